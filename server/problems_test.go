@@ -504,11 +504,28 @@ func TestHealthReportsATruncatedDatabase(t *testing.T) {
 	ann := r.browser()
 	ann.create("me", "me")
 	ann.get("/healthz").is(http.StatusOK)
-	if err := os.Truncate(file, 4096); err != nil {
-		t.Fatal(err)
-	}
+	was, err := os.ReadFile(file)
+	r.must(err)
+	r.must(os.Truncate(file, 4096))
 	r.clock.move(time.Second)
 	ann.get("/healthz").code("storage")
+	r.must(os.WriteFile(file, was, 0o600))
+}
+
+// TestRemovedDatabaseAcknowledgesNothing: a server whose database was removed answers every write with 503.
+func TestRemovedDatabaseAcknowledgesNothing(t *testing.T) {
+	r := newRig(t, how{})
+	file := r.file()
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	ann.post(at("%s/chat", id), object{"text": "one"}).is(http.StatusOK)
+	r.must(os.Rename(file, file+".moved"))
+	for range 3 {
+		ann.post(at("%s/chat", id), object{"text": "two"}).code("storage")
+	}
+	ann.post("/api/tables", object{"seats": []object{{"who": "me"}, {"who": "me"}}}).code("storage")
+	r.must(os.Rename(file+".moved", file))
+	ann.post(at("%s/chat", id), object{"text": "three"}).is(http.StatusOK)
 }
 
 // TestHosts asks under names that lead here and under others, as a page does that has

@@ -37,7 +37,7 @@ func TestRestoreDrill(t *testing.T) {
 	if out, err := copied.CombinedOutput(); err != nil {
 		t.Fatalf("%v %s", err, out)
 	}
-	wantRun(t, statusFault, "volgare.db-wal was written for another database", "serve", "--data", data, "--addr", "127.0.0.1:0")
+	wantRun(t, statusFault, "its log belongs to another database", "serve", "--data", data, "--addr", "127.0.0.1:0")
 	wantRun(t, 0, "what was there before", "restore", file, "--data", data)
 	g.address, process = startServer(t, data)
 	g.moves = before

@@ -24,16 +24,6 @@ func Up(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS, mor
 	return err
 }
 
-// UpTo takes the steps up to a version.
-func UpTo(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS, version int64) error {
-	p, err := steps(db, dialect, files)
-	if err != nil {
-		return err
-	}
-	_, err = p.UpTo(ctx, version)
-	return err
-}
-
 // Version is that of a database which has one. It is only read; one that a newer program has
 // changed is an error.
 func Version(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) (int64, error) {

@@ -27,9 +27,6 @@ func Backup(ctx context.Context, dir, file string) error {
 	if _, err := os.Stat(from); err != nil {
 		return fmt.Errorf("there is no database in %s: %w", dir, err)
 	}
-	if err := inspectFile(from); err != nil {
-		return fmt.Errorf("backup of %s: %w", dir, err)
-	}
 	part, err := partial(file)
 	if err != nil {
 		return err
@@ -70,7 +67,7 @@ func partial(file string) (string, error) {
 
 // copyTo writes a copy into an empty file, checks it and flushes it to disk.
 func copyTo(ctx context.Context, from, to string) error {
-	db, err := connect(from, 1, "mode=ro")
+	db, err := inspected(ctx, from, "mode=ro")
 	if err != nil {
 		return err
 	}
@@ -86,10 +83,10 @@ func copyTo(ctx context.Context, from, to string) error {
 
 // complete reads a copy from one end to the other.
 func complete(ctx context.Context, file string) error {
-	db, err := connect(file, 1, untouched(false))
+	db, err := connect(file, 1, "immutable=1")
 	if err != nil {
 		return err
 	}
 	defer db.Close() //nolint:errcheck // nothing was written through it
-	return whole(ctx, db, `PRAGMA quick_check(1)`)
+	return free(ctx, db, pageDamage)
 }

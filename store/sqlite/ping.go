@@ -3,11 +3,7 @@ package sqlite
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
-	"sync/atomic"
 	"time"
 
 	"volgare/store"
@@ -16,9 +12,6 @@ import (
 // Ping does what the first commit of a table does, and reads what it has written, so that nil means that tables
 // can be made: a row that is only changed in its place finds neither a full disk nor a file that was cut short.
 func (s *Store) Ping(ctx context.Context) error {
-	if err := s.file.there(); err != nil {
-		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
-	}
 	var cannot error // of the rehearsal alone: others are in the same group
 	err := s.writer.queue.Do(ctx, func(g *group) (err error) {
 		cannot, err = g.rehearse()
@@ -54,45 +47,4 @@ func (g *group) rehearse() (cannot, err error) {
 		g.putSummary(&store.Summary{Seq: 1, Public: true, Open: 1, Due: now, Created: now, Changed: now}),
 	)
 	return cannot, cmp.Or(g.exec(g.ctx, g.st.takeBack), g.exec(g.ctx, g.st.goOn))
-}
-
-// opened is the file of a database that is open, as it was then.
-type opened struct {
-	name string
-	info os.FileInfo
-	size atomic.Int64 // the most that it had: it never gets smaller by itself
-}
-
-// note remembers a file.
-func (o *opened) note(name string) (err error) {
-	o.name = name
-	if o.info, err = os.Stat(name); err == nil {
-		o.size.Store(o.info.Size())
-	}
-	return err
-}
-
-// there reports what somebody else has done to the file: SQLite goes on with what it remembers of it.
-func (o *opened) there() error {
-	if o.info == nil {
-		return nil
-	}
-	const then = "stop the server; " + restoring
-	name, was := filepath.Base(o.name), o.size.Load() // before the look: another may see more meanwhile
-	info, err := os.Stat(o.name)
-	if err != nil {
-		return fmt.Errorf("%s is not to be found (%w): %s", name, err, then)
-	}
-	if !os.SameFile(info, o.info) {
-		return fmt.Errorf("another file was put in the place of %s, of which the server does not know: stop it and start it again", name)
-	}
-	if info.Size() < was {
-		return fmt.Errorf("%s was cut short, from %d bytes to %d: %s", name, was, info.Size(), then)
-	}
-	o.size.Store(info.Size())
-	h, err := readHeader(o.name)
-	if err == nil && !(h.database() && h.logs()) {
-		err = errors.New(name + " was overwritten: " + then)
-	}
-	return err
 }

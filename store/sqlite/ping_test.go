@@ -11,58 +11,86 @@ import (
 	"volgare/store/sqlite"
 )
 
-// TestPingTells: a store is not well once no table can be made there, whatever somebody has done to its database
-// while it is open, and though what it remembers of that still serves.
-func TestPingTells(t *testing.T) {
+// accidents are changes to the database of a running server from outside, and the fault that its store reports.
+var accidents = []struct {
+	name string
+	do   func(t *testing.T, db string)
+	file bool // the file is no longer the database
+	want string
+}{
+	{"cut short", func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) }, true, "was cut short"},
+	{"empty", empty, true, "was cut short"},
+	{"removed", func(t *testing.T, db string) {
+		t.Helper()
+		if err := os.Remove(db); err != nil {
+			t.Fatal(err)
+		}
+	}, true, "is not to be found"},
+	{"replaced", func(t *testing.T, db string) {
+		t.Helper()
+		copyFile(t, db, db+".new")
+		if err := os.Rename(db+".new", db); err != nil {
+			t.Fatal(err)
+		}
+	}, true, "another file was put in the place of"},
+	{"overwritten with a backup", func(t *testing.T, db string) {
+		t.Helper()
+		larger := t.TempDir()
+		s := open(t, larger)
+		fill(t, s, "large", 1500)
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		copyFile(t, backedUp(t, larger), db)
+	}, true, "was overwritten"},
+	{"overwritten with something else", func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0, 1) }, true, "was overwritten"},
+	{"no entries", func(t *testing.T, db string) {
+		t.Helper()
+		statement(t, db, `CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'no'); END`)
+	}, false, "constraint failed"},
+	{"no tables", func(t *testing.T, db string) { t.Helper(); statement(t, db, `DROP TABLE tables`) }, false, "the database is damaged"},
+}
+
+// TestAccidents: after an accident a ping fails, and so does every write, so that nothing is acknowledged that would be lost. The
+// next start has all that was acknowledged before, or is refused.
+func TestAccidents(t *testing.T) {
 	t.Parallel()
-	for name, c := range map[string]struct {
-		do   func(t *testing.T, db string)
-		want string
-	}{
-		"cut short": {func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) }, "was cut short"},
-		"empty":     {empty, "was cut short"},
-		"gone": {func(t *testing.T, db string) {
-			t.Helper()
-			if err := os.Remove(db); err != nil {
-				t.Fatal(err)
-			}
-		}, "is not to be found"},
-		"in the place of another": {func(t *testing.T, db string) {
-			t.Helper()
-			copyFile(t, db, db+".new")
-			if err := os.Rename(db+".new", db); err != nil {
-				t.Fatal(err)
-			}
-		}, "another file was put in the place of"},
-		"a backup over it": {func(t *testing.T, db string) {
-			t.Helper()
-			larger := t.TempDir()
-			s := open(t, larger)
-			fill(t, s, "large", 1500)
-			if err := s.Close(); err != nil {
-				t.Fatal(err)
-			}
-			copyFile(t, backedUp(t, larger), db)
-		}, "was overwritten"},
-		"something else over it": {func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0, 1) }, "was overwritten"},
-		"no entries": {func(t *testing.T, db string) {
-			t.Helper()
-			statement(t, db, `CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'no'); END`)
-		}, "constraint failed"},
-		"no tables": {func(t *testing.T, db string) { t.Helper(); statement(t, db, `DROP TABLE tables`) }, "the database is damaged"},
-	} {
-		t.Run(name, func(t *testing.T) {
+	for _, c := range accidents {
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			dir := closed(t)
 			s := open(t, dir)
-			defer s.Close() // of a store that is spoilt
 			if err := s.Ping(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			put(t, s, "a")
 			c.do(t, filepath.Join(dir, sqlite.Name))
-			if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) || !strings.Contains(err.Error(), c.want) {
-				t.Errorf("it says %v, want %s", err, c.want)
+			wantFault := func(err error) {
+				t.Helper()
+				if !errors.Is(err, store.ErrUnavailable) || !strings.Contains(err.Error(), c.want) {
+					t.Errorf("error %v, want %s", err, c.want)
+				}
+			}
+			commit := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "b", Seq: 1}}
+			wantFault(s.Commit(t.Context(), commit))
+			wantFault(s.Ping(t.Context()))
+			if !c.file {
+				_ = s.Close() // SQLite may refuse to
+				return
+			}
+			wantFault(s.PutKey(t.Context(), []byte("secret")))
+			if err := s.Close(); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("close: %v, want %s", err, c.want)
+			}
+			again, err := sqlite.Open(t.Context(), dir, sqlite.Options{})
+			if err != nil {
+				t.Log(err)
+				return
+			}
+			defer again.Close()
+			list, err := again.Entries(t.Context(), "a", 0)
+			if err != nil || len(list) != 1 {
+				t.Errorf("%d entries, %v", len(list), err)
 			}
 		})
 	}

@@ -2,9 +2,11 @@ package sqlite_test
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -97,5 +99,26 @@ func TestSharedDirectory(t *testing.T) {
 	}
 	if got := modes(t, dir); got["."] != 0o755 || got["other"] != 0o644 || got[sqlite.Name] != 0o600 {
 		t.Errorf("modes %v", got)
+	}
+}
+
+// TestLocksRemain: SQLite still has its lock on the database after writes and pings. POSIX ends the locks of a process on a file as
+// soon as the process closes it once.
+func TestLocksRemain(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	defer s.Close()
+	put(t, s, "a")
+	if err := s.Ping(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(filepath.Join(dir, sqlite.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	locks, err := os.ReadFile("/proc/locks")
+	want := fmt.Sprintf(":%d ", info.Sys().(*syscall.Stat_t).Ino)
+	if err != nil || !strings.Contains(string(locks), want) {
+		t.Errorf("no lock on%s, %v:\n%s", want, err, locks)
 	}
 }

@@ -31,8 +31,8 @@ func Restore(ctx context.Context, file, dir string, now time.Time) (*Restored, e
 	if dir, err = filepath.Abs(dir); err != nil {
 		return nil, err
 	}
-	if err := backup(ctx, file); err != nil {
-		return nil, err
+	if err := check(ctx, file); err != nil {
+		return nil, fmt.Errorf("%s cannot be restored: %w", file, err)
 	}
 	held, err := lockDir(dir)
 	if err != nil {
@@ -43,18 +43,6 @@ func Restore(ctx context.Context, file, dir string, now time.Time) (*Restored, e
 		err = fmt.Errorf("restore to %s: %w", dir, explained(err))
 	}
 	return r, errors.Join(err, held.Close())
-}
-
-// backup refuses a file that is no backup which this program can serve.
-func backup(ctx context.Context, file string) error {
-	err := inspectFile(file)
-	if err == nil {
-		err = sound(ctx, file)
-	}
-	if err != nil {
-		return fmt.Errorf("%s cannot be restored: %w", file, err)
-	}
-	return nil
 }
 
 // restore copies a backup to the directory and then has it change places with what is there. The database
@@ -70,7 +58,7 @@ func restore(ctx context.Context, file, dir string, now time.Time) (*Restored, e
 	r := &Restored{}
 	err := copyTo(ctx, file, part)
 	if err == nil {
-		err = r.count(ctx, part)
+		err = r.ready(ctx, part)
 	}
 	if err != nil {
 		return nil, errors.Join(err, os.Remove(part))
@@ -87,13 +75,23 @@ func same(a, b string) bool {
 	return errors.Join(err, err2) == nil && os.SameFile(one, other)
 }
 
-// count notes what a copy holds.
-func (r *Restored) count(ctx context.Context, file string) error {
-	db, err := connect(file, 1, untouched(false))
+// ready brings a copy to the version of this program, makes sure that it has all tables, and notes the size of its content.
+func (r *Restored) ready(ctx context.Context, file string) error {
+	db, err := connect(file, 1)
 	if err != nil {
 		return err
 	}
-	defer db.Close() //nolint:errcheck // nothing was written through it
+	defer db.Close() //nolint:errcheck // the copy is flushed later
+	if err := migrate(ctx, db); err != nil {
+		return err
+	}
+	var w writes
+	var st reads
+	for _, list := range [][]statement{w.list(), st.list()} {
+		if err := errors.Join(prepare(ctx, db, list), finish(list)); err != nil {
+			return fault(err)
+		}
+	}
 	return db.QueryRowContext(ctx, `SELECT count(*), coalesce(sum(seq), 0) FROM tables`).Scan(&r.Tables, &r.Entries)
 }
 

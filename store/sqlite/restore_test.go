@@ -188,7 +188,7 @@ func TestRestoreBrokenOff(t *testing.T) {
 			if err == nil {
 				err = s.Close()
 			}
-			want := []string{"", "is there without volgare.db", "was broken off here", ""}[moved]
+			want := []string{"", "its log is there without it", "was interrupted here", ""}[moved]
 			if (err != nil) != (want != "") || err != nil && !strings.Contains(err.Error(), want) {
 				t.Errorf("it says %v, want %q", err, want)
 			}

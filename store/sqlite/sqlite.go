@@ -37,7 +37,6 @@ type Options struct {
 // Store is an open database.
 type Store struct {
 	lock    *os.File // nil in memory
-	file    opened   // zero in memory
 	writing *sql.DB
 	writer  *writer
 	readers *sql.DB
@@ -57,18 +56,18 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{}
+	s, file := &Store{}, filepath.Join(dir, Name)
 	if s.lock, err = lockDir(dir); err != nil {
 		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
 	}
 	if err = ready(ctx, dir); err == nil {
-		err = s.open(ctx, filepath.Join(dir, Name), opts, "mode=rw", "mode=ro")
+		err = s.open(ctx, file, opts, "mode=rw", "mode=ro")
 	}
 	if err == nil {
-		err = s.file.note(filepath.Join(dir, Name))
+		err = s.writer.file.open(file)
 	}
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, explained(err)), s.release())
+		return nil, errors.Join(fmt.Errorf("open %s: %w", file, explained(err)), s.release())
 	}
 	go s.writer.queue.Run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
 	return s, nil
@@ -99,16 +98,19 @@ func lockDir(dir string) (*os.File, error) {
 
 // ready has a database in a directory that can be opened, for its owner alone.
 func ready(ctx context.Context, dir string) error {
-	there, err := inspect(dir)
+	there, err := present(dir)
 	switch {
 	case err != nil:
 	case there:
-		err = sound(ctx, filepath.Join(dir, Name))
+		err = check(ctx, filepath.Join(dir, Name))
 	default:
 		err = create(ctx, dir)
 	}
+	if _, ok := errors.AsType[unfit](err); ok {
+		return fmt.Errorf("%w; nothing was changed: "+restoring, err)
+	}
 	if err != nil {
-		return instead(err)
+		return err
 	}
 	return own(dir)
 }
@@ -173,21 +175,36 @@ func (s *Store) Close() error {
 	return s.closed
 }
 
-// release gives back what Open took. The writer goes last: SQLite then merges its
-// log into the database. The lock is held until that is done.
+// release ends what Open began. The writer is closed last: SQLite then merges its log into the database. If the file is no longer
+// that database, the writer stays open until the process ends, so that the log remains and the next start refuses the directory.
+// The lock is held until that is done.
 func (s *Store) release() error {
 	var errs []error
 	if s.readers != nil {
 		errs = append(errs, finish(s.st.list()), s.readers.Close())
 	}
 	if s.writer != nil && s.writer.conn != nil {
+		errs = append(errs, s.writer.file.check())
+	}
+	if errors.Join(errs...) == nil {
+		errs = append(errs, s.endWriter())
+	}
+	if s.lock != nil {
+		errs = append(errs, s.lock.Close())
+	}
+	return errors.Join(errs...)
+}
+
+func (s *Store) endWriter() error {
+	var errs []error
+	if s.writer != nil && s.writer.conn != nil {
 		errs = append(errs, finish(s.writer.st.list()), s.writer.conn.Close())
 	}
 	if s.writing != nil {
 		errs = append(errs, s.writing.Close())
 	}
-	if s.lock != nil {
-		errs = append(errs, s.lock.Close())
+	if s.writer != nil {
+		errs = append(errs, s.writer.file.close()) // after SQLite has closed it, see opened
 	}
 	return errors.Join(errs...)
 }

@@ -20,6 +20,7 @@ type write = func(g *group) error
 type writer struct {
 	conn    *sql.Conn
 	st      writes
+	file    opened
 	queue   *groups.Queue[write]
 	lengths map[string]int64 // of logs on disk, of tables written to lately
 }
@@ -34,6 +35,9 @@ type group struct {
 // write is the groups.Transaction of the queue.
 func (w *writer) write(batch []write, refused []error) error {
 	ctx := context.Background()
+	if err := w.file.check(); err != nil {
+		return err
+	}
 	if err := w.begin(ctx); err != nil {
 		return explained(err)
 	}

@@ -7,15 +7,15 @@ import (
 )
 
 // Memory opens a store in memory, which is closed when the test ends.
-func Memory(t testing.TB) *InMemory {
-	t.Helper()
-	s, err := sqlite.OpenMemory(t.Context(), sqlite.Options{})
+func Memory(tb testing.TB) *InMemory {
+	tb.Helper()
+	s, err := sqlite.OpenMemory(tb.Context(), sqlite.Options{})
 	if err != nil {
-		t.Fatal(err)
+		tb.Fatal(err)
 	}
-	t.Cleanup(func() {
+	tb.Cleanup(func() {
 		if err := s.Close(); err != nil {
-			t.Errorf("close: %v", err)
+			tb.Errorf("close: %v", err)
 		}
 	})
 	return leasing(s)

@@ -151,11 +151,11 @@ var damages = []struct {
 			t.Fatal(err)
 		}
 		copyFile(t, other, db)
-	}, "was written for another database"},
+	}, "or its log belongs to another database"},
 	{"another database over a log", crashed, func(t *testing.T, db string) {
 		t.Helper()
 		copyFile(t, filepath.Join(closed(t), sqlite.Name), db)
-	}, "damaged"},
+	}, "or its log belongs to another database"},
 	{"an older one over a log", func(t *testing.T) string { // whose pages are all whole
 		t.Helper()
 		dir, left := closed(t), t.TempDir()
@@ -175,7 +175,7 @@ var damages = []struct {
 		if err := os.Rename(filepath.Join(filepath.Dir(db), "older.db"), db); err != nil {
 			t.Fatal(err)
 		}
-	}, "damaged"},
+	}, "or its log belongs to another database"},
 	{"entries that are not counted", crashed, func(t *testing.T, db string) {
 		t.Helper()
 		s, err := sql.Open("sqlite", db)
@@ -201,29 +201,29 @@ var damages = []struct {
 		if err := os.Remove(db); err != nil {
 			t.Fatal(err)
 		}
-	}, "without volgare.db"},
+	}, "volgare.db: its log is there without it"},
 	{"a journal", closed, func(t *testing.T, db string) {
 		t.Helper()
 		copyFile(t, db, db+"-journal")
-	}, "volgare.db-journal lies there"},
-	{"empty", closed, empty, "is empty"},
-	{"empty, with its log", crashed, empty, "is empty"},
-	{"cut short", closed, func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) }, "is cut short"},
+	}, "volgare.db: a journal is next to it"},
+	{"empty", closed, empty, "volgare.db: it is empty"},
+	{"empty, with its log", crashed, empty, "volgare.db: it is empty"},
+	{"cut short", closed, func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) }, "volgare.db: it is damaged or cut short"},
 	{"cut short, with its log", crashed, func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) }, "damaged"},
 	{"its last page cut off", closed, func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.999) }, "is cut short"},
-	{"its header alone", closed, func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.0003) }, "is cut short"},
+	{"its header alone", closed, func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.0003) }, "cut short"},
 	{"less than its header", closed, func(t *testing.T, db string) {
 		t.Helper()
 		if err := os.Truncate(db, 20); err != nil {
 			t.Fatal(err)
 		}
-	}, "is cut short"},
+	}, "volgare.db: it is not an SQLite database"},
 	{"no database", closed, func(t *testing.T, db string) {
 		t.Helper()
 		if err := os.WriteFile(db, []byte("Dear diary, today we played De Vulgari Eloquentia.\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
-	}, "is no SQLite database"},
+	}, "volgare.db: it is not an SQLite database"},
 	{"a dump", closed, func(t *testing.T, db string) {
 		t.Helper()
 		if err := os.WriteFile(db, []byte("PGDMP\x01\x0e"), 0o644); err != nil {
@@ -235,24 +235,24 @@ var damages = []struct {
 		if err := errors.Join(os.Remove(db), os.Mkdir(db, 0o755)); err != nil {
 			t.Fatal(err)
 		}
-	}, "is no file"},
+	}, "volgare.db: it is not a file"},
 	{"of another program", closed, func(t *testing.T, db string) {
 		t.Helper()
 		empty(t, db)
 		statement(t, db, `CREATE TABLE tables (number INTEGER); CREATE TABLE guests (name TEXT)`)
-	}, "of another program"},
-	{"of another program, with steps", closed, func(t *testing.T, db string) {
+	}, "volgare.db: it is a database of another program"},
+	{"of another program that has migrations", closed, func(t *testing.T, db string) {
 		t.Helper()
-		statement(t, db, `DROP TABLE entries`)
-	}, "of another program"},
-	{"without an index", closed, func(t *testing.T, db string) {
+		statement(t, db, `PRAGMA application_id = 0; DROP TABLE entries`)
+	}, "volgare.db: it is a database of another program"},
+	{"of another program that says so", closed, func(t *testing.T, db string) {
 		t.Helper()
-		statement(t, db, `DROP INDEX links_target`)
-	}, "the index links_target is missing"},
+		statement(t, db, `PRAGMA application_id = 7`)
+	}, "volgare.db: it is a database of another program"},
 	{"without a table", closed, func(t *testing.T, db string) {
 		t.Helper()
 		statement(t, db, `DROP TABLE server_key`)
-	}, "the table server_key"},
+	}, "no such table: server_key"},
 	{"of a newer version", closed, func(t *testing.T, db string) {
 		t.Helper()
 		statement(t, db, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)
