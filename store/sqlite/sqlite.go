@@ -1,3 +1,8 @@
+// Package sqlite stores tables in one SQLite file, DIR/volgare.db, or in memory.
+//
+// One goroutine writes. Writes that wait while the disk is busy form the next group:
+// one transaction, flushed once, then all of it is acknowledged. Reads use
+// other connections, so they never wait for the writer.
 package sqlite
 
 import (

@@ -156,6 +156,62 @@ func scanHolding(row scanner) (h store.SeatHolding, err error) {
 	return h, err
 }
 
+// DropTables deletes old tables at which no game was played.
+func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int, err error) {
+	err = s.writer.queue.Do(ctx, func(g *group) error {
+		n, err = g.dropTables(now, limit)
+		return err
+	})
+	return n, err
+}
+
+func (g *group) dropTables(now time.Time, limit int) (int, error) {
+	rows, err := g.st.unkept.QueryContext(g.ctx, now.Add(-store.UnkeptFor).UnixMilli(), max(limit, 0))
+	names, err := collect(rows, err, func(row scanner) (name string, err error) {
+		err = row.Scan(&name)
+		return name, err
+	})
+	if err != nil {
+		return 0, err
+	}
+	n := 0
+	for _, name := range names {
+		if g.last[name] != nil {
+			continue // something happens there in this very moment
+		}
+		for _, st := range [...]*sql.Stmt{g.st.dropTable, g.st.dropEntries, g.st.dropHoldings, g.st.dropLinks, g.st.dropMade} {
+			if err := g.exec(g.ctx, st, name); err != nil {
+				return 0, err
+			}
+		}
+		delete(g.lengths, name)
+		n++
+	}
+	return n, nil
+}
+
+// PutDerived stores a value that can be computed again, and deletes the oldest values beyond store.MaxDerived.
+func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
+	if err := d.Check(); err != nil {
+		return err
+	}
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.putDerived(&d) })
+}
+
+func (g *group) putDerived(d *store.Derived) error {
+	if err := g.exec(g.ctx, g.st.derived, d.Table, d.Name, d.Of, blob(d.Data)); err != nil {
+		return err
+	}
+	return g.exec(g.ctx, g.st.oldDerived, store.MaxDerived)
+}
+
+// Derived returns what is kept.
+func (s *Store) Derived(ctx context.Context, table, name, of string) ([]byte, error) {
+	var data []byte
+	err := s.st.derived.QueryRowContext(ctx, table, name, of).Scan(&data)
+	return data, found(err)
+}
+
 // scanner is a row, or the present one of several.
 type scanner interface {
 	Scan(dest ...any) error
