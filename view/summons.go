@@ -10,12 +10,6 @@ type Summons struct {
 	High *string  `json:"high"` // who bid that
 }
 
-// Payment is what a payment must reach with real cubes. // STU-4 ELE-1
-type Payment struct {
-	Votes  int     `json:"votes"`
-	Office *string `json:"office"` // null in an auction
-}
-
 func (b *builder) summons() *Summons {
 	s := &b.s.Summons
 	if !s.Called {
@@ -29,13 +23,4 @@ func (b *builder) summons() *Summons {
 	}
 	out.High = wordIf(s.Bid > 0, s.High.String())
 	return out
-}
-
-// payment tells what is due. That a virtual cube helps is public. // FRI-6
-func (b *builder) payment() *Payment {
-	s := &b.s
-	if s.Decision != engine.Payment {
-		return nil
-	}
-	return &Payment{Votes: int(s.Due), Office: wordIf(s.Office != engine.NoOffice, s.Office.String())}
 }

@@ -9,14 +9,15 @@ import (
 
 // View is a position as one seat, or a spectator, may know it.
 type View struct {
-	Table    Table   `json:"table"`
-	Seat     *string `json:"seat"`     // who looks; null for a spectator
-	Turn     int     `json:"turn"`     // 1 to 16; 0 while start cities are chosen
-	LastTurn bool    `json:"lastTurn"` // END-1
-	Phase    string  `json:"phase"`
-	Decision string  `json:"decision"`
-	Decides  *string `json:"decides"` // the seat that decides; null when the game is over
-	Acts     Acts    `json:"acts"`
+	Table    Table     `json:"table"`
+	Seat     *string   `json:"seat"`     // who looks; null for a spectator
+	Turn     int       `json:"turn"`     // 1 to 16; 0 while start cities are chosen
+	LastTurn bool      `json:"lastTurn"` // END-1
+	Phase    string    `json:"phase"`
+	Decision string    `json:"decision"`
+	Decides  *string   `json:"decides"` // the seat that decides; null when the game is over
+	About    []Operand `json:"about"`   // what the decision is about, for the message that asks for it
+	Acts     Acts      `json:"acts"`
 
 	Order     []string   `json:"order"` // the player order of this turn
 	Players   []Player   `json:"players"`
@@ -33,7 +34,6 @@ type View struct {
 	Inquired  bool       `json:"inquired"` // CAR-4: Shlasinger's power is used up
 	Library   Library    `json:"library"`
 	Summons   *Summons   `json:"summons"`
-	Payment   *Payment   `json:"payment"`
 	Decks     []Deck     `json:"decks"` // of the expansions in play
 	Trade     *Trade     `json:"trade"`
 	Choices   Choices    `json:"choices"`
@@ -73,7 +73,7 @@ func Of(t *edition.Table, s *engine.State, seat engine.Seat) View {
 func (b *builder) clock(v *View) {
 	s := &b.s
 	v.Turn, v.LastTurn = int(s.Turn), s.LastTurn()
-	v.Phase, v.Decision, v.Decides = phase(s), s.Decision.String(), colour(s.Seat)
+	v.Phase, v.Decision, v.Decides, v.About = phase(s), s.Decision.String(), colour(s.Seat), b.about()
 	v.Acts = Acts{
 		Points: int(s.Points), Whole: b.wholeTurn(), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
 		Refused: b.seatSet(s.Trade.Refused | s.Trade.Withdrawn),
@@ -120,7 +120,7 @@ func (b *builder) people(v *View) {
 		v.Players = append(v.Players, b.player(engine.Seat(i)))
 	}
 	v.Tracks = b.tracks()
-	v.Summons, v.Payment = b.summons(), b.payment()
+	v.Summons = b.summons()
 }
 
 // board tells what lies on and beside the board.

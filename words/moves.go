@@ -16,6 +16,13 @@ func (s *Scene) Move(m view.Move, v *view.View) string {
 	return s.Say("move-"+m.Kind, s.moveArgs(m, v))
 }
 
+// Ask is what the seat that decides is asked, about operands as a move has them.
+func (s *Scene) Ask(v *view.View) string {
+	args := s.moveArgs(view.Move{Operands: v.About}, v)
+	args["shared"] = "no"
+	return s.Say("ask-"+v.Decision, args)
+}
+
 // moveArgs are what the message of a move takes: its operands by their names, n for the
 // first number among them, last for the last of them, list for all that there is; of the
 // view the decision, the place of the piece, and whether a trade is answered by another.

@@ -54,16 +54,11 @@ type toldMove struct {
 	Cardinal *string        `json:"cardinal"` // the tile of who moves
 }
 
-// toldAsk is what of a view a decision can be about.
+// toldAsk is what of a view the message of a decision takes.
 type toldAsk struct {
-	Decision string        `json:"decision"`
-	Decides  string        `json:"decides"`
-	Acts     view.Acts     `json:"acts"`
-	Library  view.Library  `json:"library"`
-	Summons  *view.Summons `json:"summons"`
-	Payment  *view.Payment `json:"payment"`
-	Decks    []view.Deck   `json:"decks"`
-	Trade    *view.Trade   `json:"trade"`
+	Decision string         `json:"decision"`
+	About    []view.Operand `json:"about"`
+	Counter  bool           `json:"counter"`
 }
 
 // teller collects cases.
@@ -323,30 +318,28 @@ func decisions() (all []engine.Decision) {
 	return all
 }
 
-// asks adds what the seat that decides is asked, about what another seat has done and about
-// what it has done itself.
+// abouts are operands of the decisions that have some, of one thing and of several.
+var abouts = map[string][2][]view.Operand{
+	"turn":    {{{Is: "points", Value: 1}}, {{Is: "points", Value: 5}}},
+	"keep":    {{{Is: "tiles", Value: 1}}, {{Is: "tiles", Value: 3}}},
+	"answer":  {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "red"}}},
+	"bidding": {{{Is: "votes", Value: 0}}, {{Is: "votes", Value: 4}, {Is: "seat", Value: "grey"}}},
+	"payment": {{{Is: "votes", Value: 1}, {Is: "office", Value: none}}, {{Is: "votes", Value: 4}, {Is: "office", Value: "camerlengo"}}},
+	"card-keep": {
+		{{Is: "deck", Value: "placiti"}, {Is: "cards", Value: 2}, {Is: "keep", Value: 1}},
+		{{Is: "deck", Value: "placiti"}, {Is: "cards", Value: 3}, {Is: "keep", Value: 2}},
+	},
+	"draft": {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "grey"}}},
+	"reply": {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "grey"}}},
+	"pick":  {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "grey"}}},
+}
+
+// asks adds what the seat that decides is asked.
 func (w *teller) asks(decision string) {
-	red, grey, office := "red", "grey", "camerlengo"
-	drawn := func(n int) []view.Deck {
-		return []view.Deck{{Deck: "ritmo"}, {Deck: "placiti", Drawn: n, Keeps: n - 1}}
-	}
-	for _, ask := range []toldAsk{
-		{
-			Acts: view.Acts{Points: 1}, Library: view.Library{Drawn: 1}, Decks: drawn(2),
-			Summons: &view.Summons{By: grey}, Payment: &view.Payment{Votes: 1}, Trade: &view.Trade{By: grey, With: &red},
-		},
-		{
-			Acts: view.Acts{Points: 5}, Library: view.Library{Drawn: 3}, Decks: drawn(3),
-			Summons: &view.Summons{By: red, Bid: 4, High: &grey}, Payment: &view.Payment{Votes: 4, Office: &office},
-			Trade: &view.Trade{By: red, With: &grey, Counter: true},
-		},
-	} {
-		ask.Decision, ask.Decides = decision, red
-		v := &view.View{
-			Decision: decision, Decides: &red, Acts: ask.Acts, Library: ask.Library, Decks: ask.Decks,
-			Summons: ask.Summons, Payment: ask.Payment, Trade: ask.Trade,
-		}
-		w.add(toldCase{Ask: &ask}, func(s *Scene) string { return s.Ask(v) })
+	for i, about := range abouts[decision] {
+		ask := &toldAsk{decision, append([]view.Operand{}, about...), i > 0}
+		v := &view.View{Decision: decision, About: about, Trade: &view.Trade{Counter: ask.Counter}}
+		w.add(toldCase{Ask: ask}, func(s *Scene) string { return s.Ask(v) })
 	}
 }
 

@@ -7,6 +7,6 @@ import { placeName, type Scene } from "../wording/names.ts";
 /** What a move is called that was only thought of: it tells itself where the piece stands. */
 export const plannedName = (scene: Scene, { place, ...move }: Planned): string =>
   t(`move-${move.kind}`, {
-    ...moveArgs(scene, move, null),
+    ...moveArgs(scene, move.operands, null),
     ...(place && !move.operands.some(({ is }) => is === "place") && { place: placeName(scene, place) }),
   });

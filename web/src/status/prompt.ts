@@ -1,6 +1,6 @@
 // The prompt: what is asked of whom, in one sentence.
 import { t } from "../i18n/i18n.svelte.ts";
-import { askArgs } from "../wording/asks.ts";
+import { moveArgs } from "../wording/moves.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
@@ -18,7 +18,8 @@ export function asked(session: TableSession): string {
   // In a replay nothing is asked of anybody who looks.
   const mine = !session.replaying && session.seat === view.decides && !session.lent;
   // Who is alone before the screen need not be called by name.
-  const args = { name, shared: session.mine.length > 1 ? "yes" : "no", ...askArgs(session, view) };
+  const shared = session.mine.length > 1 ? "yes" : "no";
+  const args = { name, shared, ...moveArgs(session, view.about, view) };
   let what: string = view.decision;
   if (what === "turn" && mine && view.acts.points === 0)
     what = view.legal.some((l) => l.kind !== "end") ? "turn-spent" : "turn-done";

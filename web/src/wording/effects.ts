@@ -105,7 +105,7 @@ function clause(scene: Scene, effects: Effect[]): Clause {
 /** What a move says beside its effects, and what it says where none of them is told. */
 function doing(scene: Scene, { kind, operands }: LogLine, told: boolean): string {
   if (kind === null) return "";
-  const args = () => moveArgs(scene, { kind, operands }, null);
+  const args = () => moveArgs(scene, operands, null);
   if (has(`move-${kind}.did`)) return t(`move-${kind}.did`, args());
   if (told) return "";
   return has(`move-${kind}.done`)

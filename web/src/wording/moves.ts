@@ -8,20 +8,20 @@ export type Named = Pick<Step, "kind" | "operands">;
 
 /** What a move is called, as it is offered in a position; null for none. */
 export const moveName = (scene: Scene, move: Named, view = scene.view): string =>
-  t(`move-${move.kind}`, moveArgs(scene, move, view));
+  t(`move-${move.kind}`, moveArgs(scene, move.operands, view));
 
 /** What a way to do a thing is called where the thing itself is named above. */
 export const wayName = (scene: Scene, move: Named): string =>
   has(`move-${move.kind}.way`)
-    ? t(`move-${move.kind}.way`, moveArgs(scene, move, scene.view))
+    ? t(`move-${move.kind}.way`, moveArgs(scene, move.operands, scene.view))
     : moveName(scene, move);
 
 /**
- * What the message of a move takes: its operands by their names, `n` for the first number among
+ * What the message of a move or of a decision takes: its operands by their names, `n` for the first number among
  * them, `last` for the last of them, `list` for all that there is; of the position the decision,
  * the place of the piece, and whether a trade is answered by another.
  */
-export function moveArgs(scene: Scene, { operands }: Named, view: View | null): Args {
+export function moveArgs(scene: Scene, operands: Named["operands"], view: View | null): Args {
   const n = operands.map(({ value }) => value).find((value) => typeof value === "number");
   const names = operands.map((operand) => named(scene, operand, n));
   const items = operands.map((operand) => item(scene, operand, n)).filter((text) => text !== "");

@@ -5,9 +5,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
 import type { Box, Effect, Legal, LogLine, Refused, TableCard, View } from "../wire/types.ts";
-import { askArgs } from "./asks.ts";
 import { clauses, effectText } from "./effects.ts";
-import { moveName } from "./moves.ts";
+import { moveArgs, moveName } from "./moves.ts";
 import { stakes } from "./stakes.ts";
 import { cutText, inWords, reasonText } from "./reasons.ts";
 import { titleOf } from "./tables.ts";
@@ -22,7 +21,7 @@ interface Told {
     counter: boolean;
     cardinal: string;
   };
-  ask?: Pick<View, "decision" | "decides" | "acts" | "library" | "summons" | "payment" | "decks" | "trade">;
+  ask?: Pick<View, "decision" | "about"> & { counter: boolean };
   table?: Pick<TableCard, "name" | "preset" | "seats">;
   reason?: Refused;
   where?: Refused["where"];
@@ -44,7 +43,11 @@ function tell({ line, outcome, move, ask, table, reason, where }: Told): string 
       .map(({ seat, text }) => `${seat ?? ""}: ${text}`)
       .join(" | ");
   if (outcome) return inWords({ text: effectText(scene, outcome, true), cut: cutText(scene, outcome) });
-  if (ask) return t(`ask-${ask.decision}`, { shared: "no", ...askArgs(scene, position(ask)) });
+  if (ask) {
+    const { decision, about, counter } = ask;
+    const view = position({ decision, trade: { counter } });
+    return t(`ask-${decision}`, { shared: "no", ...moveArgs(scene, about, view) });
+  }
   if (table) return titleOf(table.name, table.preset, table.seats);
   if (reason) return reasonText(scene, { ...reason, where: where ?? [] });
   if (!move) return "";

@@ -22,24 +22,24 @@ ask-turn-done = { $shared ->
     [yes] { $name }, deine
    *[no] Deine
   } Punkte sind verbraucht: Beende deinen Zug.
-ask-keep = Du hast { $drawn ->
+ask-keep = Du hast { $tiles ->
     [one] ein Bibliothekskärtchen gezogen: Behalte es
-   *[other] { $drawn } Bibliothekskärtchen gezogen: Wähle, welches du behältst
+   *[other] { $tiles } Bibliothekskärtchen gezogen: Wähle, welches du behältst
   }.
   .other = { $name } wählt, welches Bibliothekskärtchen bleibt.
 ask-order = Leg die übrigen Kärtchen auf den Stapel zurück, in der Reihenfolge, in der sie gezogen werden: Welches kommt als Nächstes?
   .other = { $name } legt Bibliothekskärtchen in beliebiger Reihenfolge zurück.
 ask-give = Mehr Kärtchen darfst du nicht haben: Wähle, welches du abgibst.
   .other = { $name } wählt ein Bibliothekskärtchen zum Abgeben.
-ask-answer = { $by } ruft dich nach Brindisi: Kommst du?
-  .other = { $name } antwortet auf den Ruf nach Brindisi (von { $by }).
-ask-bidding = { $first ->
-    [yes] Stupor Mundi: Eröffne die Auktion.
-   *[no] Stupor Mundi: { $high } bietet { $bid }. Biete mehr oder passe.
+ask-answer = { $seat } ruft dich nach Brindisi: Kommst du?
+  .other = { $name } antwortet auf den Ruf nach Brindisi (von { $seat }).
+ask-bidding = { $votes ->
+    [0] Stupor Mundi: Eröffne die Auktion.
+   *[other] Stupor Mundi: { $seat } bietet { $votes }. Biete mehr oder passe.
   }
-  .other = { $name } bietet um Stupor Mundi{ $first ->
-    [yes] .
-   *[no] ; Höchstgebot: { $bid } von { $high }.
+  .other = { $name } bietet um Stupor Mundi{ $votes ->
+    [0] .
+   *[other] ; Höchstgebot: { $votes } von { $seat }.
   }
 ask-payment = { $office ->
     [none] Du hast die Auktion gewonnen: Zahle { $votes ->

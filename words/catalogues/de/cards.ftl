@@ -160,26 +160,26 @@ decision-ritmo-choice = Ritmo oder Rätsel
 decision-placiti-choice = Placiti oder Sonnengesang
 ask-card-keep = { $deck }: Du hast { $cards ->
     [one] eine Karte gezogen: Behalte sie
-   *[other] { $cards } Karten gezogen: Wähle { $keeps ->
+   *[other] { $cards } Karten gezogen: Wähle { $keep ->
         [one] die, die du behältst
-       *[other] { $keeps }, die du behältst
+       *[other] { $keep }, die du behältst
       }
   }.
   .other = { $name } wählt Karten zum Behalten: { $deck }.
 ask-card-give = Mehr von diesen Karten darfst du nicht besitzen: Wähle, welche du abgibst.
   .other = { $name } wählt eine Karte zum Abgeben.
 ask-draft = { $counter ->
-    [yes] Dein Gegenangebot an { $partner }: Was willst du, und was gibst du?
-   *[no] Handel mit { $partner }: Wähle, was du gibst und was du verlangst.
+    [yes] Dein Gegenangebot an { $seat }: Was willst du, und was gibst du?
+   *[no] Handel mit { $seat }: Wähle, was du gibst und was du verlangst.
   }
   .other = { $counter ->
     [yes] { $name } überlegt sich ein Gegenangebot.
    *[no] { $name } überlegt sich einen Handel.
   }
-ask-reply = { $partner } bietet dir einen Handel an: Bist du einverstanden?
-  .other = { $name } überlegt, ob das Angebot gut ist (von { $partner }).
-ask-pick = Der Handel gilt: Wähle, was du hergibst (an { $partner }).
-  .other = { $name } wählt, was hergegeben wird (an { $partner }).
+ask-reply = { $seat } bietet dir einen Handel an: Bist du einverstanden?
+  .other = { $name } überlegt, ob das Angebot gut ist (von { $seat }).
+ask-pick = Der Handel gilt: Wähle, was du hergibst (an { $seat }).
+  .other = { $name } wählt, was hergegeben wird (an { $seat }).
 ask-ritmo-choice = Du hast die meisten Ritmo-Karten einer Farbe und führst beim Rätsel: Nur eines davon zählt.
   .other = { $name } wählt, was zählt: das Ritmo oder das Rätsel.
 ask-placiti-choice = Du hast die meisten Placiti und bekämst VP beim Sonnengesang: Nur eines davon zählt.

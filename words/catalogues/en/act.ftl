@@ -22,24 +22,24 @@ ask-turn-done = { $shared ->
     [yes] { $name }, your
    *[no] Your
   } points are spent: end your turn.
-ask-keep = You drew { $drawn ->
+ask-keep = You drew { $tiles ->
     [one] a library tile: keep it
-   *[other] { $drawn } library tiles: choose the one to keep
+   *[other] { $tiles } library tiles: choose the one to keep
   }.
   .other = { $name } chooses which library tile to keep.
 ask-order = Put the other tiles back on the stack, in the order in which they will be drawn: which comes next?
   .other = { $name } puts library tiles back in any order.
 ask-give = You may own no more tiles: choose the one to give up.
   .other = { $name } chooses a library tile to give up.
-ask-answer = { $by } summons you to Brindisi: do you come?
-  .other = { $name } answers the summons of { $by } to Brindisi.
-ask-bidding = { $first ->
-    [yes] Stupor Mundi: open the bidding.
-   *[no] Stupor Mundi: { $high } bids { $bid }. Bid more, or pass.
+ask-answer = { $seat } summons you to Brindisi: do you come?
+  .other = { $name } answers the summons of { $seat } to Brindisi.
+ask-bidding = { $votes ->
+    [0] Stupor Mundi: open the bidding.
+   *[other] Stupor Mundi: { $seat } bids { $votes }. Bid more, or pass.
   }
-  .other = { $name } bids for Stupor Mundi{ $first ->
-    [yes] .
-   *[no] ; the highest bid is { $bid }, by { $high }.
+  .other = { $name } bids for Stupor Mundi{ $votes ->
+    [0] .
+   *[other] ; the highest bid is { $votes }, by { $seat }.
   }
 ask-payment = { $office ->
     [none] You won the auction: pay { $votes ->

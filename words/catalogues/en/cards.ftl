@@ -163,26 +163,26 @@ decision-ritmo-choice = Ritmo or riddle
 decision-placiti-choice = Placiti or canticle
 ask-card-keep = { $deck }: you drew { $cards ->
     [one] a card: keep it
-   *[other] { $cards } cards: choose { $keeps ->
+   *[other] { $cards } cards: choose { $keep ->
         [one] the one
-       *[other] { $keeps }
+       *[other] { $keep }
       } to keep
   }.
   .other = { $name } chooses which cards to keep: { $deck }.
 ask-card-give = You may own no more of these cards: choose the one to give up.
   .other = { $name } chooses a card to give up.
 ask-draft = { $counter ->
-    [yes] Your counter-offer to { $partner }: what would you want, and give?
-   *[no] Trade with { $partner }: choose what you give and what you ask for.
+    [yes] Your counter-offer to { $seat }: what would you want, and give?
+   *[no] Trade with { $seat }: choose what you give and what you ask for.
   }
   .other = { $counter ->
     [yes] { $name } considers a counter-offer.
    *[no] { $name } considers a trade.
   }
-ask-reply = { $partner } offers you a trade: do you agree?
-  .other = { $name } considers the offer of { $partner }.
-ask-pick = The trade is agreed: choose what you hand over to { $partner }.
-  .other = { $name } chooses what to hand over to { $partner }.
+ask-reply = { $seat } offers you a trade: do you agree?
+  .other = { $name } considers the offer of { $seat }.
+ask-pick = The trade is agreed: choose what you hand over to { $seat }.
+  .other = { $name } chooses what to hand over to { $seat }.
 ask-ritmo-choice = You have the most Ritmo cards of a colour and lead the riddle: only one of them scores.
   .other = { $name } chooses what scores: the Ritmo or the riddle.
 ask-placiti-choice = You have the most Placiti and score on the canticle: only one of them scores.

@@ -22,24 +22,24 @@ ask-turn-done = { $shared ->
     [yes] { $name }, has
    *[no] Has
   } gastado tus puntos: termina el turno.
-ask-keep = Has robado { $drawn ->
+ask-keep = Has robado { $tiles ->
     [one] una ficha de Biblioteca: consérvala
-   *[other] { $drawn } fichas de Biblioteca: elige la que conservas
+   *[other] { $tiles } fichas de Biblioteca: elige la que conservas
   }.
   .other = { $name } elige qué ficha de Biblioteca conserva.
 ask-order = Devuelve a la pila las demás fichas, en el orden en que se robarán: ¿cuál va ahora?
   .other = { $name } devuelve fichas de Biblioteca en el orden que quiere.
 ask-give = No puedes tener más fichas: elige cuál entregas.
   .other = { $name } elige qué ficha de Biblioteca entrega.
-ask-answer = { $by } te convoca a Brindisi: ¿vas?
-  .other = { $name } responde a la convocatoria de { $by } a Brindisi.
-ask-bidding = { $first ->
-    [yes] Stupor Mundi: abre la subasta.
-   *[no] Stupor Mundi: { $high } puja { $bid }. Sube o pasa.
+ask-answer = { $seat } te convoca a Brindisi: ¿vas?
+  .other = { $name } responde a la convocatoria de { $seat } a Brindisi.
+ask-bidding = { $votes ->
+    [0] Stupor Mundi: abre la subasta.
+   *[other] Stupor Mundi: { $seat } puja { $votes }. Sube o pasa.
   }
-  .other = { $name } puja por Stupor Mundi{ $first ->
-    [yes] .
-   *[no] ; la puja más alta es { $bid }, de { $high }.
+  .other = { $name } puja por Stupor Mundi{ $votes ->
+    [0] .
+   *[other] ; la puja más alta es { $votes }, de { $seat }.
   }
 ask-payment = { $office ->
     [none] Has ganado la subasta: paga { $votes ->

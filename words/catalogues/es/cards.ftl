@@ -160,26 +160,26 @@ decision-ritmo-choice = Ritmo o Adivinanza
 decision-placiti-choice = Placiti o Cántico
 ask-card-keep = { $deck }: has robado { $cards ->
     [one] una carta: consérvala
-   *[other] { $cards } cartas: elige { $keeps ->
+   *[other] { $cards } cartas: elige { $keep ->
         [one] la que conservas
-       *[other] las { $keeps } que conservas
+       *[other] las { $keep } que conservas
       }
   }.
   .other = { $name } elige qué cartas conserva: { $deck }.
 ask-card-give = No puedes tener más cartas de estas: elige cuál cedes.
   .other = { $name } elige qué carta cede.
 ask-draft = { $counter ->
-    [yes] Tu contraoferta a { $partner }: ¿qué querrías y qué das?
-   *[no] Intercambio con { $partner }: elige qué das y qué pides.
+    [yes] Tu contraoferta a { $seat }: ¿qué querrías y qué das?
+   *[no] Intercambio con { $seat }: elige qué das y qué pides.
   }
   .other = { $counter ->
     [yes] { $name } prepara una contraoferta.
    *[no] { $name } prepara un intercambio.
   }
-ask-reply = { $partner } te ofrece un intercambio: ¿estás de acuerdo?
-  .other = { $name } piensa en la oferta de { $partner }.
-ask-pick = El intercambio está acordado: elige qué entregas a { $partner }.
-  .other = { $name } elige qué entrega a { $partner }.
+ask-reply = { $seat } te ofrece un intercambio: ¿estás de acuerdo?
+  .other = { $name } piensa en la oferta de { $seat }.
+ask-pick = El intercambio está acordado: elige qué entregas a { $seat }.
+  .other = { $name } elige qué entrega a { $seat }.
 ask-ritmo-choice = Tienes el mayor número de cartas del Ritmo de un mismo color y vas en cabeza en la Adivinanza: solo puntúa una de las dos cosas.
   .other = { $name } elige qué puntúa: el Ritmo o la Adivinanza.
 ask-placiti-choice = Tienes el mayor número de Placiti y puntuarías con el Cántico: solo puntúa una de las dos cosas.

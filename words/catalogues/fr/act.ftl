@@ -22,24 +22,24 @@ ask-turn-done = { $shared ->
     [yes] { $name }, tes
    *[no] Tes
   } points sont dépensés : finis ton tour.
-ask-keep = Tu as pioché { $drawn ->
+ask-keep = Tu as pioché { $tiles ->
     [one] une tuile Bibliothèque : garde-la
-   *[other] { $drawn } tuiles Bibliothèque : choisis celle que tu gardes
+   *[other] { $tiles } tuiles Bibliothèque : choisis celle que tu gardes
   }.
   .other = { $name } choisit la tuile Bibliothèque à garder.
 ask-order = Remets les autres tuiles sur la pile, dans l’ordre où elles seront piochées : laquelle vient maintenant ?
   .other = { $name } remet des tuiles Bibliothèque dans l’ordre de son choix.
 ask-give = Tu ne peux pas avoir plus de tuiles : choisis celle que tu rends.
   .other = { $name } choisit une tuile Bibliothèque à rendre.
-ask-answer = { $by } te convoque à Brindisi : y vas-tu ?
-  .other = { $name } répond à la convocation à Brindisi lancée par { $by }.
-ask-bidding = { $first ->
-    [yes] Stupor Mundi : ouvre l’enchère.
-   *[no] Stupor Mundi : { $high } enchérit à { $bid }. Surenchéris ou passe.
+ask-answer = { $seat } te convoque à Brindisi : y vas-tu ?
+  .other = { $name } répond à la convocation à Brindisi lancée par { $seat }.
+ask-bidding = { $votes ->
+    [0] Stupor Mundi : ouvre l’enchère.
+   *[other] Stupor Mundi : { $seat } enchérit à { $votes }. Surenchéris ou passe.
   }
-  .other = { $name } enchérit pour Stupor Mundi{ $first ->
-    [yes] .
-   *[no] {"\u202F"}; la meilleure offre est { $bid }, par { $high }.
+  .other = { $name } enchérit pour Stupor Mundi{ $votes ->
+    [0] .
+   *[other] {"\u202F"}; la meilleure offre est { $votes }, par { $seat }.
   }
 ask-payment = { $office ->
     [none] Tu as remporté l’enchère : paie { $votes ->

@@ -160,26 +160,26 @@ decision-ritmo-choice = Ritmo ou Devinette
 decision-placiti-choice = Placiti ou Cantique
 ask-card-keep = { $deck } : tu as pioché { $cards ->
     [one] une carte : garde-la
-   *[other] { $cards } cartes : choisis { $keeps ->
+   *[other] { $cards } cartes : choisis { $keep ->
         [one] celle que tu gardes
-       *[other] les { $keeps } que tu gardes
+       *[other] les { $keep } que tu gardes
       }
   }.
   .other = { $name } choisit les cartes à garder : { $deck }.
 ask-card-give = Tu ne peux pas posséder plus de ces cartes : choisis celle que tu cèdes.
   .other = { $name } choisit une carte à céder.
 ask-draft = { $counter ->
-    [yes] Ta contre-offre à { $partner } : que voudrais-tu, et que donnes-tu ?
-   *[no] Échange avec { $partner } : choisis ce que tu donnes et ce que tu demandes.
+    [yes] Ta contre-offre à { $seat } : que voudrais-tu, et que donnes-tu ?
+   *[no] Échange avec { $seat } : choisis ce que tu donnes et ce que tu demandes.
   }
   .other = { $counter ->
     [yes] { $name } réfléchit à une contre-offre.
    *[no] { $name } réfléchit à un échange.
   }
-ask-reply = { $partner } te propose un échange : es-tu d’accord ?
-  .other = { $name } réfléchit à l’offre de { $partner }.
-ask-pick = L’échange est conclu : choisis ce que tu remets à { $partner }.
-  .other = { $name } choisit ce qui est remis à { $partner }.
+ask-reply = { $seat } te propose un échange : es-tu d’accord ?
+  .other = { $name } réfléchit à l’offre de { $seat }.
+ask-pick = L’échange est conclu : choisis ce que tu remets à { $seat }.
+  .other = { $name } choisit ce qui est remis à { $seat }.
 ask-ritmo-choice = Tu as le plus de cartes Ritmo d’une même couleur et tu mènes à la Devinette : un seul des deux compte.
   .other = { $name } choisit ce qui compte : le Ritmo ou la Devinette.
 ask-placiti-choice = Tu as le plus de Placiti et tu marquerais au Cantique : un seul des deux compte.

@@ -22,24 +22,24 @@ ask-turn-done = { $shared ->
     [yes] { $name }, hai
    *[no] Hai
   } speso tutti i punti: termina il turno.
-ask-keep = Hai pescato { $drawn ->
+ask-keep = Hai pescato { $tiles ->
     [one] una tessera Biblioteca: tienila
-   *[other] { $drawn } tessere Biblioteca: scegli quale tenere
+   *[other] { $tiles } tessere Biblioteca: scegli quale tenere
   }.
   .other = { $name } sceglie quale tessera Biblioteca tenere.
 ask-order = Rimetti sulla pila le altre tessere, nell’ordine in cui saranno pescate: quale viene ora?
   .other = { $name } rimette le tessere Biblioteca nell’ordine che vuole.
 ask-give = Non puoi avere altre tessere: scegli quale cedere.
   .other = { $name } sceglie una tessera Biblioteca da cedere.
-ask-answer = { $by } ti convoca a Brindisi: ci vai?
-  .other = { $name } risponde alla convocazione di { $by } a Brindisi.
-ask-bidding = { $first ->
-    [yes] Stupor Mundi: apri l’asta.
-   *[no] Stupor Mundi: { $high } offre { $bid }. Rilancia o passa.
+ask-answer = { $seat } ti convoca a Brindisi: ci vai?
+  .other = { $name } risponde alla convocazione di { $seat } a Brindisi.
+ask-bidding = { $votes ->
+    [0] Stupor Mundi: apri l’asta.
+   *[other] Stupor Mundi: { $seat } offre { $votes }. Rilancia o passa.
   }
-  .other = { $name } fa la sua offerta per lo Stupor Mundi{ $first ->
-    [yes] .
-   *[no] ; finora la più alta è { $bid }, di { $high }.
+  .other = { $name } fa la sua offerta per lo Stupor Mundi{ $votes ->
+    [0] .
+   *[other] ; finora la più alta è { $votes }, di { $seat }.
   }
 ask-payment = { $office ->
     [none] Hai vinto l’asta: paga { $votes ->

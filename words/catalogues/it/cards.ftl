@@ -160,26 +160,26 @@ decision-ritmo-choice = Ritmo o Indovinello
 decision-placiti-choice = Placiti o Cantico
 ask-card-keep = { $deck }: hai pescato { $cards ->
     [one] una carta: tienila
-   *[other] { $cards } carte: scegli { $keeps ->
+   *[other] { $cards } carte: scegli { $keep ->
         [one] quale
-       *[other] quali { $keeps }
+       *[other] quali { $keep }
       } tenere
   }.
   .other = { $name } sceglie quali carte tenere: { $deck }.
 ask-card-give = Non puoi avere altre carte di queste: scegli quale cedere.
   .other = { $name } sceglie una carta da cedere.
 ask-draft = { $counter ->
-    [yes] La tua controfferta a { $partner }: che cosa vorresti, e che cosa dai?
-   *[no] Scambio con { $partner }: scegli che cosa dai e che cosa chiedi.
+    [yes] La tua controfferta a { $seat }: che cosa vorresti, e che cosa dai?
+   *[no] Scambio con { $seat }: scegli che cosa dai e che cosa chiedi.
   }
   .other = { $counter ->
     [yes] { $name } pensa a una controfferta.
    *[no] { $name } pensa a uno scambio.
   }
-ask-reply = { $partner } ti offre uno scambio: sei d’accordo?
-  .other = { $name } riflette sull’offerta di { $partner }.
-ask-pick = Lo scambio è concordato: scegli che cosa consegni a { $partner }.
-  .other = { $name } sceglie che cosa consegnare a { $partner }.
+ask-reply = { $seat } ti offre uno scambio: sei d’accordo?
+  .other = { $name } riflette sull’offerta di { $seat }.
+ask-pick = Lo scambio è concordato: scegli che cosa consegni a { $seat }.
+  .other = { $name } sceglie che cosa consegnare a { $seat }.
 ask-ritmo-choice = Hai il maggior numero di carte Ritmo di uno stesso colore e sei in testa all’Indovinello: vale solo una delle due cose.
   .other = { $name } sceglie che cosa vale: il Ritmo o l’Indovinello.
 ask-placiti-choice = Hai il maggior numero di Placiti e faresti punti con il Cantico: vale solo una delle due cose.

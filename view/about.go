@@ -1,0 +1,43 @@
+package view
+
+import "volgare/engine"
+
+// about lists what the decision is about, as operands: the action points left, the highest bid and its
+// bidder, the votes due. It is empty for a decision that needs no more than its name.
+func (b *builder) about() []Operand {
+	s := &b.s
+	count := func(is string, n uint8) Operand { return Operand{Is: is, Value: int(n)} }
+	seat := func(of engine.Seat) Operand { return *operand(b.r, engine.APartner, uint8(of), of == engine.Nobody) }
+	switch s.Decision {
+	case engine.Turn:
+		return []Operand{count("points", s.Points)}
+	case engine.LibraryKeep:
+		return []Operand{count("tiles", s.Drawn)}
+	case engine.Answer:
+		return []Operand{seat(s.Summons.By)}
+	case engine.Bidding:
+		if s.Summons.Bid == 0 {
+			return []Operand{count("votes", 0)}
+		}
+		return []Operand{count("votes", s.Summons.Bid), seat(s.Summons.High)}
+	case engine.Payment: // due with real cubes: that a virtual one helps is public // FRI-6 STU-4 ELE-1
+		return []Operand{count("votes", s.Due), {Is: "office", Value: officeWord(s.Office)}}
+	case engine.CardKeep:
+		deck := *operand(b.r, engine.ADeck, uint8(s.Draw.Deck), false)
+		return []Operand{deck, count("cards", s.Draw.Drawn), count("keep", uint8(b.r.Keepable(s)))}
+	case engine.TradeDraft, engine.TradeReply, engine.TradePick:
+		if by := s.Order[s.At]; by != s.Seat {
+			return []Operand{seat(by)}
+		}
+		return []Operand{seat(s.Trade.With)} // hidden while another seat drafts // RUL-13
+	}
+	return []Operand{}
+}
+
+// officeWord names the office that is paid for; none in an auction.
+func officeWord(o engine.Office) string {
+	if o == engine.NoOffice {
+		return none
+	}
+	return o.String()
+}
