@@ -42,7 +42,7 @@ func (l *Look) cardWords(who *view.Player) []string {
 }
 
 // label is what stands on a card: its colour, its name or its VP.
-func (l *Look) label(card string) string { return l.CardAs(card, "type-card-") }
+func (l *Look) label(card string) string { return l.CardAs(card, "type-card-", "") }
 
 // drawnCards are the cards that the seat has drawn and chooses among, each of them;
 // the one that takes the place of another is the first. // EXP-K1 EXP-K4

@@ -63,7 +63,7 @@ func (l *Look) player(seat string) *view.Player {
 func (l *Look) at(p *view.Player) string {
 	switch {
 	case p.Place != nil:
-		return capital(l.placeWord(*p.Place))
+		return words.Capital(l.placeWord(*p.Place))
 	case p.Sea != nil:
 		return l.say("sea-"+*p.Sea, nil)
 	}

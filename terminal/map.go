@@ -115,7 +115,7 @@ func (p *page) what(l *Look, place *engine.Place) string {
 		case "franciscan":
 			list = append(list, l.trackName("canticle")+": "+l.song(place.ID))
 		case "harbour":
-			list = append(list, l.feature(f)+" "+capital(place.Sea.String()[:1]))
+			list = append(list, l.feature(f)+" "+words.Capital(place.Sea.String()[:1]))
 		default:
 			list = append(list, l.feature(f))
 		}

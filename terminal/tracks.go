@@ -92,5 +92,5 @@ func (l *Look) steps(id string, list []engine.Step) string {
 	for i, s := range list {
 		marked[i] = l.say("tty-marked", words.Args{"what": l.counted(id, int(s.Value)), "n": int(s.Space)})
 	}
-	return capital(strings.Join(marked, ", ")) + "."
+	return words.Capital(strings.Join(marked, ", ")) + "."
 }

@@ -93,7 +93,7 @@ func (l *Look) question() string {
 	case engine.CardKeep, engine.CardGiveUp:
 		return l.Ask(&l.view) + " " + l.cardsHeld()
 	}
-	return capital(l.Ask(&l.view))
+	return words.Capital(l.Ask(&l.view))
 }
 
 // ask asks for a decision and lists what can be chosen.
@@ -163,7 +163,7 @@ func (s *Session) refuse(err error) error {
 	if !s.Live {
 		return &InputError{s.lines.number, err, s.Style}
 	}
-	s.show(func(p *page) { p.prose("  ", capital(err.Error())+".") })
+	s.show(func(p *page) { p.prose("  ", words.Capital(err.Error())+".") })
 	return nil
 }
 

@@ -3,8 +3,6 @@ package terminal
 import (
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"volgare/engine"
 	"volgare/view"
@@ -18,15 +16,6 @@ func english() *words.Catalogue {
 		panic(err) // the catalogues are part of the binary
 	}
 	return c
-}
-
-// capital writes a text with a capital letter.
-func capital(text string) string {
-	first, size := utf8.DecodeRuneInString(text)
-	if size == 0 {
-		return text
-	}
-	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // signed is a change, with a true minus.

@@ -10,21 +10,25 @@ type Person struct {
 	Rule      string `json:"rule"`      // of its power
 }
 
-// Friar is what a friar tile brings, by its word.
-func Friar(tile string) Person {
-	for f := engine.Mario; f <= engine.Alessandro; f++ {
-		if f.String() == tile {
-			return Person{Tile: tile, Knowledge: f.Knowledge(), VP: f.VP(), Rule: f.Rule().String()}
-		}
-	}
-	return Person{Tile: tile}
+// clergy is a kind of tile: friars or cardinals.
+type clergy interface {
+	engine.FriarTile | engine.CardinalTile
+	String() string
+	Knowledge() int
+	VP() int
+	Rule() engine.Rule
 }
 
-// Cardinal is what a cardinal tile brings, by its word.
-func Cardinal(tile string) Person {
-	for c := engine.Balestreri; c <= engine.Sonzogni; c++ {
-		if c.String() == tile {
-			return Person{Tile: tile, Knowledge: c.Knowledge(), VP: c.VP(), Rule: c.Rule().String()}
+// Friar returns what the friar tile with a name brings.
+func Friar(tile string) Person { return person(tile, engine.Mario, engine.Alessandro) }
+
+// Cardinal returns what the cardinal tile with a name brings.
+func Cardinal(tile string) Person { return person(tile, engine.Balestreri, engine.Sonzogni) }
+
+func person[T clergy](tile string, first, last T) Person {
+	for t := first; t <= last; t++ {
+		if t.String() == tile {
+			return Person{Tile: tile, Knowledge: t.Knowledge(), VP: t.VP(), Rule: t.Rule().String()}
 		}
 	}
 	return Person{Tile: tile}
@@ -40,22 +44,16 @@ func people(tiles []string, brings func(tile string) Person) []Person {
 }
 
 // friarsLeft lists the friar tiles of a set. // PLC-5
-func friarsLeft(set uint8) []string {
-	words := []string{}
-	for f := engine.Mario; f <= engine.Alessandro; f++ {
-		if set&(1<<f) != 0 {
-			words = append(words, f.String())
-		}
-	}
-	return words
-}
+func friarsLeft(set uint8) []string { return tilesOf(set, engine.Mario, engine.Alessandro) }
 
 // cardinalsLeft lists the cardinal tiles of a set. // PLC-6
-func cardinalsLeft(set uint8) []string {
+func cardinalsLeft(set uint8) []string { return tilesOf(set, engine.Balestreri, engine.Sonzogni) }
+
+func tilesOf[T clergy](set uint8, first, last T) []string {
 	words := []string{}
-	for c := engine.Balestreri; c <= engine.Sonzogni; c++ {
-		if set&(1<<c) != 0 {
-			words = append(words, c.String())
+	for t := first; t <= last; t++ {
+		if set&(1<<t) != 0 {
+			words = append(words, t.String())
 		}
 	}
 	return words

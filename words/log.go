@@ -44,13 +44,23 @@ func (all *clauses) add(seat, text string) {
 // run is how many effects, from the first, are said in one: of a kind whose message has a
 // list, those of one seat; of a kind that is told of all, those of all seats.
 func (s *Scene) run(effects []view.Effect) int {
-	first, id, n := &effects[0], "fx-"+effects[0].Kind, 1
-	ofAll := s.Has(id + ".all")
-	for n < len(effects) && (ofAll || s.Has(id+".list")) && effects[n].Kind == first.Kind &&
-		(ofAll || same(effects[n].Seat, first.Seat)) && same(effects[n].B, first.B) {
+	first, way, n := &effects[0], s.joining(effects[0].Kind), 1
+	for way != "" && n < len(effects) && effects[n].Kind == first.Kind && same(effects[n].B, first.B) &&
+		(way == ".all" || same(effects[n].Seat, first.Seat)) {
 		n++
 	}
 	return n
+}
+
+// joining is the attribute of the message that says effects of a kind in one: of all seats, or of one;
+// "" if each is said by itself.
+func (s *Scene) joining(kind string) string {
+	for _, way := range []string{".all", ".list"} {
+		if s.Has("fx-" + kind + way) {
+			return way
+		}
+	}
+	return ""
 }
 
 // same reports whether both are equal, or neither is there.
@@ -58,28 +68,19 @@ func same[T comparable](a, b *T) bool { return a == b || a != nil && b != nil &&
 
 // clause is a run of effects, and whose.
 func (s *Scene) clause(run []view.Effect) (seat, text string) {
-	id := "fx-" + run[0].Kind
-	if s.Has(id + ".all") {
-		return "", s.inOne(id+".all", run)
+	first := &run[0]
+	way, args := s.joining(first.Kind), s.effectArgs(first)
+	if first.Seat != nil && way != ".all" {
+		seat = *first.Seat
 	}
-	if run[0].Seat != nil {
-		seat = *run[0].Seat
+	if way != "" { // equal things with their number
+		var items []string
+		for _, e := range s.Together(run) {
+			items = append(items, s.item(&e))
+		}
+		args["list"] = s.Listed(items)
 	}
-	if s.Has(id + ".list") {
-		return seat, s.inOne(id+".list", run)
-	}
-	return seat, s.Effect(&run[0])
-}
-
-// inOne says a run in one message, equal things with their number.
-func (s *Scene) inOne(id string, run []view.Effect) string {
-	args := s.effectArgs(&run[0])
-	var items []string
-	for _, e := range s.Together(run) {
-		items = append(items, s.item(&e))
-	}
-	args["list"] = s.Listed(items)
-	return s.Say(id, args)
+	return seat, s.Say("fx-"+first.Kind+way, args)
 }
 
 // item is an effect in a list: what it is about, or as its message says.
@@ -96,7 +97,7 @@ func (s *Scene) Together(effects []view.Effect) []view.Effect {
 	var all []view.Effect
 	for _, e := range effects {
 		at := slices.IndexFunc(all, func(o view.Effect) bool { return o.Kind == e.Kind && same(o.Seat, e.Seat) && same(o.A, e.A) })
-		if at < 0 || !s.joins(e.Kind) {
+		if at < 0 || s.joining(e.Kind) == "" {
 			all = append(all, e)
 			continue
 		}
@@ -127,11 +128,6 @@ func (s *Scene) OutcomeOf(run []view.Effect) string {
 	}
 	_, text := s.clause(run)
 	return text
-}
-
-// joins reports whether effects of a kind can be said in one.
-func (s *Scene) joins(kind string) bool {
-	return s.Has("fx-"+kind+".all") || s.Has("fx-"+kind+".list")
 }
 
 // number is that of an effect, 1 for one without.

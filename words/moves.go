@@ -16,7 +16,8 @@ func (s *Scene) Move(m view.Move, v *view.View) string {
 	return s.Say("move-"+m.Kind, s.moveArgs(m, v))
 }
 
-// Ask is what the seat that decides is asked, about operands as a move has them.
+// Ask formats the question to the seat that decides. Its message takes the arguments that a move with
+// the same operands would take.
 func (s *Scene) Ask(v *view.View) string {
 	args := s.moveArgs(view.Move{Operands: v.About}, v)
 	args["shared"] = "no"
@@ -29,8 +30,10 @@ func (s *Scene) Ask(v *view.View) string {
 func (s *Scene) moveArgs(m view.Move, v *view.View) Args {
 	args := Args{"decision": "", "place": "", "counter": "no", "last": ""}
 	if v != nil {
-		args["decision"], args["place"] = v.Decision, s.standing(v)
-		args["counter"] = yes(v.Trade != nil && v.Trade.Counter)
+		args["decision"], args["counter"] = v.Decision, yes(v.Trade != nil && v.Trade.Counter)
+		if me := deciding(v); me != nil && me.Place != nil {
+			args["place"] = s.Place(*me.Place)
+		}
 	}
 	n := counted(m)
 	var items []string
@@ -75,12 +78,7 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 	return shown(o.Is, s.inSentence(o, n))
 }
 
-// standing is the place of the seat that decides.
-func (s *Scene) standing(v *view.View) string {
-	for i := range v.Players {
-		if p := &v.Players[i]; v.Decides != nil && p.Seat == *v.Decides && p.Place != nil {
-			return s.Place(*p.Place)
-		}
-	}
-	return ""
+// deciding is the player who decides; nil for none.
+func deciding(v *view.View) *view.Player {
+	return find(v.Players, func(p *view.Player) bool { return v.Decides != nil && p.Seat == *v.Decides })
 }

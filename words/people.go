@@ -1,7 +1,6 @@
 package words
 
 import (
-	"slices"
 	"strings"
 
 	"volgare/view"
@@ -14,7 +13,7 @@ func (s *Scene) Worth(kind, tile string) []string {
 	if id := kind + "-" + tile + ".power"; s.Has(id) {
 		all = append(all, s.Say(id, nil))
 	}
-	if vp := s.person(kind, tile).VP; vp != 0 {
+	if vp := person(kind, tile).VP; vp != 0 {
 		all = append(all, s.Say(kind+"-vp", Args{"n": max(vp, -vp), "gain": yes(vp > 0)}))
 	}
 	return all
@@ -23,17 +22,16 @@ func (s *Scene) Worth(kind, tile string) []string {
 // Power is all that a friar or cardinal tile brings to who takes it; "" for what is none.
 func (s *Scene) Power(kind, tile string) string {
 	var all []string
-	if n := s.person(kind, tile).Knowledge; n > 0 {
+	if n := person(kind, tile).Knowledge; n > 0 {
 		all = append(all, s.Say("person-knowledge", Args{"n": n}))
 	}
 	return strings.Join(append(all, s.Worth(kind, tile)...), "; ")
 }
 
-// person is a tile of the box; the zero Person for what is none.
-func (s *Scene) person(kind, tile string) view.Person {
-	tiles := map[string][]view.Person{"friar": s.box().Friars, "cardinal": s.box().Cardinals}[kind]
-	if i := slices.IndexFunc(tiles, func(p view.Person) bool { return p.Tile == tile }); i >= 0 {
-		return tiles[i]
+// person is what a tile brings: nothing if it is none.
+func person(kind, tile string) view.Person {
+	if kind == "friar" {
+		return view.Friar(tile)
 	}
-	return view.Person{}
+	return view.Cardinal(tile)
 }

@@ -81,7 +81,7 @@ func (s *Scene) named(is, word string, n int) string {
 	case "tile":
 		return s.tile(word, many(n))
 	case "card":
-		return s.CardAs(word, "card-")
+		return s.CardAs(word, "card-", "")
 	}
 	id, args := is+"-"+word, Args{"n": many(n)}
 	if !s.Has(id) && is == "good" { // one kind of manuscript, "manuscript-3-blue"
@@ -104,7 +104,7 @@ func (s *Scene) Place(id string) string {
 	return id
 }
 
-// event is the name of an event tile by its number, which stands for one that the box does not have.
+// event is the name of an event tile by its number; the number itself if the box has no such tile.
 func (s *Scene) event(no any) string {
 	for i := range s.Table.Rules.Box.Events {
 		if e := &s.Table.Rules.Box.Events[i]; int(e.No) == no {
@@ -125,9 +125,14 @@ func (s *Scene) manuscript(id string) string {
 // Manuscript is a kind of manuscript by its id, or by that of a good that is one; nil for
 // none of the box.
 func (s *Scene) Manuscript(id string) *view.Tile {
-	for i := range s.box().Tiles {
-		if t := &s.box().Tiles[i]; t.ID == id || "manuscript-"+t.ID == id {
-			return t
+	return find(s.box().Tiles, func(t *view.Tile) bool { return t.ID == id || "manuscript-"+t.ID == id })
+}
+
+// find returns the first item for which is holds; nil for none.
+func find[T any](items []T, is func(*T) bool) *T {
+	for i := range items {
+		if is(&items[i]) {
+			return &items[i]
 		}
 	}
 	return nil
@@ -140,38 +145,31 @@ func (s *Scene) Each(prefix string, words []string, gap string) string {
 
 // tile names a library tile, or so many that are alike.
 func (s *Scene) tile(id string, n int) string {
-	for _, t := range s.box().Stack {
-		switch {
-		case t.ID != id:
-		case t.Joker:
-			return s.Say("tile-joker", Args{"vp": t.VP, "n": n})
-		default:
-			return s.Say("tile-plain", Args{"vp": t.VP, "n": n})
-		}
+	t := find(s.box().Stack, func(t *view.LibraryTile) bool { return t.ID == id })
+	switch {
+	case t == nil:
+		return id
+	case t.Joker:
+		return s.Say("tile-joker", Args{"vp": t.VP, "n": n})
 	}
-	return id
+	return s.Say("tile-plain", Args{"vp": t.VP, "n": n})
 }
 
-// CardAs is the message about a card that is named after its deck; what stands on the card
-// where there is none, the id itself where the box has no such card.
-func (s *Scene) CardAs(id, prefix string) string { return s.cardMessage(id, prefix, "") }
-
-// cardMessage is CardAs with an attribute, where the message has it.
-func (s *Scene) cardMessage(id, prefix, attribute string) string {
-	for i := range s.box().Cards {
-		c := &s.box().Cards[i]
-		args := Args{"label": c.Label, "vp": c.VP}
-		switch message := prefix + c.Deck; {
-		case c.ID != id:
-		case attribute != "" && s.Has(message+attribute):
-			return s.Say(message+attribute, args)
-		case s.Has(message):
-			return s.Say(message, args)
-		default:
-			return c.Label
-		}
+// CardAs formats the message prefix+deck of a card, or its attribute if it has that. It returns the
+// label of the card if there is no such message, and the id if the box has no such card.
+func (s *Scene) CardAs(id, prefix, attribute string) string {
+	c := find(s.box().Cards, func(c *view.Card) bool { return c.ID == id })
+	if c == nil {
+		return id
 	}
-	return id
+	message := prefix + c.Deck
+	if !s.Has(message) {
+		return c.Label
+	}
+	if s.Has(message + attribute) {
+		message += attribute
+	}
+	return s.Say(message, Args{"label": c.Label, "vp": c.VP})
 }
 
 // Counted is a number of things of one kind: of cubes, goods or cards by their id.

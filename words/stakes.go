@@ -1,7 +1,6 @@
 package words
 
 import (
-	"slices"
 	"strings"
 
 	"volgare/view"
@@ -33,19 +32,13 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 
 // officeStakes is what an office costs and brings; the Pope loses what his tile is worth.
 func (s *Scene) officeStakes(office string, v *view.View) []string {
-	offices := s.box().Offices
-	at := slices.IndexFunc(offices, func(o view.BoxOffice) bool { return o.Office == office })
-	if at < 0 {
+	o := find(s.box().Offices, func(o *view.BoxOffice) bool { return o.Office == office })
+	if o == nil {
 		return nil
 	}
-	o := &offices[at]
 	all := []string{s.Say("office-deal", Args{"votes": o.Votes, "vp": o.VP})}
-	for i := range v.Players {
-		p := &v.Players[i]
-		if o.Tile || v.Decides == nil || p.Seat != *v.Decides || p.Cardinal == nil {
-			continue
-		}
-		if vp := s.person("cardinal", *p.Cardinal).VP; vp > 0 {
+	if me := deciding(v); me != nil && me.Cardinal != nil && !o.Tile {
+		if vp := view.Cardinal(*me.Cardinal).VP; vp > 0 {
 			all = append(all, s.Say("office-loses", Args{"vp": vp, "left": o.VP - vp}))
 		}
 	}
@@ -101,10 +94,5 @@ func (s *Scene) eachOf(prefix string, words []string) []string {
 
 // place is a place of the board; nil for none.
 func (s *Scene) place(id string) *view.Place {
-	for i := range s.box().Places {
-		if p := &s.box().Places[i]; p.ID == id {
-			return p
-		}
-	}
-	return nil
+	return find(s.box().Places, func(p *view.Place) bool { return p.ID == id })
 }

@@ -28,27 +28,18 @@ func (c *Catalogue) TableTitle(name, preset string, seats []Sitter) string {
 // company is who plays at a table: people by their names, bots by their number; while a seat
 // is free, whose table it is, "" if nobody there has a name.
 func (c *Catalogue) company(seats []Sitter) string {
-	if slices.ContainsFunc(seats, func(s Sitter) bool { return s.Open }) {
-		if names := c.names(seats, false); len(names) > 0 {
-			return c.Say("table-of", Args{"who": c.Listed(names)})
-		}
-		return ""
-	}
-	names := c.names(seats, true)
-	bots := 0
-	for i := range seats {
-		if !seats[i].Person() {
-			bots++
-		}
-	}
-	if bots == 0 {
+	open := slices.ContainsFunc(seats, func(s Sitter) bool { return s.Open })
+	bots := len(slices.DeleteFunc(slices.Clone(seats), func(s Sitter) bool { return s.Person() }))
+	names := c.names(seats, !open)
+	switch {
+	case open && len(names) > 0:
+		return c.Say("table-of", Args{"who": c.Listed(names)})
+	case open || bots == 0:
 		return c.Listed(names)
+	case len(names) == 0:
+		return Capital(c.Say("table-bots", Args{"n": bots}))
 	}
-	told := c.Say("table-bots", Args{"n": bots})
-	if len(names) == 0 {
-		return capital(told)
-	}
-	return c.Listed(append(names, told))
+	return c.Listed(append(names, c.Say("table-bots", Args{"n": bots})))
 }
 
 // names are the people at a table, who asks first; each name once, and one word for all that
@@ -75,8 +66,11 @@ func (c *Catalogue) names(seats []Sitter, nameless bool) (names []string) {
 	return names
 }
 
-// capital is a text that begins with a capital letter.
-func capital(text string) string {
+// Capital writes a text with a capital letter.
+func Capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return text
+	}
 	return string(unicode.ToUpper(first)) + text[size:]
 }

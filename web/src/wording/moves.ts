@@ -17,7 +17,7 @@ export const wayName = (scene: Scene, move: Named): string =>
     : moveName(scene, move);
 
 /**
- * What the message of a move or of a decision takes: its operands by their names, `n` for the first number among
+ * The arguments of the message of a move or of a decision: its operands by their names, `n` for the first number among
  * them, `last` for the last of them, `list` for all that there is; of the position the decision,
  * the place of the piece, and whether a trade is answered by another.
  */
