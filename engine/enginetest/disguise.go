@@ -162,3 +162,16 @@ func (n *Trades) Note(moves, disguised []engine.Move) {
 func (n *Trades) Enough() bool {
 	return min(n.Steps, n.Other, n.Kinds, n.Offers, n.Withdrawn, n.Counters, n.Yields) > 0
 }
+
+// whispered reports whether only who makes a move may know all of it.
+func whispered(k engine.Kind) bool { return k == engine.OpenTrade || secret(k) }
+
+// secret reports whether only who makes a move knows its operand.
+func secret(k engine.Kind) bool {
+	switch k {
+	case engine.Keep, engine.PutOnTop, engine.GiveUp, engine.KeepCard, engine.GiveUpCard,
+		engine.GiveRitmo, engine.Ask, engine.Yield:
+		return true
+	}
+	return false
+}

@@ -33,3 +33,12 @@ func eachMask(r *engine.Rules, s *engine.State, visit func(masked *engine.State,
 		visit(&masked, seat)
 	}
 }
+
+// watchers are the seats of a table and a spectator.
+func watchers(r *engine.Rules) []engine.Seat {
+	list := []engine.Seat{engine.Nobody}
+	for seat := range r.Seats {
+		list = append(list, engine.Seat(seat))
+	}
+	return list
+}

@@ -111,12 +111,3 @@ func replayGoods(s *engine.State, p *engine.Player, e engine.Effect) {
 		s.Cardinals &^= 1 << e.A
 	}
 }
-
-// store is where a player keeps cubes that move: scribes before the screen,
-// the others behind it. // CUB-3
-func store(p *engine.Player, c uint8) *uint8 {
-	if engine.Cube(c) == engine.Scribe {
-		return &p.Scribes
-	}
-	return &p.Cubes[c]
-}

@@ -87,16 +87,6 @@ func (s *Step) foretold(before, after *engine.State, seat engine.Seat) error {
 	return nil
 }
 
-// secret reports whether only who makes a move knows its operand.
-func secret(k engine.Kind) bool {
-	switch k {
-	case engine.Keep, engine.PutOnTop, engine.GiveUp, engine.KeepCard, engine.GiveUpCard,
-		engine.GiveRitmo, engine.Ask, engine.Yield:
-		return true
-	}
-	return false
-}
-
 // difference names the first part in which two masks differ.
 func difference(a, b *engine.State) string {
 	for _, err := range []error{

@@ -31,9 +31,6 @@ func Secrets(s *Step) error {
 	return nil
 }
 
-// whispered reports whether only who makes a move may know all of it.
-func whispered(k engine.Kind) bool { return k == engine.OpenTrade || secret(k) }
-
 // looksSame reports whether a watcher sees no difference between another position and
 // that after the step.
 func (s *Step) looksSame(other *engine.State, seat engine.Seat) bool {

@@ -7,15 +7,6 @@ import (
 	"volgare/engine"
 )
 
-// watchers are the seats of a table and a spectator.
-func watchers(r *engine.Rules) []engine.Seat {
-	list := []engine.Seat{engine.Nobody}
-	for seat := range r.Seats {
-		list = append(list, engine.Seat(seat))
-	}
-	return list
-}
-
 // Masks is the invariant of what a seat may know: a mask masked again is itself; the
 // ways to fill its unknowns are possible positions, and look the same to that
 // seat; nothing but the unknowns is changed by filling; and a player knows his
