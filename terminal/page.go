@@ -141,8 +141,8 @@ type grid struct {
 
 func (g *grid) row(cells ...string) { g.rows = append(g.rows, cells) }
 
-// grid adds a table, two spaces between its columns. The last cell of a row flows
-// on in further lines if it does not fit.
+// grid adds a table with two spaces between its columns. If the last cell of a row does not fit, it is wrapped; if
+// even one of its words does not fit, it starts on the next line.
 func (p *page) grid(g *grid) {
 	var wide []int
 	for _, row := range append([][]string{g.head}, g.rows...) {
@@ -159,11 +159,24 @@ func (p *page) grid(g *grid) {
 	for _, row := range g.rows {
 		line := g.set(row, wide)
 		if last := len(row) - 1; width(strings.TrimRight(line, " ")) > p.columns() {
-			p.prose(g.set(row[:last], wide)+"  ", row[last])
+			start := g.set(row[:last], wide) + "  "
+			if width(start)+longestWord(row[last]) > p.columns() {
+				p.line(strings.TrimRight(start, " "))
+				start = "      "
+			}
+			p.prose(start, row[last])
 			continue
 		}
 		p.line(line)
 	}
+}
+
+// longestWord is the number of columns of the longest word of a text.
+func longestWord(text string) (most int) {
+	for word := range strings.FieldsSeq(text) {
+		most = max(most, width(word))
+	}
+	return most
 }
 
 // set sets a row.
