@@ -1,7 +1,6 @@
 package enginetest
 
 import (
-
 	"volgare/engine"
 )
 
