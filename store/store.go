@@ -22,9 +22,9 @@ var (
 	// ErrUnavailable: the entries could not be written, as on a full disk. Nothing
 	// of the commit is stored.
 	ErrUnavailable = errors.New("storage unavailable")
-	// ErrUncertain: the storage went away in the moment of writing and has not come back
-	// in time. What was to be written is stored or not; after a Ping that succeeds that
-	// stays as it is, and reading tells.
+	// ErrUncertain: the storage did not answer a write and has not come back in time. The write is
+	// stored, or not, or arrives late. The caller reads the log after a Ping that succeeds. A commit
+	// that arrives after the log has grown is refused, so it is never stored twice.
 	ErrUncertain = errors.New("perhaps not stored")
 )
 
@@ -80,8 +80,6 @@ type Commit struct {
 	Entries [][]byte // at least one
 	// Hold and Release change the index of holdings; Release comes first.
 	Hold, Release []SeatHolding
-	// Fence is a lease of the table that must still be held; the zero Fence asks for none.
-	Fence Fence
 }
 
 // Identity is somebody who came by: a guest with a name.
@@ -119,9 +117,8 @@ type Report struct {
 // belongs to the caller.
 type Store interface { //nolint:interfacebloat // a store is all of it; who needs less asks for less
 	// Commit appends to a table's log. When it returns nil, all of the commit is on
-	// disk. Commits of many goroutines are grouped into one transaction. Errors:
-	// ErrConflict, ErrFenced, ErrUnavailable, ErrUncertain, or that of the context, if the commit was
-	// not begun.
+	// disk. Errors: ErrConflict, ErrUnavailable, ErrUncertain, or the error of the context, if the
+	// commit was not begun.
 	Commit(ctx context.Context, c Commit) error
 	// Entries returns the entries of a table after seq. ErrUnknown if there is no
 	// such table.
@@ -197,10 +194,10 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Derived returns what is kept of a table under a name, made of the same; else ErrUnknown.
 	Derived(ctx context.Context, table, name, of string) ([]byte, error)
 
-	// Ping is nil while the store answers and can be written to. What has been read
-	// before it is then on disk, and no write that came before it is uncertain any more.
+	// Ping returns nil if the store answers and can be written to. Everything that was read
+	// before the call is then on disk.
 	Ping(ctx context.Context) error
-	// Well is nil while the store answers and can be written to. Unlike Ping it need not wait for what came before.
+	// Well returns nil if the store answers and can be written to. Unlike Ping it does not wait for earlier writes.
 	Well(ctx context.Context) error
 	// Close waits for commits under way.
 	Close() error

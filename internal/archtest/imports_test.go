@@ -86,7 +86,7 @@ var rows = []row{
 	{"store/schema", false, nil},
 	{"store/sqlite", false, []string{"store", "store/groups", "store/schema"}},
 	{"store/move", false, []string{"store"}},
-	{"store/postgres", false, []string{"store", "store/groups", "store/schema"}},
+	{"store/postgres", false, []string{"store", "store/schema"}},
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/groups", "store/sqlite"}},
 	{"bus", false, nil},

@@ -12,8 +12,8 @@ import (
 )
 
 func BenchmarkCommit(b *testing.B) {
-	storetest.Bench(b, func(b *testing.B, observe func(groups.Group)) store.Store {
-		s, err := postgres.Open(context.Background(), postgrestest.URL(b), postgres.Options{Observe: observe})
+	storetest.Bench(b, func(b *testing.B, _ func(groups.Group)) store.Store {
+		s, err := postgres.Open(context.Background(), postgrestest.URL(b), postgres.Options{})
 		if err != nil {
 			b.Fatal(err)
 		}

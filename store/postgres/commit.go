@@ -1,9 +1,12 @@
 package postgres
 
 import (
+	"bytes"
 	"context"
-	"maps"
+	"errors"
+	"fmt"
 	"slices"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 
@@ -15,95 +18,117 @@ func (s *Store) Commit(ctx context.Context, c store.Commit) error {
 	if err := c.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, write{commit: &c})
+	start := time.Now()
+	err := s.insist(ctx, func(ctx context.Context, doubt bool) error { return s.step(ctx, &c, doubt) })
+	if err == nil && s.Observe != nil {
+		s.Observe(time.Since(start))
+	}
+	return err
 }
 
-// statements are those of what has been decided, one for each kind of row, and those of
-// all else in the group.
-func (g *group) statements(b *pgx.Batch) {
-	if len(g.entries) > 0 {
-		g.putEntries(b)
-		g.putSummaries(b)
-	}
-	if len(g.holdings) > 0 {
-		g.putHoldings(b)
-	}
-	for i := range g.batch {
-		if put := g.batch[i].statements; put != nil && g.refused[i] == nil {
-			put(b)
+// errLate: a commit was refused, perhaps because the first attempt has arrived meanwhile.
+var errLate = errors.New("the log has grown meanwhile")
+
+// step sends a commit. After an attempt that was not answered it looks first whether the entries are in the log, and
+// sends the commit again only if the log has not grown. Then the first attempt, wherever it is, succeeds or is refused for
+// the length of the log, and the next step finds out which.
+func (s *Store) step(ctx context.Context, c *store.Commit, doubt bool) error {
+	if doubt {
+		if stored, err := s.stored(ctx, c); stored || err != nil {
+			return err
 		}
 	}
-}
-
-func (g *group) putEntries(b *pgx.Batch) {
-	var tables, data [][]byte
-	var seqs []int64
-	for _, c := range g.entries {
-		name := []byte(c.Summary.Table)
-		for i, one := range c.Entries {
-			tables, seqs, data = append(tables, name), append(seqs, c.Expect+int64(i)+1), append(data, blob(one))
-		}
+	err := s.send(ctx, c)
+	if doubt && errors.Is(err, store.ErrConflict) {
+		return errLate
 	}
-	b.Queue(`INSERT INTO entries (tab, seq, data)
-		SELECT tab, seq, data FROM unnest($1::bytea[], $2::bigint[], $3::bytea[]) AS given (tab, seq, data) WHERE `+fresh,
-		tables, seqs, data)
+	return err
 }
 
+// send sends a commit once.
+func (s *Store) send(ctx context.Context, c *store.Commit) error {
+	query, args := statement(c)
+	return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error {
+		var grown bool
+		err := conn.QueryRow(ctx, query, args...).Scan(&grown)
+		if err == nil && !grown {
+			return conflict(c)
+		}
+		return err
+	})
+}
+
+func conflict(c *store.Commit) error {
+	return fmt.Errorf("%w: table %s has not %d entries", store.ErrConflict, c.Summary.Table, c.Expect)
+}
+
+// stored reports whether the entries of a commit are in the log, ErrConflict if others are. It locks the
+// table's row, so it waits for an earlier attempt that is under way, and writes, so it waits for the disk and a synchronous
+// standby.
+func (s *Store) stored(ctx context.Context, c *store.Commit) (bool, error) {
+	length, found := int64(0), [][]byte(nil)
+	table := []byte(c.Summary.Table)
+	err := s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error {
+		return send(ctx, conn, func(b *pgx.Batch) {
+			b.Queue(`UPDATE tables SET seq = seq WHERE name = $1 RETURNING seq`, table).Query(func(rows pgx.Rows) error {
+				_, err := pgx.ForEachRow(rows, []any{&length}, func() error { return nil })
+				return err
+			})
+			b.Queue(`SELECT data FROM entries WHERE tab = $1 AND seq > $2 AND seq <= $3 ORDER BY seq`,
+				table, c.Expect, c.Summary.Seq).Query(func(rows pgx.Rows) (err error) {
+				found, err = pgx.CollectRows(rows, pgx.RowTo[[]byte])
+				return err
+			})
+		})
+	})
+	switch {
+	case err != nil:
+		return false, err
+	case slices.EqualFunc(found, c.Entries, bytes.Equal):
+		return true, nil
+	case length != c.Expect:
+		return false, conflict(c)
+	}
+	return false, nil
+}
+
+// The statement of a commit. Each part writes only if there is a row in grown: the table's, locked and of the
+// expected length. Parts see one snapshot, so no row is in two of them.
 const (
-	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
-	// given are the rows of summaries that a statement gets as a list for each column.
-	given = `unnest($1::bytea[], $2::bigint[], $3::bytea[], $4::bytea[], $5::boolean[], $6::bigint[], $7::bigint[],
-		$8::bytea[], $9::bytea[], $10::bytea[], $11::boolean[], $12::bigint[], $13::bytea[], $14::bigint[], $15::bigint[])
-		AS given (name, ` + summaryColumns + `)`
-	insertSummaries = `INSERT INTO tables (name, due_of, ` + summaryColumns + `)
-		SELECT name, seq, ` + summaryColumns + ` FROM ` + given + ` WHERE ` + fresh
-	updateSummaries = `UPDATE tables SET seq = given.seq, title = given.title, state = given.state, public = given.public,
-		open = given.open, turn = given.turn, decides = given.decides, host = given.host, origin = given.origin, kept = given.kept,
-		due = given.due, due_of = given.seq, data = given.data, created = given.created, changed = given.changed
-		FROM ` + given + ` WHERE tables.name = given.name AND ` + fresh
+	summaryColumns = `seq, due_of, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
+	summaryValues  = `$2::bigint, $2::bigint, $3::bytea, $4::bytea, $5::boolean, $6::bigint, $7::bigint, $8::bytea, $9::bytea,
+		$10::bytea, $11::boolean, $12::bigint, $13::bytea, $14::bigint, $15::bigint`
+	makeTable = `WITH grown AS (INSERT INTO tables (name, ` + summaryColumns + `)
+		VALUES ($1::bytea, ` + summaryValues + `) ON CONFLICT DO NOTHING RETURNING name)`
+	growTable = `WITH grown AS (UPDATE tables SET (` + summaryColumns + `) = ROW (` + summaryValues + `)
+		WHERE name = $1::bytea AND seq = $16 RETURNING name)`
+	addEntries = `, added AS (INSERT INTO entries (tab, seq, data) SELECT $1::bytea, $16::bigint + n, data
+		FROM unnest($17::bytea[]) WITH ORDINALITY AS given (data, n) WHERE EXISTS (SELECT FROM grown))`
+	changeHoldings = `, released AS (DELETE FROM holdings WHERE (identity, tab, seat) IN
+			(SELECT unnest($18::bytea[]), $1::bytea, unnest($19::bytea[])) AND EXISTS (SELECT FROM grown)),
+		held AS (INSERT INTO holdings (identity, tab, seat)
+			SELECT identity, $1::bytea, seat FROM unnest($20::bytea[], $21::bytea[]) AS given (identity, seat)
+			WHERE EXISTS (SELECT FROM grown) ON CONFLICT DO NOTHING)`
+	hasGrown = ` SELECT EXISTS (SELECT FROM grown)`
 )
 
-// putSummaries writes the last summary of each table. A new one that another writer makes
-// at the same time is a row too many: then the group is written anew.
-func (g *group) putSummaries(b *pgx.Batch) {
-	var fresh, old []*store.Summary
-	for _, name := range slices.Sorted(maps.Keys(g.last)) {
-		if g.known[name] {
-			old = append(old, g.last[name])
-		} else {
-			fresh = append(fresh, g.last[name])
-		}
+// statement is the statement of a commit and its arguments.
+func statement(c *store.Commit) (query string, args []any) {
+	query = growTable
+	if c.Expect == 0 {
+		query = makeTable
 	}
-	if len(fresh) > 0 {
-		b.Queue(insertSummaries, columns(fresh)...)
+	query, args = query+addEntries, append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, blob))
+	if len(c.Release)+len(c.Hold) > 0 {
+		query, args = query+changeHoldings, append(args, holdingArgs(c)...)
 	}
-	if len(old) > 0 {
-		b.Queue(updateSummaries, columns(old)...)
-	}
+	return query + hasGrown, args
 }
 
-// columns are summaries as the arguments of a statement.
-func columns(list []*store.Summary) []any {
-	texts := func(of func(*store.Summary) string) [][]byte {
-		return all(list, func(s *store.Summary) []byte { return []byte(of(s)) })
-	}
-	figures := func(of func(*store.Summary) int64) []int64 { return all(list, of) }
+func summaryArgs(s *store.Summary) []any {
 	return []any{
-		texts(func(s *store.Summary) string { return s.Table }),
-		figures(func(s *store.Summary) int64 { return s.Seq }),
-		texts(func(s *store.Summary) string { return s.Name }),
-		texts(func(s *store.Summary) string { return s.State }),
-		all(list, func(s *store.Summary) bool { return s.Public }),
-		figures(func(s *store.Summary) int64 { return int64(s.Open) }),
-		figures(func(s *store.Summary) int64 { return int64(s.Turn) }),
-		texts(func(s *store.Summary) string { return s.Decides }),
-		texts(func(s *store.Summary) string { return s.Host }),
-		texts(func(s *store.Summary) string { return s.Origin }),
-		all(list, func(s *store.Summary) bool { return s.Kept }),
-		all(list, dueOf),
-		all(list, func(s *store.Summary) []byte { return blob(s.Data) }),
-		figures(func(s *store.Summary) int64 { return s.Created.UnixMilli() }),
-		figures(func(s *store.Summary) int64 { return s.Changed.UnixMilli() }),
+		[]byte(s.Table), s.Seq, []byte(s.Name), []byte(s.State), s.Public, s.Open, s.Turn, []byte(s.Decides), []byte(s.Host),
+		[]byte(s.Origin), s.Kept, dueOf(s), blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli(),
 	}
 }
 
@@ -116,34 +141,12 @@ func dueOf(s *store.Summary) *int64 {
 	return &at
 }
 
-const insertHoldings = `INSERT INTO holdings (identity, tab, seat)
-	SELECT identity, tab, seat FROM unnest($1::bytea[], $2::bytea[], $3::bytea[]) AS given (identity, tab, seat)
-	WHERE ` + fresh + ` ON CONFLICT DO NOTHING`
-
-// putHoldings changes the index of holdings to what the group leaves.
-func (g *group) putHoldings(b *pgx.Batch) {
-	var let, taken []store.SeatHolding
-	for h, held := range g.holdings {
-		if held {
-			taken = append(taken, h)
-		} else {
-			let = append(let, h)
-		}
-	}
-	if len(let) > 0 {
-		b.Queue(`DELETE FROM holdings WHERE (identity, tab, seat) IN
-			(SELECT unnest($1::bytea[]), unnest($2::bytea[]), unnest($3::bytea[])) AND `+fresh, seats(let)...)
-	}
-	if len(taken) > 0 {
-		b.Queue(insertHoldings, seats(taken)...)
-	}
+// holdingArgs are the holdings that a commit removes and adds.
+func holdingArgs(c *store.Commit) []any {
+	gone := slices.DeleteFunc(slices.Clone(c.Release), func(h store.SeatHolding) bool { return slices.Contains(c.Hold, h) })
+	return []any{all(gone, identityOf), all(gone, seatOf), all(c.Hold, identityOf), all(c.Hold, seatOf)}
 }
 
-// seats are holdings as the arguments of a statement.
-func seats(list []store.SeatHolding) []any {
-	return []any{
-		all(list, func(h store.SeatHolding) []byte { return []byte(h.Identity) }),
-		all(list, func(h store.SeatHolding) []byte { return []byte(h.Table) }),
-		all(list, func(h store.SeatHolding) []byte { return []byte(h.Seat) }),
-	}
-}
+func identityOf(h store.SeatHolding) []byte { return []byte(h.Identity) }
+func seatOf(h store.SeatHolding) []byte     { return []byte(h.Seat) }
+func tableOf(h store.SeatHolding) []byte    { return []byte(h.Table) }

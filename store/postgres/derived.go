@@ -13,7 +13,7 @@ func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
 	if err := d.Check(); err != nil {
 		return err
 	}
-	return s.put(ctx, func(b *pgx.Batch) {
+	return s.write(ctx, func(b *pgx.Batch) {
 		b.Queue(`INSERT INTO derived (tab, name, made_of, data) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (tab, name) DO UPDATE SET (age, made_of, data) = (DEFAULT, excluded.made_of, excluded.data)`,
 			[]byte(d.Table), []byte(d.Name), []byte(d.Of), blob(d.Data))

@@ -1,7 +1,11 @@
 package postgres
 
 import (
+	"cmp"
 	"context"
+	"fmt"
+	"hash/fnv"
+	"slices"
 
 	"github.com/jackc/pgx/v5"
 
@@ -14,7 +18,10 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	if err := b.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, write{identity: b.ID, statements: func(batch *pgx.Batch) { putIdentity(batch, &b) }})
+	return s.write(ctx, func(batch *pgx.Batch) {
+		lockIdentity(batch, &b)
+		putIdentity(batch, &b)
+	})
 }
 
 // ChangeIdentity stores an identity in the place of what it was.
@@ -22,7 +29,54 @@ func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error
 	if err := b.CheckChange(&was); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, write{identity: b.ID, was: &was, statements: func(batch *pgx.Batch) { putIdentity(batch, &b) }})
+	return s.insist(ctx, func(ctx context.Context, doubt bool) error {
+		return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error { return change(ctx, conn, &was, &b, doubt) })
+	})
+}
+
+// change stores an identity if it is unchanged. After an attempt that was not answered it may be stored already.
+func change(ctx context.Context, conn *pgx.Conn, was, b *store.Identity, doubt bool) error {
+	var now store.Identity
+	err := send(ctx, conn, func(batch *pgx.Batch) {
+		batch.Queue(`BEGIN`)
+		lockIdentity(batch, b)
+		batch.Queue(identity+`WHERE id = $1`, []byte(b.ID)).Query(func(rows pgx.Rows) error {
+			list, err := pgx.CollectRows(rows, scanIdentity)
+			if len(list) > 0 {
+				now = list[0]
+			}
+			return err
+		})
+	})
+	if err != nil {
+		return err
+	}
+	if stored := doubt && now.Same(b); !stored && !now.Same(was) {
+		_, err = conn.Exec(ctx, `ROLLBACK`)
+		return cmp.Or(err, fmt.Errorf("%w: identity %s", store.ErrConflict, was.ID))
+	}
+	return send(ctx, conn, func(batch *pgx.Batch) {
+		putIdentity(batch, b) // also if it is stored, to wait for a standby
+		batch.Queue(`COMMIT`)
+	})
+}
+
+// lockIdentity makes writes wait for each other that are about the same identity, secret or code. They lock in the order
+// of the keys, so that no two wait for each other.
+func lockIdentity(batch *pgx.Batch, b *store.Identity) {
+	keys := []int64{lockKey([]byte(b.ID)), lockKey(b.Recovery)}
+	for _, hash := range b.Secrets {
+		keys = append(keys, lockKey(hash))
+	}
+	slices.Sort(keys)
+	batch.Queue(`SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key`, keys)
+}
+
+// lockKey is the key of an advisory lock.
+func lockKey(of []byte) int64 {
+	sum := fnv.New64a()
+	sum.Write(of)
+	return int64(sum.Sum64())
 }
 
 func putIdentity(batch *pgx.Batch, b *store.Identity) {

@@ -14,7 +14,7 @@ func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 	if err := l.Check(); err != nil {
 		return err
 	}
-	return s.put(ctx, func(b *pgx.Batch) { putLink(b, &l) })
+	return s.write(ctx, func(b *pgx.Batch) { putLink(b, &l) })
 }
 
 func putLink(b *pgx.Batch, l *store.Link) {
@@ -24,10 +24,10 @@ func putLink(b *pgx.Batch, l *store.Link) {
 		ms := l.Expires.UnixMilli()
 		expires = &ms
 	}
-	b.Queue(`DELETE FROM links WHERE tab = $1 AND seat = $2 AND identity = $3`, table, seat, identity)
+	b.Queue(`DELETE FROM links WHERE hash = $1 AND (tab, seat, identity) <> ($2, $3, $4)`, l.Hash, table, seat, identity)
 	b.Queue(`INSERT INTO links (hash, tab, seat, identity, expires) VALUES ($1, $2, $3, $4, $5)
-		ON CONFLICT (hash) DO UPDATE SET (tab, seat, identity, expires) =
-		(excluded.tab, excluded.seat, excluded.identity, excluded.expires)`, l.Hash, table, seat, identity, expires)
+		ON CONFLICT (tab, seat, identity) DO UPDATE SET (hash, expires) = (excluded.hash, excluded.expires)`,
+		l.Hash, table, seat, identity, expires)
 }
 
 const linkColumns = `hash, tab, seat, identity, expires`
@@ -48,8 +48,19 @@ func scanLink(row pgx.CollectableRow) (store.Link, error) {
 	return l, err
 }
 
-// DropLink removes a link.
+// DropLink removes a link. If the link is not there after an attempt that was not answered, it is unknown who
+// has removed it.
 func (s *Store) DropLink(ctx context.Context, hash []byte) error {
-	drop := func(b *pgx.Batch) { b.Queue(`DELETE FROM links WHERE hash = $1`, blob(hash)) }
-	return s.writer.queue.Do(ctx, write{link: blob(hash), statements: drop})
+	return s.insist(ctx, func(ctx context.Context, doubt bool) error {
+		return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error {
+			done, err := conn.Exec(ctx, `DELETE FROM links WHERE hash = $1`, blob(hash))
+			switch {
+			case err != nil || done.RowsAffected() > 0:
+				return err
+			case doubt:
+				return store.ErrUncertain
+			}
+			return store.ErrUnknown
+		})
+	})
 }

@@ -71,18 +71,19 @@ func open(t *testing.T, url string) lasting {
 
 func TestStore(t *testing.T) {
 	url := postgrestest.URL(t)
+	runStore(t, url, url)
+}
+
+// runStore tests a store that is opened by a URL. The other URL leads to the same database, directly.
+func runStore(t *testing.T, direct, url string) {
+	t.Helper()
 	if err := open(t, url).Close(); err != nil { // its tables are made once: that takes long
 		t.Fatal(err)
 	}
 	storetest.Run(t, func(t *testing.T) store.Store {
-		postgrestest.Exec(t, url, `WITH a AS (DELETE FROM tables), b AS (DELETE FROM entries), c AS (DELETE FROM holdings),
+		postgrestest.Exec(t, direct, `WITH a AS (DELETE FROM tables), b AS (DELETE FROM entries), c AS (DELETE FROM holdings),
 			d AS (DELETE FROM rules), e AS (DELETE FROM identities), f AS (DELETE FROM secrets), g AS (DELETE FROM links),
 			h AS (DELETE FROM reports), i AS (DELETE FROM derived), j AS (DELETE FROM server_key) SELECT 1`)
-		return open(t, url)
-	})
-	storetest.RunLeases(t, func(t *testing.T) storetest.Leaser {
-		postgrestest.Exec(t, url, `WITH a AS (DELETE FROM tables), b AS (DELETE FROM entries), c AS (DELETE FROM nodes),
-			d AS (DELETE FROM leases) SELECT 1`)
 		return open(t, url)
 	})
 }

@@ -14,7 +14,7 @@ func (s *Store) PutReport(ctx context.Context, r store.Report) error {
 	if err := r.Check(); err != nil {
 		return err
 	}
-	return s.put(ctx, func(b *pgx.Batch) { putReport(b, &r) })
+	return s.write(ctx, func(b *pgx.Batch) { putReport(b, &r) })
 }
 
 // putReport counts the reports of a table alone: another writer waits.
@@ -50,27 +50,24 @@ func scanReport(row pgx.CollectableRow) (store.Report, error) {
 	return r, err
 }
 
-// DropTables lets go of tables that nobody has played at for long. One that somebody changes meanwhile is left.
+// DropTables deletes tables at which nothing has happened for long. A table that is changed meanwhile is left.
 func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int, err error) {
-	const unkept = `NOT kept AND changed < $1 AND name NOT IN (SELECT tab FROM reports)`
-	before := now.Add(-store.UnkeptFor).UnixMilli()
-	names, err := ask(ctx, s, pgx.RowTo[[]byte], `SELECT name FROM tables WHERE `+unkept+` ORDER BY changed LIMIT $2`,
-		before, max(limit, 0))
-	if err != nil || len(names) == 0 {
-		return 0, err
-	}
-	return len(names), s.put(ctx, func(b *pgx.Batch) {
-		b.Queue(`WITH gone AS (DELETE FROM tables WHERE `+unkept+` AND name = ANY($2) RETURNING name),
-			entry AS (DELETE FROM entries WHERE tab IN (SELECT name FROM gone)),
-			holding AS (DELETE FROM holdings WHERE tab IN (SELECT name FROM gone)),
-			link AS (DELETE FROM links WHERE tab IN (SELECT name FROM gone)),
-			lease AS (DELETE FROM leases WHERE tab IN (SELECT name FROM gone))
-			DELETE FROM derived WHERE tab IN (SELECT name FROM gone)`, before, names)
+	const dropUnkept = `WITH gone AS (DELETE FROM tables WHERE name IN (SELECT name FROM tables
+				WHERE NOT kept AND changed < $1 AND name NOT IN (SELECT tab FROM reports) ORDER BY changed LIMIT $2 FOR UPDATE)
+			RETURNING name),
+		entry AS (DELETE FROM entries WHERE tab IN (SELECT name FROM gone)),
+		holding AS (DELETE FROM holdings WHERE tab IN (SELECT name FROM gone)),
+		link AS (DELETE FROM links WHERE tab IN (SELECT name FROM gone)),
+		made AS (DELETE FROM derived WHERE tab IN (SELECT name FROM gone))
+		SELECT count(*) FROM gone`
+	err = s.write(ctx, func(b *pgx.Batch) {
+		b.Queue(dropUnkept, now.Add(-store.UnkeptFor).UnixMilli(), max(limit, 0)).QueryRow(func(row pgx.Row) error { return row.Scan(&n) })
 	})
+	return n, err
 }
 
 // DropReports lets go of old reports.
 func (s *Store) DropReports(ctx context.Context, now time.Time) error {
 	before := now.Add(-store.ReportsFor).UnixMilli()
-	return s.put(ctx, func(b *pgx.Batch) { b.Queue(`DELETE FROM reports WHERE created < $1`, before) })
+	return s.write(ctx, func(b *pgx.Batch) { b.Queue(`DELETE FROM reports WHERE created < $1`, before) })
 }

@@ -11,8 +11,28 @@ import (
 
 // Entries returns the entries of a table after seq.
 func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	return s.tails.read(ctx, table, after)
+	there := false
+	scan := func(row pgx.CollectableRow) (e store.Entry, err error) {
+		there = true
+		var seq *int64
+		if err = row.Scan(&seq, &e.Data); seq != nil {
+			e.Seq = *seq
+		}
+		return e, err
+	}
+	list, err := ask(ctx, s, scan, entriesAfter, []byte(table), after)
+	switch {
+	case err == nil && !there:
+		return nil, store.ErrUnknown
+	case len(list) == 1 && list[0].Seq == 0: // the table, without an entry
+		return nil, nil
+	}
+	return list, err
 }
+
+// entriesAfter returns one row without an entry if the table has no more entries.
+const entriesAfter = `SELECT entries.seq, entries.data FROM tables LEFT JOIN entries ON entries.tab = $1 AND entries.seq > $2
+	WHERE tables.name = $1 ORDER BY entries.seq`
 
 // Summary returns the summary of a table.
 func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
@@ -137,8 +157,9 @@ func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Du
 
 // NothingDue says that nothing is due at a table.
 func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
-	_, err := ask(ctx, s, pgx.RowTo[int], `UPDATE tables SET due = NULL, due_of = seq WHERE name = $1 AND seq = $2`, []byte(table), seq)
-	return err
+	return s.write(ctx, func(b *pgx.Batch) {
+		b.Queue(`UPDATE tables SET due = NULL, due_of = seq WHERE name = $1 AND seq = $2`, []byte(table), seq)
+	})
 }
 
 // PutRules stores what rules were made of.
@@ -146,7 +167,7 @@ func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 	if err := store.CheckRules(hash, data); err != nil {
 		return err
 	}
-	return s.put(ctx, func(b *pgx.Batch) { putRules(b, hash, data) })
+	return s.write(ctx, func(b *pgx.Batch) { putRules(b, hash, data) })
 }
 
 func putRules(b *pgx.Batch, hash string, data []byte) {
@@ -163,7 +184,7 @@ func (s *Store) PutKey(ctx context.Context, key []byte) error {
 	if err := store.CheckKey(key); err != nil {
 		return err
 	}
-	return s.put(ctx, func(b *pgx.Batch) {
+	return s.write(ctx, func(b *pgx.Batch) {
 		b.Queue(`INSERT INTO server_key (one, key) VALUES (true, $1) ON CONFLICT DO NOTHING`, key)
 	})
 }

@@ -63,7 +63,7 @@ func (s *Store) holdingsAfter(ctx context.Context, after string) ([]store.SeatHo
 
 // Restore stores things as they are.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
-	return s.put(ctx, func(b *pgx.Batch) {
+	return s.write(ctx, func(b *pgx.Batch) {
 		for _, r := range list.Rules {
 			putRules(b, r.Hash, r.Data)
 		}
@@ -71,7 +71,9 @@ func (s *Store) Restore(ctx context.Context, list store.Things) error {
 			putIdentity(b, &list.Identities[i])
 		}
 		if len(list.Holdings) > 0 {
-			b.Queue(insertHoldings, seats(list.Holdings)...)
+			b.Queue(`INSERT INTO holdings (identity, tab, seat) SELECT identity, tab, seat
+				FROM unnest($1::bytea[], $2::bytea[], $3::bytea[]) AS given (identity, tab, seat) ON CONFLICT DO NOTHING`,
+				all(list.Holdings, identityOf), all(list.Holdings, tableOf), all(list.Holdings, seatOf))
 		}
 		for i := range list.Links {
 			putLink(b, &list.Links[i])

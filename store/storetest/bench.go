@@ -24,7 +24,9 @@ func Bench(b *testing.B, open func(b *testing.B, observe func(groups.Group)) sto
 			var flushed atomic.Int64
 			s := open(b, func(groups.Group) { flushed.Add(1) })
 			bench(b, s, crowd)
-			b.ReportMetric(float64(b.N)/float64(flushed.Load()), "commits/group")
+			if n := flushed.Load(); n > 0 {
+				b.ReportMetric(float64(b.N)/float64(n), "commits/group")
+			}
 			if err := s.Close(); err != nil {
 				b.Error(err)
 			}

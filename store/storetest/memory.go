@@ -7,7 +7,7 @@ import (
 )
 
 // Memory opens a store in memory, which is closed when the test ends.
-func Memory(tb testing.TB) *InMemory {
+func Memory(tb testing.TB) *sqlite.Store {
 	tb.Helper()
 	s, err := sqlite.OpenMemory(tb.Context(), sqlite.Options{})
 	if err != nil {
@@ -18,5 +18,5 @@ func Memory(tb testing.TB) *InMemory {
 			tb.Errorf("close: %v", err)
 		}
 	})
-	return leasing(s)
+	return s
 }

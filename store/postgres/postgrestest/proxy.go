@@ -20,17 +20,17 @@ type Proxy struct {
 	mu      sync.Mutex
 	refuse  bool
 	mark    []byte
-	marks   int // to cut at
-	commits int
+	marks   int    // requests to cut
+	answers []byte // text of requests whose answers are cut
+	left    int    // answers to cut
+	awaited []byte // text of a request before which do is called, once
+	do      func()
 	cuts    int
 	trips   int
 	asked   bool // nothing has been answered since
 	open    []*link
 	silent  chan struct{} // closed for those that are connected and hear nothing more
 }
-
-// committed is the answer to a COMMIT.
-var committed = []byte("C\x00\x00\x00\x0bCOMMIT\x00")
 
 // NewProxy is a proxy before the server of a URL.
 func NewProxy(tb testing.TB, to string) *Proxy {
@@ -65,12 +65,28 @@ func (p *Proxy) CutAt(text string, times int) {
 	p.mark, p.marks = []byte(text), times
 }
 
-// CutCommits cuts the connection instead of passing on the answer to a COMMIT, so many
-// times.
-func (p *Proxy) CutCommits(times int) {
+// CutAnswers cuts the connection n times instead of passing on the answer to a request that contains a text.
+func (p *Proxy) CutAnswers(text string, n int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.commits = times
+	p.answers, p.left = []byte(text), n
+}
+
+// Before calls a function once, before the next request that contains a text is passed on.
+func (p *Proxy) Before(text string, do func()) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.awaited, p.do = []byte(text), do
+}
+
+// due returns the function that is to be called before a request, nil for none.
+func (p *Proxy) due(part []byte) (do func()) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.do != nil && bytes.Contains(part, p.awaited) {
+		do, p.do = p.do, nil
+	}
+	return do
 }
 
 // Refuse lets nobody connect any more, or everybody again. Connections that are open stay.
@@ -113,6 +129,7 @@ func (p *Proxy) Hold() (letGo func()) {
 type link struct {
 	client, server net.Conn
 	free           <-chan struct{} // closed while what the client says comes through; of Proxy.mu
+	cut            bool            // the answer to the last request is to be cut; of Proxy.mu
 }
 
 // through is closed once what a client says comes through.
@@ -157,15 +174,21 @@ func (p *Proxy) accept() {
 			_ = client.Close()
 			continue
 		}
-		l := &link{client, server, free}
+		l := &link{client: client, server: server, free: free}
 		p.mu.Lock()
 		p.open = append(p.open, l)
 		p.mu.Unlock()
 		go p.pass(client, server, silent, func(part []byte) bool {
 			<-p.through(l)
-			return p.request(part)
+			if p.request(l, part) {
+				return true
+			}
+			if do := p.due(part); do != nil {
+				do()
+			}
+			return false
 		})
-		go p.pass(server, client, silent, p.answer)
+		go p.pass(server, client, silent, func([]byte) bool { return p.answer(l) })
 	}
 }
 
@@ -191,21 +214,22 @@ func (p *Proxy) pass(from, to net.Conn, silent <-chan struct{}, cut func(part []
 	}
 }
 
-func (p *Proxy) request(part []byte) bool {
+func (p *Proxy) request(l *link, part []byte) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.asked {
 		p.trips++
 	}
 	p.asked = true
+	l.cut = len(p.answers) > 0 && bytes.Contains(part, p.answers)
 	return p.count(&p.marks, len(p.mark) > 0 && bytes.Contains(part, p.mark))
 }
 
-func (p *Proxy) answer(part []byte) bool {
+func (p *Proxy) answer(l *link) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.asked = false
-	return p.count(&p.commits, bytes.Contains(part, committed))
+	return p.count(&p.left, l.cut)
 }
 
 func (p *Proxy) count(left *int, found bool) bool {

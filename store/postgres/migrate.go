@@ -1,0 +1,54 @@
+package postgres
+
+import (
+	"context"
+	"embed"
+	"errors"
+	"io/fs"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+
+	"volgare/store/schema"
+)
+
+//go:embed migrations/*.sql
+var migrations embed.FS
+
+// migrate updates the tables of a database to the version of this program. Among processes that
+// start at the same time, one does it and the others wait.
+func migrate(ctx context.Context, config *pgx.ConnConfig) error {
+	files, err := fs.Sub(migrations, "migrations")
+	if err != nil {
+		return err
+	}
+	config = config.Copy()
+	config.RuntimeParams["statement_timeout"] = "0" // an update of all rows takes long
+	return alone(ctx, config, func() error {
+		db := stdlib.OpenDB(*config)
+		defer db.Close() //nolint:errcheck // all is committed
+		return schema.Up(ctx, db, goose.DialectPostgres, files)
+	})
+}
+
+// alone runs f while a transaction holds a lock. A lock of the session would not survive a pooler.
+func alone(ctx context.Context, config *pgx.ConnConfig, f func() error) error {
+	conn, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return err
+	}
+	defer conn.Close(context.WithoutCancel(ctx)) //nolint:errcheck // nothing is to be committed
+	b := &pgx.Batch{}
+	b.Queue(`BEGIN`)
+	b.Queue(`SET LOCAL lock_timeout = '60s'`)
+	b.Queue(`SET LOCAL idle_in_transaction_session_timeout = 0`)
+	b.Queue(`SELECT pg_advisory_xact_lock($1)`, lock.DefaultLockID)
+	if err := conn.SendBatch(ctx, b).Close(); err != nil {
+		return err
+	}
+	err = f()
+	_, err2 := conn.Exec(ctx, `ROLLBACK`)
+	return errors.Join(err, err2)
+}

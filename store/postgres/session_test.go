@@ -1,0 +1,213 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"volgare/store"
+	"volgare/store/postgres/postgrestest"
+)
+
+// TestReady: connections for signs of life are there before they are needed, and again after all were lost.
+func TestReady(t *testing.T) {
+	p, s := proxied(t, postgrestest.URL(t), "")
+	there := func() {
+		t.Helper()
+		for end := time.Now().Add(time.Minute); s.vital.Stat().IdleConns() < vitalReady; time.Sleep(5 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatalf("%d connections are ready, not %d", s.vital.Stat().IdleConns(), vitalReady)
+			}
+		}
+	}
+	there()
+	p.HangUp()
+	if err := s.Well(t.Context()); err != nil {
+		t.Error(err)
+	}
+	there()
+}
+
+// TestWell: Well answers while all other connections are in use.
+func TestWell(t *testing.T) {
+	s, err := Open(t.Context(), postgrestest.URL(t)+"&pool_max_conns=2", Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for range 2 {
+		conn, err := s.pool.Acquire(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Release()
+	}
+	if err := s.Well(t.Context()); err != nil {
+		t.Error(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	defer cancel()
+	if err := s.Ping(ctx); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("a ping without a connection: %v", err)
+	}
+}
+
+// ask1 is one figure.
+func ask1(t *testing.T, s *Store, query string) (n int64) {
+	t.Helper()
+	if err := s.pool.QueryRow(t.Context(), query).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// TestReadOnly: a primary that has become a standby takes nothing, and says so.
+func TestReadOnly(t *testing.T) {
+	c := postgrestest.Start(t)
+	s, err := Open(t.Context(), c.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	n := int64(0)
+	commit := func() error {
+		err := s.Commit(t.Context(), store.Commit{Expect: n, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: n + 1}})
+		if err == nil {
+			n++
+		}
+		return err
+	}
+	if err := commit(); err != nil {
+		t.Fatal(err)
+	}
+	postgrestest.Exec(t, c.URL(), `ALTER SYSTEM SET default_transaction_read_only = on`)
+	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
+	for end := time.Now().Add(time.Minute); ; time.Sleep(10 * time.Millisecond) {
+		if err := commit(); err != nil {
+			if !errors.Is(err, store.ErrUnavailable) || !strings.Contains(err.Error(), "read") {
+				t.Error(err)
+			}
+			break
+		}
+		if time.Now().After(end) {
+			t.Fatal("it goes on writing")
+		}
+	}
+	for what, err := range map[string]error{"ping": s.Ping(t.Context()), "well": s.Well(t.Context())} {
+		if !errors.Is(err, store.ErrUnavailable) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	postgrestest.Exec(t, c.URL()+"&options="+"-c%20default_transaction_read_only%3Doff", `ALTER SYSTEM RESET default_transaction_read_only`)
+	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
+	for end := time.Now().Add(time.Minute); s.Ping(t.Context()) != nil; time.Sleep(10 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("it does not write again")
+		}
+	}
+	if err := commit(); err != nil || ask1(t, s, `SELECT count(*) FROM entries`) != n {
+		t.Errorf("%d commits, %v", n, err)
+	}
+}
+
+// TestTrips: frequent calls take one round trip each, as the database may be far away.
+func TestTrips(t *testing.T) {
+	p, s := proxied(t, postgrestest.URL(t), "")
+	warm(t, s)
+	seq := int64(0)
+	for _, c := range []struct {
+		what  string
+		do    func() error
+		trips int
+		err   error
+	}{
+		{"a commit", func() error { seq++; return s.Commit(t.Context(), nth("a", seq)) }, 1, nil},
+		{"a commit after another", func() error { return s.Commit(t.Context(), nth("a", seq)) }, 1, store.ErrConflict},
+		{"the end of a log", func() error { _, err := s.Entries(t.Context(), "a", seq); return err }, 1, nil},
+		{"a sign of life of the database", func() error { return s.Well(t.Context()) }, 1, nil},
+	} {
+		for tries, trips := 1, c.trips+1; trips > c.trips; tries++ { // at first each connection prepares the statement
+			before := p.Trips()
+			if err := c.do(); !errors.Is(err, c.err) {
+				t.Fatalf("%s: %v", c.what, err)
+			}
+			if trips = p.Trips() - before; tries == 50 {
+				t.Fatalf("%s: %d round trips", c.what, trips)
+			}
+		}
+	}
+}
+
+// TestPlans: the list of open tables, the tables at which something is due, and the end of a log are read from an index each.
+func TestPlans(t *testing.T) {
+	s, err := Open(t.Context(), postgrestest.URL(t), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for i := range 500 {
+		c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{
+			Table: fmt.Sprint("t", i), Seq: 1, State: "playing", Public: true, Due: time.UnixMilli(int64(i)),
+		}}
+		if err := s.Commit(t.Context(), c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := s.pool.Exec(t.Context(), `ANALYZE tables`); err != nil {
+		t.Fatal(err)
+	}
+	tx, err := s.pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback(t.Context())
+	if _, err := tx.Exec(t.Context(), `SET LOCAL enable_seqscan = off`); err != nil { // so few tables are read at once
+		t.Fatal(err)
+	}
+	plan := func(query string, args ...any) string {
+		rows, err := tx.Query(t.Context(), `EXPLAIN `+query, args...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Join(lines, "\n")
+	}
+	if text := plan(numbered); !strings.Contains(text, "tables_listed") {
+		t.Errorf("plan:\n%s", text)
+	}
+	if text := plan(entriesAfter, []byte("t1"), 0); strings.Count(text, "Index Scan using entries_") != 1 || strings.Count(text, "Scan") != 2 {
+		t.Errorf("plan:\n%s", text) // one part of entries is read
+	}
+	if text := plan(dueAfter, 0, []byte{}, 9); !strings.Contains(text, "tables_due") || strings.Contains(text, "Sort") {
+		t.Errorf("plan:\n%s", text)
+	}
+}
+
+// TestSettings: a commit that is acknowledged is flushed, whatever the server does for other users, and bytes are read as
+// they were written.
+func TestSettings(t *testing.T) {
+	s, err := Open(t.Context(), postgrestest.URL(t)+"&Synchronous_Commit=off&bytea_output=escape", Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	c := nth("\\x00\"", 1)
+	if err := s.Commit(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	wantLog(t, s, c.Summary.Table, 1)
+	for name, want := range map[string]string{"synchronous_commit": "on", "fsync": "on", "lock_timeout": "6s", "statement_timeout": "10s", "default_transaction_isolation": "read committed"} {
+		var is string
+		if err := s.pool.QueryRow(t.Context(), `SELECT current_setting($1)`, name).Scan(&is); err != nil || is != want {
+			t.Errorf("%s is %s, want %s, %v", name, is, want, err)
+		}
+	}
+}

@@ -1,0 +1,136 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"volgare/store"
+)
+
+var (
+	errReadOnly = fmt.Errorf("%w: the database was opened to be read", store.ErrUnavailable)
+	// errUnanswered: statements were sent, and are perhaps stored.
+	errUnanswered = errors.New("the database has not answered")
+)
+
+// write stores what statements write, all of it or nothing. It is for statements that may be executed twice.
+func (s *Store) write(ctx context.Context, statements func(*pgx.Batch)) error {
+	return s.insist(ctx, func(ctx context.Context, _ bool) error {
+		return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error { return send(ctx, conn, statements) })
+	})
+}
+
+// send executes statements as one transaction in one round trip.
+func send(ctx context.Context, conn *pgx.Conn, statements func(*pgx.Batch)) error {
+	b := &pgx.Batch{}
+	statements(b)
+	return conn.SendBatch(ctx, b).Close()
+}
+
+// try does something by a connection of the pool. The context bounds only the wait for the connection, as nothing
+// that was sent is cancelled by a caller. The error is errUnanswered if the statements are perhaps stored.
+func (s *Store) try(ctx context.Context, do func(ctx context.Context, conn *pgx.Conn) error) error {
+	free, cancel := context.WithTimeout(ctx, s.answer)
+	defer cancel()
+	conn, err := s.pool.Acquire(free)
+	if err != nil {
+		return err
+	}
+	defer conn.Release()
+	ctx, cancel = context.WithTimeout(context.WithoutCancel(ctx), s.answer)
+	defer cancel()
+	notes := conn.Conn().PgConn().CustomData()
+	delete(notes, warned)
+	err = do(ctx, conn.Conn())
+	switch _, is := notes[warned]; {
+	case is && err == nil, broken(err) && !pgconn.SafeToRetry(err):
+		err = errors.Join(errUnanswered, err)
+	}
+	reset(s.pool, err)
+	return err
+}
+
+// reset has a pool make new connections if one was lost, or the server is not the primary any more: the others are to the
+// same server.
+func reset(pool *pgxpool.Pool, err error) {
+	if broken(err) || hasCode(err, readOnly) {
+		pool.Reset()
+	}
+}
+
+// retries bounds the attempts to write after conflicts with other transactions.
+const retries = 10
+
+// insist takes a step of a write until it is known whether the write is stored. The step learns whether an earlier one was
+// not answered. After that the write is no longer cancelled, and it ends with ErrUncertain if the database stays away.
+func (s *Store) insist(ctx context.Context, step func(ctx context.Context, doubt bool) error) error {
+	if s.ReadOnly {
+		return errReadOnly
+	}
+	var doubt error
+	for tries, late := 1, time.Now().Add(s.settle); ; tries++ {
+		err := step(ctx, doubt != nil)
+		switch {
+		case err == nil || decided(err):
+			return err
+		case errors.Is(err, errUnanswered):
+			doubt, ctx = err, context.WithoutCancel(ctx)
+		case doubt == nil && ctx.Err() != nil:
+			return ctx.Err()
+		case doubt == nil && (tries == retries || !again(err)):
+			return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+		}
+		if doubt != nil && (time.Now().After(late) || !s.pause(time.Duration(min(tries, 10))*10*time.Millisecond)) {
+			return fmt.Errorf("%w: %w", store.ErrUncertain, errors.Join(doubt, err))
+		}
+	}
+}
+
+// pause waits; it reports false if the store is being closed.
+func (s *Store) pause(d time.Duration) bool {
+	select {
+	case <-s.closing:
+		return false
+	case <-time.After(d):
+		return true
+	}
+}
+
+// decided reports whether an error is the outcome of a write.
+func decided(err error) bool {
+	return errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) || errors.Is(err, store.ErrUncertain)
+}
+
+// met are the codes of transactions that have met another: serialization failure, deadlock, and a row that the other has
+// made first.
+var met = []string{"40001", "40P01", "23505"}
+
+// readOnly is the code of a server that is not the primary any more.
+const readOnly = "25006"
+
+// again reports whether a write that is certainly not stored may succeed at once.
+func again(err error) bool {
+	reported, ok := errors.AsType[*pgconn.PgError](err)
+	return pgconn.SafeToRetry(err) || ok && (slices.Contains(met, reported.Code) || reported.Code == readOnly)
+}
+
+// broken reports whether a connection is lost. Any other error of the server is about a transaction that was rolled back.
+func broken(err error) bool {
+	if err == nil || decided(err) {
+		return false
+	}
+	reported, ok := errors.AsType[*pgconn.PgError](err)
+	return !ok || reported.SeverityUnlocalized == "FATAL" || reported.SeverityUnlocalized == "PANIC"
+}
+
+func hasCode(err error, code string) bool {
+	reported, ok := errors.AsType[*pgconn.PgError](err)
+	return ok && reported.Code == code
+}
