@@ -21,7 +21,6 @@ import (
 	"volgare/server"
 	"volgare/server/admin"
 	"volgare/server/middleware"
-	"volgare/store/groups"
 	"volgare/store/postgres"
 	"volgare/table/live"
 	"volgare/web"
@@ -77,7 +76,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer ln.Close() //nolint:errcheck // the server has closed it, or there is an error to tell
-	st, err := openStore(ctx, c.Data, func(g groups.Group) { metrics.Stored(g.Writes, g.Took) })
+	st, err := openStore(ctx, c.Data, metrics.Stored)
 	if err != nil {
 		return err
 	}

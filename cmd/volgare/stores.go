@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"time"
 
 	"volgare/bus"
 	"volgare/edition"
@@ -16,13 +17,16 @@ import (
 	"volgare/table/live"
 )
 
-// openStore opens the place where tables are kept, a directory or a database of
-// PostgreSQL, and makes it if need be. Observe may be nil.
-func openStore(ctx context.Context, place string, observe func(groups.Group)) (store.Whole, error) {
-	if postgres.IsURL(place) {
-		return postgres.Open(ctx, place, postgres.Options{Observe: observe})
+// openStore opens a directory or a PostgreSQL database, and creates it if it is missing. observe is called after each
+// transaction with its number of commits and its time; it may be nil.
+func openStore(ctx context.Context, place string, observe func(commits int, took time.Duration)) (store.Whole, error) {
+	if observe == nil {
+		observe = func(int, time.Duration) {}
 	}
-	return sqlite.Open(ctx, place, sqlite.Options{Observe: observe})
+	if postgres.IsURL(place) {
+		return postgres.Open(ctx, place, postgres.Options{Observe: func(took time.Duration) { observe(1, took) }})
+	}
+	return sqlite.Open(ctx, place, sqlite.Options{Observe: func(g groups.Group) { observe(g.Writes, g.Took) }})
 }
 
 // openCopy opens what a server may be writing to, so that nothing of it changes: a

@@ -10,7 +10,6 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"volgare/store/postgres/postgrestest"
-	"volgare/store/schema"
 )
 
 // TestUpgrade: a database of any earlier version is opened with its tables, and keeps nothing that is not used any more.
@@ -58,7 +57,11 @@ func older(t *testing.T, url string, version int64) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := schema.UpTo(t.Context(), db, goose.DialectPostgres, files, version); err != nil {
+	steps, err := goose.NewProvider(goose.DialectPostgres, db, files, goose.WithDisableGlobalRegistry(true))
+	if err == nil {
+		_, err = steps.UpTo(t.Context(), version)
+	}
+	if err != nil {
 		t.Fatal(err)
 	}
 }

@@ -74,6 +74,12 @@ func TestStore(t *testing.T) {
 	runStore(t, url, url)
 }
 
+// TestPgBouncer: a store works through a pooler that shares connections between transactions.
+func TestPgBouncer(t *testing.T) {
+	url := postgrestest.URL(t)
+	runStore(t, url, postgrestest.Pooler(t, url))
+}
+
 // runStore tests a store that is opened by a URL. The other URL leads to the same database, directly.
 func runStore(t *testing.T, direct, url string) {
 	t.Helper()

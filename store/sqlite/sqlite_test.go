@@ -61,7 +61,3 @@ func TestMemory(t *testing.T) {
 		return memory{s}
 	})
 }
-
-func TestLeases(t *testing.T) {
-	storetest.RunLeases(t, func(t *testing.T) storetest.Leaser { t.Helper(); return storetest.Memory(t) })
-}
