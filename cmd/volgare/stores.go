@@ -11,7 +11,6 @@ import (
 	"volgare/bus"
 	"volgare/edition"
 	"volgare/store"
-	"volgare/store/groups"
 	"volgare/store/postgres"
 	"volgare/store/sqlite"
 	"volgare/table/live"
@@ -26,7 +25,7 @@ func openStore(ctx context.Context, place string, observe func(commits int, took
 	if postgres.IsURL(place) {
 		return postgres.Open(ctx, place, postgres.Options{Observe: func(took time.Duration) { observe(1, took) }})
 	}
-	return sqlite.Open(ctx, place, sqlite.Options{Observe: func(g groups.Group) { observe(g.Writes, g.Took) }})
+	return sqlite.Open(ctx, place, sqlite.Options{Observe: func(g sqlite.Group) { observe(g.Writes, g.Took) }})
 }
 
 // openCopy opens what a server may be writing to, so that nothing of it changes: a

@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"volgare/store"
-	"volgare/store/groups"
 	"volgare/store/postgres"
 	"volgare/store/postgres/postgrestest"
+	"volgare/store/sqlite"
 	"volgare/store/storetest"
 )
 
 func BenchmarkCommit(b *testing.B) {
-	storetest.Bench(b, func(b *testing.B, _ func(groups.Group)) store.Store {
+	storetest.Bench(b, func(b *testing.B, _ func(sqlite.Group)) store.Store {
 		s, err := postgres.Open(context.Background(), postgrestest.URL(b), postgres.Options{})
 		if err != nil {
 			b.Fatal(err)

@@ -5,13 +5,12 @@ import (
 	"testing"
 
 	"volgare/store"
-	"volgare/store/groups"
 	"volgare/store/sqlite"
 	"volgare/store/storetest"
 )
 
 func BenchmarkCommit(b *testing.B) {
-	storetest.Bench(b, func(b *testing.B, observe func(groups.Group)) store.Store {
+	storetest.Bench(b, func(b *testing.B, observe func(sqlite.Group)) store.Store {
 		s, err := sqlite.Open(context.Background(), b.TempDir(), sqlite.Options{Observe: observe})
 		if err != nil {
 			b.Fatal(err)

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"volgare/store"
-	"volgare/store/groups"
 	"volgare/store/sqlite"
 	"volgare/store/storetest"
 )
@@ -17,7 +16,7 @@ import (
 func newGate(t *testing.T) (*storetest.Gate, *sqlite.Store) {
 	t.Helper()
 	var s *sqlite.Store
-	g := storetest.NewGate(func(observe func(groups.Group)) (store.Store, func() int) {
+	g := storetest.NewGate(func(observe func(sqlite.Group)) (store.Store, func() int) {
 		var err error
 		if s, err = sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{Observe: observe}); err != nil {
 			t.Fatal(err)

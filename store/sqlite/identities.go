@@ -15,7 +15,7 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	if err := b.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.putIdentity(&b) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putIdentity(&b) })
 }
 
 // ChangeIdentity stores an identity in the place of what it was.
@@ -23,7 +23,7 @@ func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error
 	if err := b.CheckChange(&was); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error {
+	return s.writer.queue.do(ctx, func(g *group) error {
 		is, err := find(g.ctx, g.st.isIdentity, b.ID)
 		if err != nil && !errors.Is(err, store.ErrUnknown) {
 			return err

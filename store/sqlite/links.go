@@ -14,7 +14,7 @@ func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 	if err := l.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.putLink(&l) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putLink(&l) })
 }
 
 func (g *group) putLink(l *store.Link) error {
@@ -45,7 +45,7 @@ func scanLink(row scanner) (store.Link, error) {
 
 // DropLink removes a link.
 func (s *Store) DropLink(ctx context.Context, hash []byte) error {
-	return s.writer.queue.Do(ctx, func(g *group) error {
+	return s.writer.queue.do(ctx, func(g *group) error {
 		done, err := g.st.dropLink.ExecContext(g.ctx, blob(hash))
 		if err != nil {
 			return err

@@ -13,7 +13,7 @@ import (
 // can be made: a row that is only changed in its place finds neither a full disk nor a file that was cut short.
 func (s *Store) Ping(ctx context.Context) error {
 	var cannot error // of the rehearsal alone: others are in the same group
-	err := s.writer.queue.Do(ctx, func(g *group) (err error) {
+	err := s.writer.queue.do(ctx, func(g *group) (err error) {
 		cannot, err = g.rehearse()
 		return cmp.Or(err, g.putDerived(&rehearsed))
 	})

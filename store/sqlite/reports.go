@@ -12,7 +12,7 @@ func (s *Store) PutReport(ctx context.Context, r store.Report) error {
 	if err := r.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.putReport(&r) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putReport(&r) })
 }
 
 func (g *group) putReport(r *store.Report) error {
@@ -42,5 +42,5 @@ func scanReport(row scanner) (store.Report, error) {
 // DropReports lets go of old reports.
 func (s *Store) DropReports(ctx context.Context, now time.Time) error {
 	before := now.Add(-store.ReportsFor).UnixMilli()
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.oldReports, before) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.oldReports, before) })
 }

@@ -19,7 +19,6 @@ import (
 	_ "modernc.org/sqlite" // the driver "sqlite"
 
 	"volgare/store"
-	"volgare/store/groups"
 )
 
 // Name is that of the database in its directory.
@@ -36,7 +35,7 @@ type Options struct {
 	Readers int
 	// Observe is called by the writer after each group, nil for nobody. It holds up
 	// the next group.
-	Observe func(groups.Group)
+	Observe func(Group)
 }
 
 // Store is an open database.
@@ -74,7 +73,7 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("open %s: %w", file, explained(err)), s.release())
 	}
-	go s.writer.queue.Run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
+	go s.writer.queue.run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
 	return s, nil
 }
 
@@ -88,8 +87,7 @@ func OpenMemory(ctx context.Context, opts Options) (*Store, error) {
 	if err := s.open(ctx, fmt.Sprint("/", memories.Add(1)), opts, mode, mode); err != nil {
 		return nil, errors.Join(fmt.Errorf("open in memory: %w", err), s.release())
 	}
-	s.writer.queue.Eager()
-	go s.writer.queue.Run(s.writer.write, opts.Observe)
+	go s.writer.queue.run(s.writer.write, opts.Observe)
 	return s, nil
 }
 
@@ -132,7 +130,8 @@ func (s *Store) open(ctx context.Context, file string, opts Options, writing, re
 	if err := migrate(ctx, s.writing); err != nil {
 		return err
 	}
-	s.writer = &writer{queue: groups.New[write](), lengths: map[string]int64{}}
+	// In memory nothing is flushed, so that larger groups gain nothing.
+	s.writer = &writer{queue: newQueue(s.lock == nil), lengths: map[string]int64{}}
 	if s.writer.conn, err = s.writing.Conn(ctx); err != nil {
 		return err
 	}
@@ -174,7 +173,7 @@ func source(file string, options ...string) string {
 // the first did.
 func (s *Store) Close() error {
 	s.closing.Do(func() {
-		s.writer.queue.Close()
+		s.writer.queue.close()
 		s.closed = s.release()
 	})
 	return s.closed

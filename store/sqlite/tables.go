@@ -96,7 +96,7 @@ func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Du
 
 // NothingDue says that nothing is due at a table.
 func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.nothingDue, table, seq) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.nothingDue, table, seq) })
 }
 
 // PutRules stores what rules were made of.
@@ -104,7 +104,7 @@ func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 	if err := store.CheckRules(hash, data); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
 }
 
 // Rules returns what rules were made of.
@@ -119,7 +119,7 @@ func (s *Store) PutKey(ctx context.Context, key []byte) error {
 	if err := store.CheckKey(key); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.key, key) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.key, key) })
 }
 
 // Key returns the key of the servers.
@@ -158,7 +158,7 @@ func scanHolding(row scanner) (h store.SeatHolding, err error) {
 
 // DropTables deletes old tables at which no game was played.
 func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int, err error) {
-	err = s.writer.queue.Do(ctx, func(g *group) error {
+	err = s.writer.queue.do(ctx, func(g *group) error {
 		n, err = g.dropTables(now, limit)
 		return err
 	})
@@ -195,7 +195,7 @@ func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
 	if err := d.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.putDerived(&d) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putDerived(&d) })
 }
 
 func (g *group) putDerived(d *store.Derived) error {

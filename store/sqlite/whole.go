@@ -72,7 +72,7 @@ func (s *Store) holdingsAfter(ctx context.Context, after string) ([]store.SeatHo
 
 // Restore stores things as they are.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.restore(&list) })
+	return s.writer.queue.do(ctx, func(g *group) error { return g.restore(&list) })
 }
 
 func (g *group) restore(list *store.Things) error {

@@ -6,7 +6,6 @@ import (
 	"errors"
 
 	"volgare/store"
-	"volgare/store/groups"
 )
 
 // remembered bounds the tables whose length the writer knows without looking.
@@ -21,7 +20,7 @@ type writer struct {
 	conn    *sql.Conn
 	st      writes
 	file    opened
-	queue   *groups.Queue[write]
+	queue   *queue
 	lengths map[string]int64 // of logs on disk, of tables written to lately
 }
 
@@ -32,8 +31,8 @@ type group struct {
 	last map[string]*store.Summary
 }
 
-// write is the groups.Transaction of the queue.
-func (w *writer) write(batch []write, refused []error) error {
+// write writes a group in one transaction, and notes the errors of refused writes.
+func (w *writer) write(batch []*waiter) error {
 	ctx := context.Background()
 	if err := w.file.check(); err != nil {
 		return err
@@ -42,7 +41,7 @@ func (w *writer) write(batch []write, refused []error) error {
 		return explained(err)
 	}
 	g := &group{writer: w, ctx: ctx, last: make(map[string]*store.Summary, len(batch))}
-	err := g.apply(batch, refused)
+	err := g.apply(batch)
 	if err == nil {
 		err = w.exec(ctx, w.st.commit)
 	}
@@ -68,10 +67,10 @@ func (w *writer) begin(ctx context.Context) error {
 }
 
 // apply writes what a group holds into its transaction.
-func (g *group) apply(batch []write, refused []error) error {
-	for i, one := range batch {
-		if err := one(g); errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) {
-			refused[i] = err
+func (g *group) apply(batch []*waiter) error {
+	for _, one := range batch {
+		if err := one.write(g); errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) {
+			one.err = err
 		} else if err != nil {
 			return err
 		}

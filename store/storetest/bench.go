@@ -11,18 +11,18 @@ import (
 	"time"
 
 	"volgare/store"
-	"volgare/store/groups"
+	"volgare/store/sqlite"
 )
 
 // Bench has goroutines commit one entry of 80 bytes after the other, each to tables of
 // its own, and tells the commits per second and how long one of them takes at the median
 // and for the slowest in a hundred and in a thousand.
-func Bench(b *testing.B, open func(b *testing.B, observe func(groups.Group)) store.Store) {
+func Bench(b *testing.B, open func(b *testing.B, observe func(sqlite.Group)) store.Store) {
 	b.Helper()
 	for _, crowd := range []int{1, 10, 100, 1000} {
 		b.Run(strconv.Itoa(crowd), func(b *testing.B) {
 			var flushed atomic.Int64
-			s := open(b, func(groups.Group) { flushed.Add(1) })
+			s := open(b, func(sqlite.Group) { flushed.Add(1) })
 			bench(b, s, crowd)
 			if n := flushed.Load(); n > 0 {
 				b.ReportMetric(float64(b.N)/float64(n), "commits/group")

@@ -10,23 +10,23 @@ import (
 	"testing"
 
 	"volgare/store"
-	"volgare/store/groups"
+	"volgare/store/sqlite"
 )
 
 // Gate holds up a store after each group until it is let on, so that what is written
 // meanwhile forms one group.
 type Gate struct {
 	store.Store
-	Groups    []groups.Group
+	Groups    []sqlite.Group
 	waiting   func() int // writes
 	held, let chan struct{}
 }
 
 // NewGate is the gate of a store that open opens with an observer of its groups. It is
 // also told how many writes wait for the next.
-func NewGate(open func(observe func(groups.Group)) (s store.Store, waiting func() int)) *Gate {
+func NewGate(open func(observe func(sqlite.Group)) (s store.Store, waiting func() int)) *Gate {
 	g := &Gate{held: make(chan struct{}), let: make(chan struct{})}
-	g.Store, g.waiting = open(func(one groups.Group) {
+	g.Store, g.waiting = open(func(one sqlite.Group) {
 		g.Groups = append(g.Groups, one)
 		g.held <- struct{}{}
 		<-g.let

@@ -1,4 +1,4 @@
-package groups
+package sqlite
 
 import (
 	"testing"
@@ -22,15 +22,14 @@ func TestLinger(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				q := &queue[int]{}
-				q.init()
+				q := newQueue(false)
 				q.last = c.last
 				for range c.waiting {
-					q.push(&waiter[int]{})
+					q.push(&waiter{})
 				}
 				go func() {
 					for range c.more {
-						q.push(&waiter[int]{})
+						q.push(&waiter{})
 					}
 				}()
 				from := time.Now()
@@ -48,10 +47,9 @@ func TestLinger(t *testing.T) {
 // TestEager: a group of an eager queue begins at once.
 func TestEager(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := &queue[int]{eager: true}
-		q.init()
+		q := newQueue(true)
 		q.last = 2
-		q.push(&waiter[int]{})
+		q.push(&waiter{})
 		from := time.Now()
 		if n := len(q.take(nil)); n != 1 || time.Since(from) != 0 {
 			t.Errorf("a group of %d after %v", n, time.Since(from))
@@ -62,11 +60,10 @@ func TestEager(t *testing.T) {
 // TestLingerEnds: a queue that is closed keeps no group waiting.
 func TestLingerEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := &queue[int]{}
-		q.init()
+		q := newQueue(false)
 		q.last = 2
-		q.push(&waiter[int]{})
-		go q.close()
+		q.push(&waiter{})
+		go q.end()
 		from := time.Now()
 		if n := len(q.take(nil)); n != 1 || time.Since(from) != 0 {
 			t.Errorf("a group of %d after %v", n, time.Since(from))
