@@ -69,7 +69,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
 	tables := live.New(lib, st, notes, live.Options{Sweep: notes.sweep})
-	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
+	defer func() { err = errors.Join(err, tables.Close()) }()
 	dir, err := os.MkdirTemp("", "volgare-admin-")
 	if err != nil {
 		return err

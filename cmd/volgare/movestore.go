@@ -55,7 +55,7 @@ func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
 	}
 	defer func() { err = errors.Join(err, to.Close()) }()
 	old, moved := tablesOf(lib, from), tablesOf(lib, to)
-	defer func() { err = errors.Join(err, old.Close(), moved.Close()) }() //nolint:contextcheck // what closes has a time of its own
+	defer func() { err = errors.Join(err, old.Close(), moved.Close()) }()
 	total, err := count(ctx, old)
 	if err != nil {
 		return err

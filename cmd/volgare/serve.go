@@ -90,7 +90,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
 		Log: logger, Observer: metrics,
 	})
-	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
+	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
 		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
