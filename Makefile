@@ -35,8 +35,8 @@ cluster-test: bin/cluster chromium ## what holds of one server at three of them:
 	VOLGARE_TEST_NODES=3 go test -count=1 -timeout 30m ./server
 	cd web && npm run -s nodes
 
-cluster-faults: bin/cluster ## a campaign of a quarter of an hour: such a cluster is played at and loses its parts, one after the other
-	bin/cluster faults $(FAULTS)
+cluster-faults: $(UI) postgres haproxy ## a campaign of 20 minutes: games are played at a cluster that loses its parts, one after the other
+	go test -count=1 -timeout 90m -v -run '^TestFaults$$' ./internal/cluster -args -faults $(FAULTS)
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
 	GOFLAGS="$$GOFLAGS $(STAMP)" go run ./internal/dist

@@ -24,10 +24,10 @@ const patience = 30 * time.Second
 
 // options are of what a cluster consists.
 type options struct {
-	Addr   string   // of the proxy; port 0: any
-	Binary string   // that the nodes run
-	Serve  []string // further flags of theirs
-	Lines  bool     // each node reaches the database by a separate line
+	Addr   string                                       // of the proxy; port 0: any
+	Binary string                                       // that the nodes run
+	Serve  []string                                     // further flags of theirs
+	Relay  func(socket string) (addr string, err error) // makes a way for a node to the database's socket; nil: directly
 	Log    io.Writer
 }
 
@@ -37,7 +37,6 @@ type cluster struct {
 	addr     string
 	database *postgrestest.Cluster
 	nodes    []*part
-	lines    []*line // from each node to the database; none unless options.Lines is set
 	proxy    *part
 }
 
@@ -105,13 +104,12 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		return nil, err
 	}
 	database := c.database.URL()
-	if o.Lines {
-		l, err := newLine("unix", c.database.Socket())
+	if o.Relay != nil {
+		addr, err := o.Relay(c.database.Socket())
 		if err != nil {
 			return nil, err
 		}
-		c.lines = append(c.lines, l)
-		database = "postgres://volgare@" + l.addr() + "/postgres?sslmode=disable"
+		database = "postgres://volgare@" + addr + "/postgres?sslmode=disable"
 	}
 	args := []string{"serve", "--data", database, "--addr", addr, "--proxied", "--drain", "1s", "--log-level", "warn"}
 	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
@@ -132,9 +130,6 @@ func (c *cluster) stop() error {
 	}
 	for range c.nodes {
 		err = errors.Join(err, <-ended)
-	}
-	for _, l := range c.lines {
-		err = errors.Join(err, l.close())
 	}
 	if c.database != nil {
 		c.database.Remove()

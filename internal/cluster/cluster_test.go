@@ -89,16 +89,23 @@ func (g *guest) playsUntil(table made, moves int) {
 	}
 }
 
+// build compiles volgare and returns its path.
+func build(t *testing.T) string {
+	t.Helper()
+	binary := filepath.Join(t.TempDir(), "volgare")
+	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", binary, "volgare/cmd/volgare").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return binary
+}
+
 // started is a cluster for a test.
 func started(t *testing.T) *cluster {
 	t.Helper()
 	if _, err := exec.LookPath("haproxy"); err != nil {
 		t.Skip("HAProxy is not installed: apt-get update && apt-get install -y haproxy")
 	}
-	binary := filepath.Join(t.TempDir(), "volgare")
-	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", binary, "volgare/cmd/volgare").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	binary := build(t)
 	var log bytes.Buffer
 	c, err := start(context.Background(), options{
 		Addr: "127.0.0.1:0", Binary: binary, Serve: []string{"--bot-grace=0s", "--no-limits"}, Log: &log,
@@ -147,7 +154,7 @@ func TestCampaign(t *testing.T) {
 	soak.Only(t, "a cluster is left alone after each fault; TestCluster plays at one in brief")
 	c := started(t)
 	var out bytes.Buffer
-	f := &faultsCmd{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 6 * time.Second} // one fault is over before the next
+	f := &campaign{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 6 * time.Second} // one fault is over before the next
 	trial, err := newTrial(t.Context(), f, c, &out)
 	if err != nil {
 		t.Fatal(err)

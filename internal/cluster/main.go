@@ -19,25 +19,22 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	var c struct {
-		Run    runCmd    `cmd:"" default:"withargs" help:"A cluster, until it is interrupted."`
-		Faults faultsCmd `cmd:"" help:"A campaign: a cluster is played at and loses its parts, one after the other."`
-	}
-	k := kong.Parse(&c, kong.Name("cluster"), kong.BindTo(ctx, (*context.Context)(nil)))
-	err := k.Run()
+	var c runCmd
+	k := kong.Parse(&c, kong.Name("cluster"), kong.Description("Runs a cluster until it is interrupted."))
+	err := c.run(ctx)
 	postgrestest.Clear()
 	k.FatalIfErrorf(err)
 }
 
-// runCmd is a cluster to play at.
+// runCmd is the command line.
 type runCmd struct {
 	Addr   string   `default:"localhost:8080" help:"Host and port of the proxy; port 0: any."`
 	Binary string   `default:"bin/volgare" help:"What the nodes run."`
 	Serve  []string `placeholder:"FLAG" sep:"none" help:"A further flag of each node; may stand more than once."`
 }
 
-// Run plays until the context ends.
-func (r *runCmd) Run(ctx context.Context) error {
+// run runs a cluster until ctx ends.
+func (r *runCmd) run(ctx context.Context) error {
 	binary, err := filepath.Abs(r.Binary)
 	if err != nil {
 		return err

@@ -9,14 +9,13 @@ import (
 
 	"volgare/store"
 	"volgare/store/sqlite"
-	"volgare/store/storetest"
 )
 
 // newGate is a store in a fresh directory behind a gate.
-func newGate(t *testing.T) (*storetest.Gate, *sqlite.Store) {
+func newGate(t *testing.T) (*gate, *sqlite.Store) {
 	t.Helper()
 	var s *sqlite.Store
-	g := storetest.NewGate(func(observe func(sqlite.Group)) (store.Store, func() int) {
+	g := newGroupGate(func(observe func(sqlite.Group)) (store.Store, func() int) {
 		var err error
 		if s, err = sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{Observe: observe}); err != nil {
 			t.Fatal(err)
@@ -24,11 +23,6 @@ func newGate(t *testing.T) (*storetest.Gate, *sqlite.Store) {
 		return s, s.Waiting
 	})
 	return g, s
-}
-
-func TestGroup(t *testing.T) {
-	g, _ := newGate(t)
-	storetest.Grouping(t, g)
 }
 
 // When the disk is full the whole group fails and leaves nothing; with space again

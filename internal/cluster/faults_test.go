@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -11,6 +12,7 @@ import (
 	"slices"
 	"sync"
 	"syscall"
+	"testing"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -19,20 +21,62 @@ import (
 	"volgare/internal/times"
 )
 
-// faultsCmd plays at a cluster while it loses its parts.
-type faultsCmd struct {
-	Binary   string  `default:"bin/volgare" help:"What the nodes run."`
-	Rate     float64 `default:"500" help:"Moves a second that are wanted, all tables together."`
-	Tables   int     `default:"100" help:"Games at once of people."`
-	Bots     int     `default:"10" help:"Games at once of one person with three bots, beside those."`
-	Streams  int     `default:"4" help:"Live streams for each table."`
-	Kills    int     `default:"50" help:"How often a node is killed."`
-	Carriers int     `default:"10" help:"How often the database crashes, and how often the notifications between nodes are cut."`
-	Others   int     `default:"3" help:"How often each of the other faults comes."`
-	Seed     uint64  `default:"1" help:"Of the order of the faults, and of the games."`
-	Phase    string  `help:"One phase alone: crashes, lines or disk."`
+// campaign is how a cluster is played at while it loses its parts.
+type campaign struct {
+	Rate     float64       // moves a second that are wanted, all tables together
+	Tables   int           // games of people at the same time
+	Bots     int           // games of one person with three bots at the same time, besides those
+	Streams  int           // live streams for each table
+	Kills    int           // how often a node is killed
+	Carriers int           // how often the database crashes, and how often the notifications between nodes are cut
+	Others   int           // how often each of the other faults comes
+	Seed     uint64        // of the order of the faults, and of the games
+	Phase    string        // one phase alone: crashes, lines or disk
+	Settle   time.Duration // how long the cluster is left alone after each fault, more than outage
+}
 
-	Settle time.Duration `default:"8s" help:"How long the cluster is left alone after each, more than 5 s."`
+// The flags of TestFaults, which `make cluster-faults` sets after -args.
+var (
+	faultsWanted = flag.Bool("faults", false, "run the campaign of faults")
+	whole        campaign
+)
+
+func init() {
+	flag.Float64Var(&whole.Rate, "rate", 500, "moves a second that are wanted, all tables together")
+	flag.IntVar(&whole.Tables, "tables", 100, "games of people at the same time")
+	flag.IntVar(&whole.Bots, "bots", 10, "games of one person with three bots at the same time")
+	flag.IntVar(&whole.Streams, "streams", 4, "live streams for each table")
+	flag.IntVar(&whole.Kills, "kills", 50, "how often a node is killed")
+	flag.IntVar(&whole.Carriers, "carriers", 10, "how often the database crashes, and how often notifications are cut")
+	flag.IntVar(&whole.Others, "others", 3, "how often each of the other faults comes")
+	flag.Uint64Var(&whole.Seed, "seed", 1, "seed of the order of the faults, and of the games")
+	flag.StringVar(&whole.Phase, "phase", "", "one phase alone: crashes, lines or disk")
+	flag.DurationVar(&whole.Settle, "settle", 8*time.Second, "how long the cluster is left alone after each fault, more than 5 s")
+}
+
+// TestFaults runs the whole campaign and prints its table. It fails if a move is lost or doubled, a stream knows too little, or moves
+// wait too long.
+func TestFaults(t *testing.T) {
+	if !*faultsWanted {
+		t.Skip("a campaign of 20 minutes: make cluster-faults")
+	}
+	if whole.Settle <= outage {
+		t.Fatalf("-settle %v: more than %v is needed, or no wait could be too long", whole.Settle, outage)
+	}
+	binary := build(t)
+	fmt.Printf("%.0f moves/s wanted at %d tables, %d more with bots, %d streams each, three nodes, seed %d\n\n",
+		whole.Rate, whole.Tables, whole.Bots, whole.Streams, whole.Seed)
+	fmt.Println("| what happens | times | until accepted again, s: p50 | p99 | most | after its end: p99 | most " +
+		"| until bots go on: p99 | most | after its end: p99 | most |")
+	fmt.Println("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+	for _, p := range []phase{whole.crashes(), whole.cuts(), whole.filled()} {
+		if whole.Phase != "" && whole.Phase != p.name {
+			continue
+		}
+		if err := whole.run(t.Context(), binary, p); err != nil {
+			t.Errorf("%s: %v", p.name, err)
+		}
+	}
 }
 
 // fault is something that happens to a cluster.
@@ -55,14 +99,14 @@ const hearsay = 5 * time.Second
 // phase is a cluster with the faults that it can have.
 type phase struct {
 	name   string
-	lines  bool
-	full   bool // the database has a small disk of its own
+	relay  func(socket string) (addr string, err error) // see options.Relay
+	full   bool                                         // the database has a small disk of its own
 	faults []fault
 }
 
 // crashes are ends of processes as kill -9 ends them; the database, whose sessions that would leave behind, is told to quit at once, and
 // loses what it has not written.
-func (f *faultsCmd) crashes() phase {
+func (f *campaign) crashes() phase {
 	return phase{name: "crashes", faults: []fault{
 		{
 			"a node is killed", f.Kills, time.Second,
@@ -99,31 +143,40 @@ func (c *cluster) cutNotes() error {
 	return errors.Join(err, conn.Close(ctx))
 }
 
-// cuts are faults of the ways between a node and the others.
-func (f *faultsCmd) cuts() phase {
+// cuts are faults of the lines between nodes and the database.
+func (f *campaign) cuts() phase {
 	const lasts, lag = 15 * time.Second, 200 * time.Millisecond
-	all := func(c *cluster, by time.Duration) error {
-		for _, l := range c.lines {
+	var lines []*line
+	relay := func(socket string) (string, error) {
+		l, err := newLine("unix", socket)
+		if err != nil {
+			return "", err
+		}
+		lines = append(lines, l)
+		return l.addr(), nil
+	}
+	slow := func(by time.Duration) error {
+		for _, l := range lines {
 			l.slow(by)
 		}
 		return nil
 	}
-	return phase{name: "lines", lines: true, faults: []fault{
+	return phase{name: "lines", relay: relay, faults: []fault{
 		{
 			"a node is cut from the database", f.Others, lasts,
-			func(c *cluster, n int) error { c.lines[n].silence(); return nil },
-			func(c *cluster, n int) error { c.lines[n].speak(); return nil }, false,
+			func(_ *cluster, n int) error { lines[n].silence(); return nil },
+			func(_ *cluster, n int) error { lines[n].speak(); return nil }, false,
 		},
 		{
 			"the database is slow, 200 ms", f.Others, lasts,
-			func(c *cluster, _ int) error { return all(c, lag) },
-			func(c *cluster, _ int) error { return all(c, 0) }, true,
+			func(*cluster, int) error { return slow(lag) },
+			func(*cluster, int) error { return slow(0) }, true,
 		},
 	}}
 }
 
 // filled is a disk with no room left.
-func (f *faultsCmd) filled() phase {
+func (f *campaign) filled() phase {
 	ballast := func(c *cluster) string { return filepath.Join(filepath.Dir(c.database.Dir()), "ballast") }
 	return phase{name: "disk", full: true, faults: []fault{{
 		"the disk of the database is full", f.Others, 5 * time.Second,
@@ -148,35 +201,8 @@ func fill(path string) error {
 	return errors.Join(err, file.Close())
 }
 
-// Run runs the campaign and prints what it has seen. It fails where a move is lost or doubled, a stream knows too little, or
-// moves wait too long.
-func (f *faultsCmd) Run(ctx context.Context) error {
-	binary, err := filepath.Abs(f.Binary)
-	if err != nil {
-		return err
-	}
-	f.Binary = binary
-	if f.Settle <= outage {
-		return fmt.Errorf("--settle %v: more than %v is needed, or no wait could be too long", f.Settle, outage)
-	}
-	fmt.Printf("%.0f moves/s wanted at %d tables, %d more with bots, %d streams each, three nodes, seed %d\n\n",
-		f.Rate, f.Tables, f.Bots, f.Streams, f.Seed)
-	fmt.Println("| what happens | times | until accepted again, s: p50 | p99 | most | after its end: p99 | most " +
-		"| until bots go on: p99 | most | after its end: p99 | most |")
-	fmt.Println("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-	for _, p := range []phase{f.crashes(), f.cuts(), f.filled()} { //nolint:contextcheck // a server that starts has a time of its own
-		if f.Phase != "" && f.Phase != p.name {
-			continue
-		}
-		if err := f.run(ctx, p); err != nil {
-			return fmt.Errorf("%s: %w", p.name, err)
-		}
-	}
-	return nil
-}
-
 // run runs a phase.
-func (f *faultsCmd) run(ctx context.Context, p phase) (err error) {
+func (f *campaign) run(ctx context.Context, binary string, p phase) (err error) {
 	// It lies on no small disk: a program whose log cannot be written ends.
 	log, err := os.CreateTemp("", "volgare-faults-*.log")
 	if err != nil {
@@ -191,7 +217,7 @@ func (f *faultsCmd) run(ctx context.Context, p phase) (err error) {
 		defer away()
 	}
 	serve := []string{"--no-limits", "--bot-grace=0s"}
-	c, err := start(ctx, options{Addr: "127.0.0.1:0", Binary: f.Binary, Serve: serve, Lines: p.lines, Log: log})
+	c, err := start(ctx, options{Addr: "127.0.0.1:0", Binary: binary, Serve: serve, Relay: p.relay, Log: log})
 	if err != nil {
 		return err
 	}
@@ -205,7 +231,7 @@ func (f *faultsCmd) run(ctx context.Context, p phase) (err error) {
 
 // trial is what is played at a cluster.
 type trial struct {
-	*faultsCmd
+	*campaign
 
 	c         *cluster
 	players   []*player
@@ -220,7 +246,7 @@ type trial struct {
 }
 
 // newTrial lets all play.
-func newTrial(ctx context.Context, f *faultsCmd, c *cluster, out io.Writer) (*trial, error) {
+func newTrial(ctx context.Context, f *campaign, c *cluster, out io.Writer) (*trial, error) {
 	lib, err := edition.Builtin()
 	if err != nil {
 		return nil, err
@@ -229,7 +255,7 @@ func newTrial(ctx context.Context, f *faultsCmd, c *cluster, out io.Writer) (*tr
 	if err != nil {
 		return nil, err
 	}
-	t := &trial{faultsCmd: f, c: c, out: out, began: time.Now()}
+	t := &trial{campaign: f, c: c, out: out, began: time.Now()}
 	playing, stop := context.WithCancel(ctx)
 	t.stop = stop
 	every := time.Duration(float64(f.Tables) / f.Rate * float64(time.Second))
@@ -260,7 +286,7 @@ func newTrial(ctx context.Context, f *faultsCmd, c *cluster, out io.Writer) (*tr
 }
 
 // player is the nth of all: those with bots come last.
-func (f *faultsCmd) player(ctx context.Context, c *cluster, rules *edition.Table, n int) (*player, error) {
+func (f *campaign) player(ctx context.Context, c *cluster, rules *edition.Table, n int) (*player, error) {
 	seed := fmt.Sprintf("faults %d", f.Seed)
 	if n < f.Tables {
 		return newPlayer(c.addr, seed, rules, uint64(n)), nil

@@ -1,4 +1,4 @@
-package storetest
+package sqlite_test
 
 import (
 	"context"
@@ -13,19 +13,19 @@ import (
 	"volgare/store/sqlite"
 )
 
-// Gate holds up a store after each group until it is let on, so that what is written
+// gate holds up a store after each group until it is let on, so that what is written
 // meanwhile forms one group.
-type Gate struct {
+type gate struct {
 	store.Store
 	Groups    []sqlite.Group
 	waiting   func() int // writes
 	held, let chan struct{}
 }
 
-// NewGate is the gate of a store that open opens with an observer of its groups. It is
+// newGroupGate is the gate of a store that open opens with an observer of its groups. It is
 // also told how many writes wait for the next.
-func NewGate(open func(observe func(sqlite.Group)) (s store.Store, waiting func() int)) *Gate {
-	g := &Gate{held: make(chan struct{}), let: make(chan struct{})}
+func newGroupGate(open func(observe func(sqlite.Group)) (s store.Store, waiting func() int)) *gate {
+	g := &gate{held: make(chan struct{}), let: make(chan struct{})}
 	g.Store, g.waiting = open(func(one sqlite.Group) {
 		g.Groups = append(g.Groups, one)
 		g.held <- struct{}{}
@@ -36,7 +36,7 @@ func NewGate(open func(observe func(sqlite.Group)) (s store.Store, waiting func(
 
 // Together runs writes as one group, in this order, and returns what each returned.
 // Before it goes a ping, during which they are queued.
-func (g *Gate) Together(writes ...func() error) []error {
+func (g *gate) Together(writes ...func() error) []error {
 	var group sync.WaitGroup
 	group.Go(func() { _ = g.Ping(context.Background()) })
 	<-g.held
@@ -55,7 +55,7 @@ func (g *Gate) Together(writes ...func() error) []error {
 }
 
 // While runs f while a write is held up.
-func (g *Gate) While(f func()) {
+func (g *gate) While(f func()) {
 	var group sync.WaitGroup
 	group.Go(func() { _ = g.Ping(context.Background()) })
 	<-g.held
@@ -65,9 +65,9 @@ func (g *Gate) While(f func()) {
 }
 
 // Appending is a write of one entry, which takes a seat that is named after it.
-func (g *Gate) Appending(table string, expect int64, data string) func() error {
+func (g *gate) Appending(table string, expect int64, data string) func() error {
 	return func() error {
-		c := commit(table, expect, 0, data)
+		c := store.Commit{Expect: expect, Entries: [][]byte{[]byte(data)}, Summary: store.Summary{Table: table, Seq: expect + 1, State: "seating"}}
 		c.Hold = []store.SeatHolding{{Table: table, Seat: strconv.FormatInt(expect, 10), Identity: "anna"}}
 		return g.Commit(context.Background(), c)
 	}
@@ -75,7 +75,7 @@ func (g *Gate) Appending(table string, expect int64, data string) func() error {
 
 // WantLogs checks the logs of the tables a, b and c, "a 1 2, c 1", and that the indexes
 // follow them.
-func (g *Gate) WantLogs(t *testing.T, want string) {
+func (g *gate) WantLogs(t *testing.T, want string) {
 	t.Helper()
 	ctx := context.Background()
 	var got []string
@@ -103,10 +103,9 @@ func (g *Gate) WantLogs(t *testing.T, want string) {
 	}
 }
 
-// Grouping is what a store must do that writes in groups: commits of one group follow
-// each other; a wrong one fails alone.
-func Grouping(t *testing.T, g *Gate) {
-	t.Helper()
+// TestGroup: commits of one group follow each other; a wrong one fails alone.
+func TestGroup(t *testing.T) {
+	g, _ := newGate(t)
 	errs := g.Together(
 		g.Appending("a", 0, "1"), g.Appending("a", 0, "no"), g.Appending("a", 1, "2"),
 		g.Appending("a", 3, "no"), g.Appending("b", 0, "1"), g.Appending("c", 1, "no"),
@@ -127,5 +126,7 @@ func Grouping(t *testing.T, g *Gate) {
 		}
 	}
 	g.WantLogs(t, "a 1 2 3, b 1, c 1")
-	shut(t, g)
+	if err := g.Close(); err != nil {
+		t.Error(err)
+	}
 }
