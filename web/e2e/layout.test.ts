@@ -353,7 +353,7 @@ test("news moves nothing, and what the line lost is not told when it is back", a
   await context.setOffline(false);
   await page.locator(".alarm").waitFor({ state: "detached" });
   await page.locator(".prompt.mine").waitFor();
-  await other.request.patch(`/api/tables/${id}`, { data: { closed: true } });
+  await other.request.patch(`/api/tables/${id}`, { data: { closed: true, key: freshKey() } });
   await page.locator(".banners p").first().waitFor();
   assert.deepEqual(await places(), at, "the table is closed");
   assert.deepEqual(await covered(page, ".banners p", ".ribbon, [role=log], .bar, .seats"), []);
@@ -388,7 +388,7 @@ for (const size of ["phone", "upright", "lying", "laptop"] as const) {
     await context.setOffline(false);
     await page.locator(".alarm").waitFor({ state: "detached" });
     await still("the line is back");
-    await other.request.patch(`/api/tables/${id}`, { data: { closed: true } });
+    await other.request.patch(`/api/tables/${id}`, { data: { closed: true, key: freshKey() } });
     await page.locator(".banners p").first().waitFor();
     assert.deepEqual(await places(), at, "the table is closed"); // only what one played with is gone
     await leave();

@@ -131,7 +131,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await see("offline");
   await anna.context.setOffline(false);
   await page.locator(".alarm").waitFor({ state: "detached" });
-  await page.request.patch(`/api/tables/${id}`, { data: { closed: true } });
+  await page.request.patch(`/api/tables/${id}`, { data: { closed: true, key: freshKey() } });
   await page.locator(".banners button").waitFor();
   await see("closed");
   await page.goto(`/t/${id}?text`);
@@ -139,7 +139,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await judge.read(page, "closed-text");
   await page.goto(`/t/${id}`);
   await page.locator(".map svg").first().waitFor();
-  await page.request.patch(`/api/tables/${id}`, { data: { closed: false } });
+  await page.request.patch(`/api/tables/${id}`, { data: { closed: false, key: freshKey() } });
   await settle(page);
 
   // While others decide.
