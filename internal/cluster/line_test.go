@@ -26,7 +26,7 @@ type line struct {
 
 // newLine is a line from an address of this machine to another.
 func newLine(network, to string) (*line, error) {
-	ln, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // close ends it
+	ln, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return nil, err
 	}
@@ -91,7 +91,7 @@ func (l *line) accept() {
 func (l *line) join(near net.Conn) {
 	_, delay := l.now()
 	l.pass(time.Now(), delay)
-	far, err := net.Dial(l.network, l.to) //nolint:noctx // it is on this machine
+	far, err := net.Dial(l.network, l.to)
 	if err != nil {
 		_ = near.Close()
 		return
