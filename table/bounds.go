@@ -145,13 +145,13 @@ func (t tally) all(kind string) (n int) {
 // usage counts what is bounded at a table.
 type usage struct {
 	counts    tally                // entries
-	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
+	takenBack [engine.MaxSeats]int // moves that each seat has undone in the game
 }
 
-// undosLeft returns how many moves a seat may still take back in a turn of the game.
+// undosLeft returns how many moves a seat may still undo in a turn of the game.
 func (u *usage) undosLeft(seat engine.Seat, turn int) int {
 	return max(0, undosAllowed(turn)-u.takenBack[seat])
 }
 
-// undosAllowed returns how many moves each seat may have taken back by a turn of the game.
+// undosAllowed returns how many moves each seat may have undone by a turn of the game.
 func undosAllowed(turn int) int { return TakeBacks + TakeBacksATurn*turn }

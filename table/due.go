@@ -68,9 +68,9 @@ func (s *Snapshot) plainPass() bool {
 	return len(legal) == 1 && legal[0].Kind == engine.Pass
 }
 
-// Pace is how long bots wait before they move.
+// Pace holds the delays before moves of bots.
 type Pace struct {
-	Grace time.Duration // after what a person can still take back
+	Grace time.Duration // after a move that a person can still undo
 	Pause time.Duration // after a move of a bot
 	Away  time.Duration // the same where all who play are away, at least
 }
@@ -83,7 +83,7 @@ func (s *Snapshot) pause() time.Duration {
 	case slices.ContainsFunc(s.Seats, Seat.played):
 		return s.house.Pace.Pause
 	case slices.ContainsFunc(s.Seats, func(seat Seat) bool { return seat.Away }):
-		return max(s.house.Pace.Pause, s.house.Pace.Away) // who has lent his seat shall find a game when he takes it back
+		return max(s.house.Pace.Pause, s.house.Pace.Away) // a person who has lent their seat to a bot finds a game when they return
 	}
 	return 0 // bots among themselves need not be watched
 }
@@ -96,7 +96,7 @@ func (s *Snapshot) inGrace() bool {
 	return s.Undo(s.history.Steps()[s.Steps()-1].Seat).Step > 0
 }
 
-// BotsWait returns how long bots still wait so that a person can take back his last move. It returns false if
+// BotsWait returns how long bots still wait so that a person can undo their last move. It returns false if
 // none waits for that.
 func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
 	d, ok := s.botDue()

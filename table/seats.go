@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Seat is who sits on a seat of a table.
+// Seat is one seat of a table: the person who holds it, the bot that plays it, or both.
 type Seat struct {
 	Colour   string `json:"seat"`
 	Identity string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
@@ -30,7 +30,7 @@ type seating struct {
 	Seats    []Seat // one for each colour
 
 	hands [engine.MaxSeats][]string // identities that have held each seat since the game began
-	since [engine.MaxSeats]int64    // Seq of the entry by which each seat came to its present holder, 0 from the beginning
+	since [engine.MaxSeats]int64    // Seq of the entry that gave each seat its present holder; 0: from the beginning
 }
 
 // SeatOf is the seat with a colour.
@@ -71,7 +71,7 @@ func (s *seating) foldSeat(e *Entry) (engine.Seat, error) {
 	return seat, nil
 }
 
-// among bounds a seat to those of the table; any other is a spectator.
+// among returns the seat if the table has it, else engine.Nobody: a spectator.
 func (s *seating) among(seat engine.Seat) engine.Seat {
 	if int(seat) >= len(s.Seats) {
 		return engine.Nobody
@@ -110,7 +110,7 @@ func (s *seating) calls(identity string) string {
 	return s.HostName
 }
 
-// nameOf is the name of who sent an entry, as far as it is known at the table.
+// nameOf returns the name of the sender of an entry, "" if the table does not know it.
 func (s *seating) nameOf(e *Entry) string {
 	if e.Name != "" {
 		return e.Name
@@ -124,7 +124,7 @@ func (s *seating) nameOf(e *Entry) string {
 	return ""
 }
 
-// identityOf is who has sent an entry, by the table before it.
+// identityOf returns the identity that has sent an entry; s is the table before it.
 func (s *seating) identityOf(e *Entry) string {
 	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
 		return s.Seats[seat].Identity
@@ -132,11 +132,11 @@ func (s *seating) identityOf(e *Entry) string {
 	return e.By
 }
 
-// Since returns the number of the entry by which a seat came to its present holder, a person or nobody; 0 if
+// Since returns the number of the entry that gave a seat its present holder, or opened it; 0 if
 // it has had no other.
 func (s *seating) Since(seat engine.Seat) int64 { return s.since[seat] }
 
-// anyHand reports whether somebody who fits has seen a hand of the game.
+// anyHand reports whether any identity that has seen a hand of the game fits.
 func (s *seating) anyHand(fits func(identity string) bool) bool {
 	return slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.ContainsFunc(seen, fits) })
 }

@@ -84,7 +84,7 @@ func (s *Snapshot) Over() bool { return s.history.Over() }
 // Finished is the whole game; false while it is not over.
 func (s *Snapshot) Finished() (*game.History, bool) { return &s.history, s.Over() }
 
-// Training reports whether one person alone, with one seat, plays against bots. Then help is unfair to nobody.
+// Training reports whether one person alone, with one seat, plays against bots. Then help is fair.
 func (s *seating) Training() bool {
 	people := 0
 	for i := range s.Seats {

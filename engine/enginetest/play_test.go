@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Play plays to the end. The error of a broken invariant tells the moves that led
+// Play plays to the end. The error of a broken invariant lists the moves that led
 // there.
 func (g *Game) Play() (engine.State, error) {
 	state := g.Start
@@ -58,7 +58,7 @@ func revealing(s *Step) bool {
 	return shows(s.Move.Kind)
 }
 
-// shows reports whether moves of a kind show something to somebody: they draw, play a card
+// shows reports whether moves of a kind show something to a player: they draw, play a card
 // from a hand that others do not see, or offer what was drafted.
 func shows(k engine.Kind) bool {
 	if _, draws := k.Deck(); draws || k == engine.DrawTiles || k == engine.Offer {

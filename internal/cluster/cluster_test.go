@@ -180,7 +180,7 @@ func TestCampaign(t *testing.T) {
 	}
 }
 
-// TestWatch: which process a part is, and when it has ended, is told.
+// TestWatch: the process of a part and its end are reported.
 func TestWatch(t *testing.T) {
 	p := &part{command: func() *exec.Cmd { return exec.Command("sleep", "60") }, addr: "localhost:1"}
 	if err := p.start(); err != nil {

@@ -88,8 +88,8 @@ func (s *Service) isTurn(id string, overdue time.Duration) bool {
 	return overdue >= time.Duration(ahead)*takeover
 }
 
-// load loads a table at which something is due, so that its actor sees to it. If nothing is due there after all, the
-// store is told. A table that cannot be loaded is tried again.
+// load loads a table at which something is due, so that its actor sees to it. If nothing is due there after all, load clears
+// the due time in the store. A table that cannot be loaded is tried again.
 func (s *Service) load(id string) {
 	t, err := s.Look(s.ctx, id)
 	switch {

@@ -205,7 +205,7 @@ func (n *nodes) expire(now time.Time) {
 	}
 }
 
-// reorder wakes those who wait for their turn. n.mu must be held.
+// reorder wakes all callers of ahead that wait for their turn. n.mu must be held.
 func (n *nodes) reorder() {
 	close(n.changed)
 	n.changed = make(chan struct{})

@@ -204,7 +204,7 @@ func TestNodeOfExternalBotIsFirst(t *testing.T) {
 	}
 }
 
-// TestSilentNodeIsNotAhead: a node that is not heard for three seconds is ahead of none, and those who wait are woken.
+// TestSilentNodeIsNotAhead: a node that is not heard for three seconds is ahead of none, and waiting choices are woken.
 func TestSilentNodeIsNotAhead(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -233,7 +233,7 @@ func shared(t *testing.T) (one, other *house, s *table.Snapshot) {
 	return one, other, other.look(s.ID)
 }
 
-// TestHeard: a node that has been told of an entry answers nobody as of an earlier one.
+// TestHeard: a node that has heard of an entry gives no answer as of an earlier one.
 func TestHeard(t *testing.T) {
 	t.Parallel()
 	one, other, s := shared(t)
@@ -246,7 +246,7 @@ func TestHeard(t *testing.T) {
 	}
 }
 
-// TestHeardInVain: what cannot be read, or is not there, keeps nobody from what is known, and is not looked for again.
+// TestHeardInVain: a node answers with what it knows if the entry it has heard of cannot be read or does not exist, and does not read again.
 func TestHeardInVain(t *testing.T) {
 	t.Parallel()
 	one, other, s := shared(t)
@@ -282,8 +282,7 @@ func TestOneNodeThinks(t *testing.T) {
 	})
 }
 
-// TestBotsGoOnElsewhere: when the node stops whose bots think, those of another go on at once, though nobody looks at the
-// table there.
+// TestBotsGoOnElsewhere: when the acting node stops, another node continues at once, even if the table is not in use there.
 func TestBotsGoOnElsewhere(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
