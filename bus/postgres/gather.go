@@ -22,41 +22,24 @@ const (
 	complaintEvery = time.Minute
 )
 
-// gatherer is a bus.Bus that sends notes and broadcasts to the other nodes as texts, in the background. Notes that could not be sent
-// are sent later, broadcasts are not. Texts of other nodes are passed to receive.
+// gatherer is a bus.Bus that sends notes and broadcasts to the other nodes as texts, while run is called. If notes cannot be sent, they
+// are dropped, and a note that says so is sent later. Texts of other nodes are passed to receive.
 type gatherer struct {
 	bus.Local
 
-	node      string // identifies the texts of this node
-	codec     codec
+	node  string // identifies the texts of this node
+	codec codec
+	// send hands a text to all nodes and returns nil once the database has taken it; it is never called twice at the same time.
 	send      func(ctx context.Context, text string) error
 	log       *slog.Logger
 	out       *outbox
-	ctx       context.Context //nolint:containedctx // ends run
-	cancel    context.CancelFunc
-	ended     chan struct{}
 	failed    bool      // the last text could not be sent; used by run alone
 	rejected  int       // texts rejected since that was logged last; used by receive alone, like complaint
 	complaint time.Time // when it was logged last
 }
 
-// newGatherer returns a gatherer that sends nothing before start.
 func newGatherer(c codec, log *slog.Logger) *gatherer {
-	return &gatherer{node: rand.Text(), codec: c, log: log, out: newOutbox(), ended: make(chan struct{})}
-}
-
-// start begins to send. send hands a text to all nodes and returns nil once the database has taken it; it is never called twice
-// at the same time.
-func (g *gatherer) start(send func(ctx context.Context, text string) error) {
-	g.ctx, g.cancel = context.WithCancel(context.Background())
-	g.send = send
-	go g.run()
-}
-
-// stop sends what is pending, unless that takes too long. It is called once, after start.
-func (g *gatherer) stop() {
-	g.cancel()
-	<-g.ended
+	return &gatherer{node: rand.Text(), codec: c, log: log, out: newOutbox()}
 }
 
 // Publish implements bus.Bus.
@@ -102,49 +85,40 @@ func (g *gatherer) reject() {
 // missed publishes to the listeners of this node that notes may have been lost.
 func (g *gatherer) missed() { g.Local.Publish(bus.Note{}) }
 
-func (g *gatherer) run() {
-	defer close(g.ended)
+// run sends until the context ends, and then what is pending, such as the broadcast that the node stops, unless that takes too long.
+func (g *gatherer) run(ctx context.Context) {
 	beats := time.NewTicker(heartbeat)
 	defer beats.Stop()
 	for {
 		select {
 		case <-g.out.woken:
-			pause(g.ctx, gatherFor)
+			pause(ctx, gatherFor)
 		case <-beats.C:
-		case <-g.ctx.Done():
-			g.sendLast(g.ctx)
-			return
+		case <-ctx.Done():
 		}
-		if g.flush(g.ctx) {
+		if ctx.Err() != nil {
+			break
+		}
+		if g.flush(ctx) {
 			beats.Reset(heartbeat)
 		} else {
-			pause(g.ctx, retryDelay)
+			pause(ctx, retryDelay)
 		}
 	}
-}
-
-// sendLast sends what is pending, such as the broadcast that the node stops.
-func (g *gatherer) sendLast(ctx context.Context) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lastWithin)
 	defer cancel()
-	if g.out.any() {
-		g.flush(ctx)
-	}
+	g.flush(ctx)
 }
 
-// flush sends all pending notes, or an empty text if there are none, and then the pending broadcasts. Notes that cannot be sent stay
-// pending. A node that cannot send most likely cannot receive either, so this also publishes to its listeners that notes may have
-// been lost.
+// flush sends all pending notes, or an empty text if there are none, and then the pending broadcasts. If notes cannot be sent, the
+// next text says that notes were lost. A node that cannot send most likely cannot receive either, so its own listeners hear that too.
 func (g *gatherer) flush(ctx context.Context) bool {
-	notes := g.out.take()
-	for first := true; first || len(notes) > 0; first = false {
-		body, n := composeNotes(notes)
+	for _, body := range composeNotes(g.out.notes()) {
 		if !g.sent(ctx, message{g.node, notesKind, body}) {
-			g.out.put(notes...)
+			g.out.put(bus.Note{})
 			g.missed()
 			return false
 		}
-		notes = notes[n:]
 	}
 	for _, text := range g.out.broadcasts() {
 		if !g.sent(ctx, message{g.node, broadcastKind, text}) {

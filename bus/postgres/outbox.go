@@ -1,6 +1,7 @@
 package postgres
 
 import (
+	"maps"
 	"slices"
 	"sync"
 
@@ -16,11 +17,10 @@ const maxBroadcasts = 1000
 // outbox holds what is to be sent: for each table its newest number and the new holders of seats. Its size depends on the number of
 // tables, not of moves.
 type outbox struct {
-	woken chan struct{} // holds one token if something is pending
+	woken chan struct{} // holds one token if something was added
 
 	mu     sync.Mutex
 	tables map[string]*pending
-	order  []string // the keys of tables, in the order in which they came
 	missed bool     // notes were lost
 	said   []string // broadcasts
 }
@@ -35,14 +35,23 @@ func newOutbox() *outbox {
 	return &outbox{woken: make(chan struct{}, 1), tables: map[string]*pending{}}
 }
 
-func (o *outbox) put(notes ...bus.Note) {
+// put adds a note. The zero Note says that notes were lost.
+func (o *outbox) put(n bus.Note) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	for _, n := range notes {
-		o.add(n)
+	defer o.wake()
+	p := o.tables[n.Table]
+	switch {
+	case n.Missed(), p == nil && len(o.tables) >= maxTables:
+		o.missed = true
+		return
+	case p == nil:
+		p = &pending{}
+		o.tables[n.Table] = p
 	}
-	if len(notes) > 0 {
-		o.wake()
+	p.seq = max(p.seq, n.Seq)
+	if n.Holder != "" && !slices.Contains(p.holders, n.Holder) {
+		p.holders = append(p.holders, n.Holder)
 	}
 }
 
@@ -72,50 +81,23 @@ func (o *outbox) broadcasts() []string {
 	return said
 }
 
-func (o *outbox) add(n bus.Note) {
-	p := o.tables[n.Table]
-	switch {
-	case n.Missed(), p == nil && len(o.order) >= maxTables:
-		o.missed = true
-		return
-	case p == nil:
-		p = &pending{}
-		o.tables[n.Table], o.order = p, append(o.order, n.Table)
-	}
-	p.seq = max(p.seq, n.Seq)
-	if n.Holder != "" && !slices.Contains(p.holders, n.Holder) {
-		p.holders = append(p.holders, n.Holder)
-	}
-}
-
-// take removes the pending notes and returns them.
-func (o *outbox) take() (notes []bus.Note) {
+// notes removes the pending notes and returns them by table.
+func (o *outbox) notes() (notes []bus.Note) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	select {
-	case <-o.woken:
-	default:
-	}
 	if o.missed {
 		notes = append(notes, bus.Note{})
 	}
-	for _, table := range o.order {
+	for _, table := range slices.Sorted(maps.Keys(o.tables)) {
 		p := o.tables[table]
-		for _, holder := range p.holders {
-			notes = append(notes, bus.Note{Table: table, Seq: p.seq, Holder: holder})
-		}
 		if len(p.holders) == 0 {
 			notes = append(notes, bus.Note{Table: table, Seq: p.seq})
 		}
+		for _, holder := range p.holders {
+			notes = append(notes, bus.Note{Table: table, Seq: p.seq, Holder: holder})
+		}
 	}
-	o.order, o.missed = o.order[:0], false
+	o.missed = false
 	clear(o.tables)
 	return notes
-}
-
-// any reports whether notes or broadcasts are pending.
-func (o *outbox) any() bool {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.missed || len(o.order) > 0 || len(o.said) > 0
 }

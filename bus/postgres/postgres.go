@@ -11,6 +11,7 @@ package postgres
 import (
 	"context"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -35,10 +36,8 @@ type Bus struct {
 
 	config *pgx.ConnConfig
 	sender *pgx.Conn // nil if not connected; used by the gatherer's goroutine alone
-	log    *slog.Logger
-	ctx    context.Context //nolint:containedctx // ends the listener
 	stop   context.CancelFunc
-	ended  chan struct{}
+	work   sync.WaitGroup
 }
 
 var _ bus.Bus = (*Bus)(nil)
@@ -59,19 +58,20 @@ func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 		config.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
 	}
 	config.ConnectTimeout = connectWithin
-	b := &Bus{gatherer: newGatherer(newCodec(key), log), config: config, log: log, ended: make(chan struct{})}
-	b.ctx, b.stop = context.WithCancel(context.Background())
-	go b.listen()
-	b.start(b.notify)
+	b := &Bus{gatherer: newGatherer(newCodec(key), log), config: config}
+	b.send = b.notify
+	ctx, stop := context.WithCancel(context.Background())
+	b.stop = stop
+	b.work.Go(func() { b.listen(ctx) })
+	b.work.Go(func() { b.run(ctx) })
 	return b, nil
 }
 
 // Close sends the last notes and closes the connections.
 func (b *Bus) Close() error {
-	b.gatherer.stop()
 	b.stop()
-	<-b.ended
-	b.closeSender(b.ctx)
+	b.work.Wait()
+	b.closeSender(context.Background())
 	return nil
 }
 
@@ -98,14 +98,13 @@ func (b *Bus) closeSender(ctx context.Context) {
 }
 
 // listen receives the texts of other nodes until the bus is closed, over one connection after another.
-func (b *Bus) listen() {
-	defer close(b.ended)
-	for b.ctx.Err() == nil {
-		listened, err := b.receiveAll(b.ctx)
-		if listened && b.ctx.Err() == nil {
+func (b *Bus) listen(ctx context.Context) {
+	for ctx.Err() == nil {
+		listened, err := b.receiveAll(ctx)
+		if listened && ctx.Err() == nil {
 			b.log.Warn("the connection that listens to other nodes has ended", "error", err)
 		}
-		pause(b.ctx, reconnectDelay)
+		pause(ctx, reconnectDelay)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -21,7 +22,6 @@ import (
 const (
 	maxText       = 7900 // bytes; a payload of PostgreSQL has fewer than 8,000
 	macBytes      = 16
-	maxHead       = 200 // bytes of a text besides its body
 	maxNames      = 1000
 	notesKind     = "notes"
 	broadcastKind = "broadcast"
@@ -87,31 +87,26 @@ func (m message) notes() (notes []bus.Note) {
 	return notes
 }
 
-// composeNotes writes as many notes as fit into the body of one text, and returns their number.
-func composeNotes(notes []bus.Note) (body string, n int) {
-	var b []byte
-	for ; n < len(notes); n++ {
-		before := len(b)
-		if n > 0 {
-			b = append(b, '\n')
-		}
-		if b = appendNote(b, notes[n]); len(b) > maxText-maxHead {
-			return string(b[:before]), n
-		}
+// composeNotes writes notes as the bodies of as few texts as possible, at least one.
+func composeNotes(notes []bus.Note) []string {
+	if len(notes) == 0 {
+		return []string{""}
 	}
-	return string(b), n
+	var lines bus.Lines
+	for _, n := range notes {
+		lines.Add(noteLine(n) + "\n")
+	}
+	for i, text := range lines.Texts {
+		lines.Texts[i] = strings.TrimSuffix(text, "\n")
+	}
+	return lines.Texts
 }
 
-func appendNote(b []byte, n bus.Note) []byte {
+func noteLine(n bus.Note) string {
 	if n.Missed() || len(n.Table)+len(n.Holder) > maxNames {
-		return append(b, missedLine...)
+		return missedLine
 	}
-	b = append(append(b, n.Table...), ' ')
-	b = strconv.AppendInt(b, n.Seq, 10)
-	if n.Holder == "" {
-		return b
-	}
-	return append(append(b, ' '), n.Holder...)
+	return strings.TrimSuffix(fmt.Sprintf("%s %d %s", n.Table, n.Seq, n.Holder), " ")
 }
 
 // parseNote reads a line. It returns the zero Note if it cannot.
