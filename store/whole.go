@@ -53,13 +53,30 @@ func (t *Things) Len() int {
 	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports)
 }
 
+// Last is the key of the last of things of one kind, "" if there are none.
+func (t *Things) Last() string {
+	switch {
+	case len(t.Rules) > 0:
+		return t.Rules[len(t.Rules)-1].Hash
+	case len(t.Identities) > 0:
+		return t.Identities[len(t.Identities)-1].ID
+	case len(t.Holdings) > 0:
+		return t.Holdings[len(t.Holdings)-1].Key()
+	case len(t.Links) > 0:
+		return string(t.Links[len(t.Links)-1].Hash)
+	case len(t.Reports) > 0:
+		return t.Reports[len(t.Reports)-1].ID
+	}
+	return ""
+}
+
 // Whole is a store that can be moved: with Tables and Entries, all that it keeps can be
 // read, and written to another.
 type Whole interface {
 	Store
-	// Things lists things of a kind by their keys, MaxLimit at most, and where to go on:
-	// the next are those after that, the first those after "".
-	Things(ctx context.Context, k Kind, after string) (list Things, last string, err error)
+	// Things lists things of a kind by their keys, MaxLimit at most: those after a key, the first
+	// those after "".
+	Things(ctx context.Context, k Kind, after string) (Things, error)
 	// Restore stores things as they are, without asking whether they could come about
 	// today. On disk when it returns nil.
 	Restore(ctx context.Context, list Things) error

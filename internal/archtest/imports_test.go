@@ -82,7 +82,7 @@ var rows = []row{
 	{"terminal", false, []string{"bot/comparison", "bot/hint", "engine", "edition", "plain", "record", "view", "bot", "rulebook", "game", "words", "bot/arena"}},
 
 	{"store", false, nil},
-	{"store/schema", false, nil},
+	{"store/schema", false, []string{"store"}},
 	{"store/sqlite", false, []string{"store", "store/schema"}},
 	{"store/move", false, []string{"store"}},
 	{"store/postgres", false, []string{"store", "store/schema"}},

@@ -72,9 +72,8 @@ func (s *Steward) Each(ctx context.Context, visit func(*Table) error) error {
 
 // Reports visits all reports.
 func (s *Steward) Reports(ctx context.Context, visit func(*Report) error) error {
-	after := ""
-	for {
-		list, last, err := s.Store.Things(ctx, store.KindReports, after)
+	for after := ""; ; {
+		list, err := s.Store.Things(ctx, store.KindReports, after)
 		if err != nil || len(list.Reports) == 0 {
 			return err
 		}
@@ -83,7 +82,7 @@ func (s *Steward) Reports(ctx context.Context, visit func(*Report) error) error 
 				return err
 			}
 		}
-		after = last
+		after = list.Last()
 	}
 }
 

@@ -49,7 +49,7 @@ func Compare(ctx context.Context, a, b store.Whole, progress func(tables int)) (
 	}
 	return n, things(ctx, a, func(k store.Kind, after string, list store.Things) error {
 		n.Things[k] += list.Len()
-		other, _, err := b.Things(ctx, k, after)
+		other, err := b.Things(ctx, k, after)
 		if err != nil {
 			return err
 		}

@@ -149,7 +149,7 @@ func pages(ctx context.Context, s store.Store, visit func(page []store.Summary) 
 func things(ctx context.Context, s store.Whole, visit func(k store.Kind, after string, list store.Things) error) error {
 	for _, kind := range store.Kinds() {
 		for after := ""; ; {
-			list, last, err := s.Things(ctx, kind, after)
+			list, err := s.Things(ctx, kind, after)
 			if err == nil {
 				err = visit(kind, after, list)
 			}
@@ -159,7 +159,7 @@ func things(ctx context.Context, s store.Whole, visit func(k store.Kind, after s
 			if list.Len() == 0 {
 				break
 			}
-			after = last
+			after = list.Last()
 		}
 	}
 	return nil

@@ -11,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // Commit appends to a table's log.
@@ -118,7 +119,7 @@ func statement(c *store.Commit) (query string, args []any) {
 	if c.Expect == 0 {
 		query = makeTable
 	}
-	query, args = query+addEntries, append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, blob))
+	query, args = query+addEntries, append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, schema.Blob))
 	if len(c.Release)+len(c.Hold) > 0 {
 		query, args = query+changeHoldings, append(args, holdingArgs(c)...)
 	}
@@ -128,17 +129,8 @@ func statement(c *store.Commit) (query string, args []any) {
 func summaryArgs(s *store.Summary) []any {
 	return []any{
 		[]byte(s.Table), s.Seq, []byte(s.Name), []byte(s.State), s.Public, s.Open, s.Turn, []byte(s.Decides), []byte(s.Host),
-		[]byte(s.Origin), s.Kept, dueOf(s), blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli(),
+		[]byte(s.Origin), s.Kept, schema.Milliseconds(s.Due), schema.Blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli(),
 	}
-}
-
-// dueOf is Summary.Due as an argument.
-func dueOf(s *store.Summary) *int64 {
-	if s.Due.IsZero() {
-		return nil
-	}
-	at := s.Due.UnixMilli()
-	return &at
 }
 
 // holdingArgs are the holdings that a commit removes and adds.

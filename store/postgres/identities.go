@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // PutIdentity stores an identity. A secret or recovery code that another identity had
@@ -41,7 +42,7 @@ func change(ctx context.Context, conn *pgx.Conn, was, b *store.Identity, doubt b
 		batch.Queue(`BEGIN`)
 		lockIdentity(batch, b)
 		batch.Queue(identity+`WHERE id = $1`, []byte(b.ID)).Query(func(rows pgx.Rows) error {
-			list, err := pgx.CollectRows(rows, scanIdentity)
+			list, err := collect(rows, scanIdentity)
 			if len(list) > 0 {
 				now = list[0]
 			}
@@ -108,18 +109,15 @@ func (s *Store) Identity(ctx context.Context, id string) (store.Identity, error)
 
 // IdentityBySecret finds an identity by the hash of a cookie.
 func (s *Store) IdentityBySecret(ctx context.Context, hash []byte) (store.Identity, error) {
-	return one(ctx, s, scanIdentity, identity+`WHERE id = (SELECT identity FROM secrets WHERE hash = $1)`, blob(hash))
+	return one(ctx, s, scanIdentity, identity+`WHERE id = (SELECT identity FROM secrets WHERE hash = $1)`, schema.Blob(hash))
 }
 
 // IdentityByRecovery finds an identity by the hash of its recovery code.
 func (s *Store) IdentityByRecovery(ctx context.Context, hash []byte) (store.Identity, error) {
-	return one(ctx, s, scanIdentity, identity+`WHERE recovery = $1`, blob(hash))
+	return one(ctx, s, scanIdentity, identity+`WHERE recovery = $1`, schema.Blob(hash))
 }
 
-func scanIdentity(row pgx.CollectableRow) (store.Identity, error) {
-	var b store.Identity
-	var created, seen int64
-	err := row.Scan((*text)(&b.ID), (*text)(&b.Name), &b.Recovery, &created, &seen, &b.Secrets)
-	b.Created, b.Seen = instant(created), instant(seen)
+func scanIdentity(row schema.Row) (b store.Identity, err error) {
+	err = row.Scan(schema.Text(&b.ID), schema.Text(&b.Name), &b.Recovery, schema.Time(&b.Created), schema.Time(&b.Seen), &b.Secrets)
 	return b, err
 }

@@ -21,6 +21,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // Options of a store; the zero value is fit for use.
@@ -89,7 +90,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 
 // ready checks that commits will be durable and finds out which columns an older database has.
 func (s *Store) ready(ctx context.Context) error {
-	mode, err := one(ctx, s, pgx.RowTo[string], `SELECT current_setting('synchronous_commit')`)
+	mode, err := one(ctx, s, schema.Value[string], `SELECT current_setting('synchronous_commit')`)
 	if err != nil {
 		return err
 	}
@@ -140,6 +141,6 @@ func (s *Store) Well(ctx context.Context) error {
 	if s.ReadOnly {
 		return errReadOnly
 	}
-	_, err := askBy(ctx, s.vital, pgx.RowTo[int], feel)
+	_, err := askBy(ctx, s.vital, schema.Value[int], feel)
 	return err
 }

@@ -4,22 +4,22 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // ask reads rows. If its connection turns out to be lost it tries another, so that
 // reading continues after a restart of the server.
-func ask[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
+func ask[T any](ctx context.Context, s *Store, scan func(schema.Row) (T, error), query string, args ...any) ([]T, error) {
 	return askBy(ctx, s.pool, scan, query, args...)
 }
 
 // askBy is ask with a pool. The statement may be executed more than once.
-func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
+func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row) (T, error), query string, args ...any) ([]T, error) {
 	for tries := 1; ; tries++ {
 		list, err := askOnce(ctx, pool, scan, query, args...)
 		switch {
@@ -35,18 +35,22 @@ func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan pgx.RowToFunc[T]
 	}
 }
 
-func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
+func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row) (T, error), query string, args ...any) ([]T, error) {
 	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()
 	rows, err := pool.Query(ctx, query, args...)
 	if err != nil {
 		return nil, err
 	}
-	return pgx.CollectRows(rows, scan)
+	return collect(rows, scan)
+}
+
+func collect[T any](rows pgx.Rows, scan func(schema.Row) (T, error)) ([]T, error) {
+	return pgx.CollectRows(rows, func(row pgx.CollectableRow) (T, error) { return scan(row) })
 }
 
 // one is ask for a single row. No row is ErrUnknown.
-func one[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query string, args ...any) (T, error) {
+func one[T any](ctx context.Context, s *Store, scan func(schema.Row) (T, error), query string, args ...any) (T, error) {
 	list, err := ask(ctx, s, scan, query, args...)
 	if err == nil && len(list) == 0 {
 		err = store.ErrUnknown
@@ -56,26 +60,6 @@ func one[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query stri
 	}
 	return list[0], nil
 }
-
-// text reads a string of bytes.
-type text string
-
-// ScanBytes is for the driver.
-func (t *text) ScanBytes(b []byte) error {
-	*t = text(b)
-	return nil
-}
-
-// blob is data as an argument; nil would be NULL.
-func blob(data []byte) []byte {
-	if data == nil {
-		return []byte{}
-	}
-	return data
-}
-
-// instant converts milliseconds since 1970 to a time.
-func instant(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
 
 // all converts a list.
 func all[A, B any](list []A, f func(A) B) []B {

@@ -7,6 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // PutReport stores a report and lets go of what is one too many.
@@ -24,7 +25,7 @@ func putReport(b *pgx.Batch, r *store.Report) {
 	b.Queue(`INSERT INTO reports (id, tab, identity, seq, created, data) VALUES ($1, $2, $3, $4, $5, $6)
 		ON CONFLICT (id) DO UPDATE SET (tab, identity, seq, created, data) =
 		(excluded.tab, excluded.identity, excluded.seq, excluded.created, excluded.data)`,
-		[]byte(r.ID), table, by, r.Seq, r.Created.UnixMilli(), blob(r.Data))
+		[]byte(r.ID), table, by, r.Seq, r.Created.UnixMilli(), schema.Blob(r.Data))
 	b.Queue(`DELETE FROM reports WHERE tab = $1 AND identity = $2 AND id NOT IN
 		(SELECT id FROM reports WHERE tab = $1 AND identity = $2 ORDER BY created DESC, id DESC LIMIT $3)`,
 		table, by, store.MaxReportsEach)
@@ -38,16 +39,8 @@ const reportColumns = `id, tab, identity, seq, created, data`
 
 // Reports lists the reports of a table, the oldest first.
 func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
-	return ask(ctx, s, scanReport, `SELECT `+reportColumns+` FROM reports WHERE tab = $1
+	return ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE tab = $1
 		ORDER BY created, id`, []byte(table))
-}
-
-func scanReport(row pgx.CollectableRow) (store.Report, error) {
-	var r store.Report
-	var created int64
-	err := row.Scan((*text)(&r.ID), (*text)(&r.Table), (*text)(&r.By), &r.Seq, &created, &r.Data)
-	r.Created = instant(created)
-	return r, err
 }
 
 // DropTables deletes tables at which nothing has happened for long. A table that is changed meanwhile is left.

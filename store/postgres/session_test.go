@@ -12,6 +12,7 @@ import (
 
 	"volgare/store"
 	"volgare/store/postgres/postgrestest"
+	"volgare/store/schema"
 )
 
 // TestReady: connections for signs of life are there before they are needed, and again after all were lost.
@@ -180,7 +181,7 @@ func TestPlans(t *testing.T) {
 		}
 		return strings.Join(lines, "\n")
 	}
-	if text := plan(numbered); !strings.Contains(text, "tables_listed") {
+	if text := plan(schema.Numbered); !strings.Contains(text, "tables_listed") {
 		t.Errorf("plan:\n%s", text)
 	}
 	if text := plan(entriesAfter, []byte("t1"), 0); strings.Count(text, "Index Scan using entries_") != 1 || strings.Count(text, "Scan") != 2 {

@@ -2,17 +2,17 @@ package postgres
 
 import (
 	"context"
-	"strings"
 
 	"github.com/jackc/pgx/v5"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // Entries returns the entries of a table after seq.
 func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
 	there := false
-	scan := func(row pgx.CollectableRow) (e store.Entry, err error) {
+	scan := func(row schema.Row) (e store.Entry, err error) {
 		there = true
 		var seq *int64
 		if err = row.Scan(&seq, &e.Data); seq != nil {
@@ -36,17 +36,17 @@ const entriesAfter = `SELECT entries.seq, entries.data FROM tables LEFT JOIN ent
 
 // Summary returns the summary of a table.
 func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
-	return one(ctx, s, scanSummary, `SELECT name, `+s.columns+` FROM tables WHERE name = $1`, []byte(table))
+	return one(ctx, s, schema.Summary, `SELECT name, `+s.columns+` FROM tables WHERE name = $1`, []byte(table))
 }
 
 // Seqs tells how far tables are.
 func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
 	seqs := map[string]int64{}
-	scan := func(row pgx.CollectableRow) (struct{}, error) {
-		var name text
+	scan := func(row schema.Row) (struct{}, error) {
+		var name string
 		var seq int64
-		err := row.Scan(&name, &seq)
-		seqs[string(name)] = seq
+		err := row.Scan(schema.Text(&name), &seq)
+		seqs[name] = seq
 		return struct{}{}, err
 	}
 	names := all(tables, func(name string) []byte { return []byte(name) })
@@ -69,22 +69,12 @@ var laterColumns = []struct{ are, were string }{
 }
 
 const (
-	// rank is store.Rank, order that of summaries, behind its beginning for who has got so far.
-	rank   = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END`
-	order  = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
-	behind = `(` + rank + `, -changed, name) > ($1, $2, $3)`
 	// ofIdentity is the condition of the tables at which somebody sits.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE identity = `
-	// isListed is the condition of the index tables_listed, letter by letter.
-	isListed = `public AND (state = 'playing' OR state = 'seating' AND open > 0)`
-	// numbered are the listed tables, with their numbers among those of their host and of their origin.
-	numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
-		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
 	// summaries are those that fit a condition.
-	summaries = `SELECT name, ` + readColumns + ` FROM tables WHERE ` + behind + ` AND `
-	held      = summaries + ofIdentity + `$5)` + order + `$4`
-	listed    = summaries + `name IN
-		(SELECT name FROM (` + numbered + `) AS numbered WHERE of_host <= $5 AND of_origin <= $6)` + order + `$4`
+	summaries = `SELECT name, ` + readColumns + ` FROM tables WHERE ` + schema.Behind
+	held      = summaries + ofIdentity + `$5)` + schema.Order + `$4`
+	listed    = summaries + schema.Listed + schema.Order + `$4`
 )
 
 // Summaries lists tables in the order of their places.
@@ -99,47 +89,25 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	if q.Identity != "" {
 		query, more = held, []any{[]byte(q.Identity)}
 	}
-	return ask(ctx, s, scanSummary, query, append(args, more...)...)
+	return ask(ctx, s, schema.Summary, query, append(args, more...)...)
 }
 
 // Marks tells how far the tables of an identity are.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
-	return ask(ctx, s, func(row pgx.CollectableRow) (m store.Mark, err error) {
-		var seats string
-		err = row.Scan((*text)(&m.Table), (*text)(&m.State), &m.Seq, (*text)(&seats))
-		m.Seats = strings.Split(seats, ",")
-		return m, err
-	}, `SELECT name, state, seq, (SELECT string_agg(seat, ','::bytea ORDER BY seat) FROM holdings WHERE identity = $1 AND tab = name)
-		FROM tables WHERE `+ofIdentity+`$1)`+order+`$2`, []byte(identity), store.Bounded(limit))
+	return ask(ctx, s, schema.Mark, `SELECT name, state, seq,
+		(SELECT string_agg(seat, ','::bytea ORDER BY seat) FROM holdings WHERE identity = $1 AND tab = name)
+		FROM tables WHERE `+ofIdentity+`$1)`+schema.Order+`$2`, []byte(identity), store.Bounded(limit))
 }
 
 // Tables lists all tables by name.
 func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
-	return ask(ctx, s, scanSummary, `SELECT name, `+s.columns+` FROM tables WHERE name > $1 ORDER BY name LIMIT $2`,
+	return ask(ctx, s, schema.Summary, `SELECT name, `+s.columns+` FROM tables WHERE name > $1 ORDER BY name LIMIT $2`,
 		[]byte(after), store.Bounded(limit))
-}
-
-func scanSummary(row pgx.CollectableRow) (store.Summary, error) {
-	var s store.Summary
-	var created, changed int64
-	var due *int64
-	err := row.Scan((*text)(&s.Table), &s.Seq, (*text)(&s.Name), (*text)(&s.State), &s.Public, &s.Open, &s.Turn,
-		(*text)(&s.Decides), (*text)(&s.Host), (*text)(&s.Origin), &s.Kept, &due, &s.Data, &created, &changed)
-	s.Created, s.Changed = instant(created), instant(changed)
-	if due != nil {
-		s.Due = instant(*due)
-	}
-	return s, err
 }
 
 // Holdings lists the seats that an identity holds, by table and seat.
 func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHolding, error) {
-	return ask(ctx, s, scanHolding, `SELECT tab, seat, identity FROM holdings WHERE identity = $1 ORDER BY tab, seat`, []byte(identity))
-}
-
-func scanHolding(row pgx.CollectableRow) (h store.SeatHolding, err error) {
-	err = row.Scan((*text)(&h.Table), (*text)(&h.Seat), (*text)(&h.Identity))
-	return h, err
+	return ask(ctx, s, schema.Holding, `SELECT tab, seat, identity FROM holdings WHERE identity = $1 ORDER BY tab, seat`, []byte(identity))
 }
 
 const dueAfter = `SELECT name, ` + dueColumn + ` FROM tables
@@ -147,12 +115,7 @@ const dueAfter = `SELECT name, ` + dueColumn + ` FROM tables
 
 // Due lists the tables at which something is due.
 func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
-	return ask(ctx, s, func(row pgx.CollectableRow) (d store.Due, err error) {
-		var at int64
-		err = row.Scan((*text)(&d.Table), &at)
-		d.At = instant(at)
-		return d, err
-	}, dueAfter, after.At.UnixMilli(), []byte(after.Table), store.Bounded(limit))
+	return ask(ctx, s, schema.Due, dueAfter, after.At.UnixMilli(), []byte(after.Table), store.Bounded(limit))
 }
 
 // NothingDue says that nothing is due at a table.
@@ -171,12 +134,12 @@ func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 }
 
 func putRules(b *pgx.Batch, hash string, data []byte) {
-	b.Queue(`INSERT INTO rules (hash, data) VALUES ($1, $2) ON CONFLICT DO NOTHING`, []byte(hash), blob(data))
+	b.Queue(`INSERT INTO rules (hash, data) VALUES ($1, $2) ON CONFLICT DO NOTHING`, []byte(hash), schema.Blob(data))
 }
 
 // Rules returns what rules were made of.
 func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
-	return one(ctx, s, pgx.RowTo[[]byte], `SELECT data FROM rules WHERE hash = $1`, []byte(hash))
+	return one(ctx, s, schema.Value[[]byte], `SELECT data FROM rules WHERE hash = $1`, []byte(hash))
 }
 
 // PutKey stores the key of the servers, unless there is one.
@@ -191,5 +154,5 @@ func (s *Store) PutKey(ctx context.Context, key []byte) error {
 
 // Key returns the key of the servers.
 func (s *Store) Key(ctx context.Context) ([]byte, error) {
-	return one(ctx, s, pgx.RowTo[[]byte], `SELECT key FROM server_key`)
+	return one(ctx, s, schema.Value[[]byte], `SELECT key FROM server_key`)
 }

@@ -7,58 +7,34 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 var _ store.Whole = (*Store)(nil)
 
 // Things lists things of a kind by their keys.
-func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, last string, err error) {
+func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, err error) {
 	key := []byte(after)
 	switch k {
 	case store.KindRules:
-		list.Rules, last, err = page(ctx, s, scanRules, func(r store.Rules) string { return r.Hash },
-			`SELECT hash, data FROM rules WHERE hash > $2 ORDER BY hash LIMIT $1`, key)
+		list.Rules, err = ask(ctx, s, schema.Rules, `SELECT hash, data FROM rules WHERE hash > $1 ORDER BY hash LIMIT $2`, key, store.MaxLimit)
 	case store.KindIdentities:
-		list.Identities, last, err = page(ctx, s, scanIdentity, func(b store.Identity) string { return b.ID },
-			identity+`WHERE id > $2 ORDER BY id LIMIT $1`, key)
+		list.Identities, err = ask(ctx, s, scanIdentity, identity+`WHERE id > $1 ORDER BY id LIMIT $2`, key, store.MaxLimit)
 	case store.KindHoldings:
-		list.Holdings, last, err = s.holdingsAfter(ctx, after)
+		var h store.SeatHolding
+		if h, err = store.HoldingOf(after); err == nil {
+			list.Holdings, err = ask(ctx, s, schema.Holding, `SELECT tab, seat, identity FROM holdings
+				WHERE (identity, tab, seat) > ($1, $2, $3) ORDER BY identity, tab, seat LIMIT $4`,
+				[]byte(h.Identity), []byte(h.Table), []byte(h.Seat), store.MaxLimit)
+		}
 	case store.KindLinks:
-		list.Links, last, err = page(ctx, s, scanLink, func(l store.Link) string { return string(l.Hash) },
-			`SELECT `+linkColumns+` FROM links WHERE hash > $2 ORDER BY hash LIMIT $1`, key)
+		list.Links, err = ask(ctx, s, schema.Link, `SELECT `+linkColumns+` FROM links WHERE hash > $1 ORDER BY hash LIMIT $2`, key, store.MaxLimit)
 	case store.KindReports:
-		list.Reports, last, err = page(ctx, s, scanReport, func(r store.Report) string { return r.ID },
-			`SELECT `+reportColumns+` FROM reports WHERE id > $2 ORDER BY id LIMIT $1`, key)
+		list.Reports, err = ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE id > $1 ORDER BY id LIMIT $2`, key, store.MaxLimit)
 	default:
 		err = fmt.Errorf("there are no %s", k)
 	}
-	return list, last, err
-}
-
-// page lists what comes after a key, and the last key of that.
-func page[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], key func(T) string, query string, after ...any) (
-	list []T, last string, err error,
-) {
-	list, err = ask(ctx, s, scan, query, append([]any{store.MaxLimit}, after...)...)
-	if len(list) > 0 {
-		last = key(list[len(list)-1])
-	}
-	return list, last, err
-}
-
-func scanRules(row pgx.CollectableRow) (r store.Rules, err error) {
-	err = row.Scan((*text)(&r.Hash), &r.Data)
-	return r, err
-}
-
-func (s *Store) holdingsAfter(ctx context.Context, after string) ([]store.SeatHolding, string, error) {
-	h, err := store.HoldingOf(after)
-	if err != nil {
-		return nil, "", err
-	}
-	return page(ctx, s, scanHolding, store.SeatHolding.Key, `SELECT tab, seat, identity FROM holdings
-		WHERE (identity, tab, seat) > ($2, $3, $4) ORDER BY identity, tab, seat LIMIT $1`,
-		[]byte(h.Identity), []byte(h.Table), []byte(h.Seat))
+	return list, err
 }
 
 // Restore stores things as they are.

@@ -1,4 +1,4 @@
-// Package schema brings databases to the version of this program.
+// Package schema is the part of the stores that both kinds of databases have: it brings them to the version of this program and reads rows.
 package schema
 
 import (
@@ -12,8 +12,8 @@ import (
 
 // Up takes the steps that a database lacks of those in the files. A database that a newer
 // program has changed is left alone.
-func Up(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS, more ...goose.ProviderOption) error {
-	p, err := steps(db, dialect, files, more...)
+func Up(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) error {
+	p, err := steps(db, dialect, files)
 	if err != nil {
 		return err
 	}
@@ -34,8 +34,8 @@ func Version(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS
 	return known(ctx, p)
 }
 
-func steps(db *sql.DB, dialect goose.Dialect, files fs.FS, more ...goose.ProviderOption) (*goose.Provider, error) {
-	return goose.NewProvider(dialect, db, files, append(more, goose.WithDisableGlobalRegistry(true))...)
+func steps(db *sql.DB, dialect goose.Dialect, files fs.FS) (*goose.Provider, error) {
+	return goose.NewProvider(dialect, db, files, goose.WithDisableGlobalRegistry(true))
 }
 
 // known is the version of a database, if this program knows it.

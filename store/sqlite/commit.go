@@ -2,10 +2,10 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // Commit appends to a table's log.
@@ -27,7 +27,7 @@ func (g *group) commit(c *store.Commit) error {
 		return fmt.Errorf("%w: table %s has %d entries, expected %d", store.ErrConflict, table, n, c.Expect)
 	}
 	for i, data := range c.Entries {
-		if err := g.exec(g.ctx, g.st.entry, table, n+int64(i)+1, blob(data)); err != nil {
+		if err := g.exec(g.ctx, g.st.entry, table, n+int64(i)+1, schema.Blob(data)); err != nil {
 			return err
 		}
 	}
@@ -47,18 +47,5 @@ func (g *group) commit(c *store.Commit) error {
 
 func (g *group) putSummary(s *store.Summary) error {
 	return g.exec(g.ctx, g.st.summary, s.Table, s.Seq, s.Name, s.State, s.Public, s.Open, s.Turn, s.Decides,
-		s.Host, s.Origin, s.Kept, dueOf(s), blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
-}
-
-// dueOf is Summary.Due as an argument.
-func dueOf(s *store.Summary) sql.NullInt64 {
-	return sql.NullInt64{Int64: s.Due.UnixMilli(), Valid: !s.Due.IsZero()}
-}
-
-// blob is data as an argument; nil would be NULL.
-func blob(data []byte) []byte {
-	if data == nil {
-		return []byte{}
-	}
-	return data
+		s.Host, s.Origin, s.Kept, schema.Milliseconds(s.Due), schema.Blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
 }

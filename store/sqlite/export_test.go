@@ -4,7 +4,6 @@ import "database/sql"
 
 // Statements of which the tests read the plans.
 const (
-	Numbered = numbered
 	DueAfter = dueAfter
 )
 

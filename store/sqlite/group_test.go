@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"volgare/store"
+	"volgare/store/schema"
 	"volgare/store/sqlite"
 )
 
@@ -87,7 +88,7 @@ func TestPlans(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	for index, query := range map[string]string{"tables_listed": sqlite.Numbered, "tables_due": strings.ReplaceAll(sqlite.DueAfter, "?", "1")} {
+	for index, query := range map[string]string{"tables_listed": schema.Numbered, "tables_due": strings.ReplaceAll(sqlite.DueAfter, "?", "1")} {
 		text := plan(t, s.Readers(), query)
 		if !strings.Contains(text, "COVERING INDEX "+index) || strings.Contains(text, "TEMP B-TREE") && index == "tables_due" {
 			t.Errorf("plan:\n%s", text)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // PutIdentity stores an identity. A secret or recovery code that another identity had
@@ -64,23 +65,21 @@ func (s *Store) Identity(ctx context.Context, id string) (store.Identity, error)
 
 // IdentityBySecret finds an identity by the hash of a cookie.
 func (s *Store) IdentityBySecret(ctx context.Context, hash []byte) (store.Identity, error) {
-	return find(ctx, s.st.bySecret, blob(hash))
+	return find(ctx, s.st.bySecret, schema.Blob(hash))
 }
 
 // IdentityByRecovery finds an identity by the hash of its recovery code.
 func (s *Store) IdentityByRecovery(ctx context.Context, hash []byte) (store.Identity, error) {
-	return find(ctx, s.st.byRecovery, blob(hash))
+	return find(ctx, s.st.byRecovery, schema.Blob(hash))
 }
 
 // find reads an identity, of which there is a row for each secret.
 func find(ctx context.Context, st *sql.Stmt, key any) (store.Identity, error) {
 	var b store.Identity
 	rows, err := st.QueryContext(ctx, key)
-	n, err := collect(rows, err, func(row scanner) (one struct{}, err error) {
-		var created, seen int64
+	n, err := collect(rows, err, func(row schema.Row) (one struct{}, err error) {
 		var hash []byte
-		err = row.Scan(&b.ID, &b.Name, &b.Recovery, &created, &seen, &hash)
-		b.Created, b.Seen = instant(created), instant(seen)
+		err = row.Scan(&b.ID, &b.Name, &b.Recovery, schema.Time(&b.Created), schema.Time(&b.Seen), &hash)
 		if hash != nil {
 			b.Secrets = append(b.Secrets, hash)
 		}

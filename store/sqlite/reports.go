@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // PutReport stores a report and lets go of what is one too many.
@@ -16,7 +17,7 @@ func (s *Store) PutReport(ctx context.Context, r store.Report) error {
 }
 
 func (g *group) putReport(r *store.Report) error {
-	if err := g.exec(g.ctx, g.st.report, r.ID, r.Table, r.By, r.Seq, r.Created.UnixMilli(), blob(r.Data)); err != nil {
+	if err := g.exec(g.ctx, g.st.report, r.ID, r.Table, r.By, r.Seq, r.Created.UnixMilli(), schema.Blob(r.Data)); err != nil {
 		return err
 	}
 	if err := g.exec(g.ctx, g.st.ownReports, r.Table, r.By, store.MaxReportsEach); err != nil {
@@ -28,15 +29,7 @@ func (g *group) putReport(r *store.Report) error {
 // Reports lists the reports of a table, the oldest first.
 func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
 	rows, err := s.st.reports.QueryContext(ctx, table)
-	return collect(rows, err, scanReport)
-}
-
-func scanReport(row scanner) (store.Report, error) {
-	var r store.Report
-	var created int64
-	err := row.Scan(&r.ID, &r.Table, &r.By, &r.Seq, &created, &r.Data)
-	r.Created = instant(created)
-	return r, err
+	return collect(rows, err, schema.Report)
 }
 
 // DropReports lets go of old reports.

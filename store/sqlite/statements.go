@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+
+	"volgare/store/schema"
 )
 
 // In the schema an identity is called a browser, as it was when the first stores were
@@ -89,18 +91,9 @@ type reads struct {
 
 const (
 	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
-	// rank is store.Rank, order that of summaries, behind its beginning for who has got so far.
-	rank   = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END`
-	order  = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
-	behind = `(` + rank + `, -changed, name) > (?1, ?2, ?3)`
 	// ofIdentity is the condition of the tables at which somebody sits.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE browser = `
-	// isListed is the condition of the index tables_listed, letter by letter.
-	isListed = `public AND (state = 'playing' OR state = 'seating' AND open > 0)`
-	// numbered are the listed tables, with their numbers among those of their host and of their origin.
-	numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
-		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
-	dueAfter = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > (?, ?) ORDER BY due, name LIMIT ?`
+	dueAfter   = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > (?, ?) ORDER BY due, name LIMIT ?`
 	// identity has a row for each secret, and one for an identity that has lost all.
 	identity = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
 	byPos    = ` ORDER BY pos`
@@ -115,11 +108,10 @@ func (r *reads) list() []statement {
 		{&r.table, `SELECT 1 FROM tables WHERE name = ?`},
 		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
 		{&r.seqs, `SELECT name, seq FROM tables WHERE name IN (SELECT value FROM json_each(?))`},
-		{&r.held, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND ` + ofIdentity + `?5)` + order + `?4`},
-		{&r.listed, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND name IN
-			(SELECT name FROM (` + numbered + `) WHERE of_host <= ?5 AND of_origin <= ?6)` + order + `?4`},
+		{&r.held, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + schema.Behind + ofIdentity + `$5)` + schema.Order + `$4`},
+		{&r.listed, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + schema.Behind + schema.Listed + schema.Order + `$4`},
 		{&r.marks, `SELECT name, state, seq, (SELECT group_concat(seat ORDER BY seat) FROM holdings WHERE browser = ?1 AND tab = name)
-			FROM tables WHERE ` + ofIdentity + `?1)` + order + `?2`},
+			FROM tables WHERE ` + ofIdentity + `?1)` + schema.Order + `?2`},
 		{&r.due, dueAfter},
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},

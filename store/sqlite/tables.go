@@ -5,17 +5,17 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
-	"strings"
 	"time"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 // Entries returns the entries of a table after seq.
 func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
 	rows, err := s.st.entries.QueryContext(ctx, table, after)
-	list, err := collect(rows, err, func(rows scanner) (e store.Entry, err error) {
-		err = rows.Scan(&e.Seq, &e.Data)
+	list, err := collect(rows, err, func(row schema.Row) (e store.Entry, err error) {
+		err = row.Scan(&e.Seq, &e.Data)
 		return e, err
 	})
 	if err != nil || len(list) > 0 {
@@ -28,7 +28,7 @@ func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store
 
 // Summary returns the summary of a table.
 func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
-	sum, err := scanSummary(s.st.summary.QueryRowContext(ctx, table))
+	sum, err := schema.Summary(s.st.summary.QueryRowContext(ctx, table))
 	return sum, found(err)
 }
 
@@ -40,7 +40,7 @@ func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, er
 	}
 	rows, err := s.st.seqs.QueryContext(ctx, string(names))
 	seqs := map[string]int64{}
-	_, err = collect(rows, err, func(row scanner) (struct{}, error) {
+	_, err = collect(rows, err, func(row schema.Row) (struct{}, error) {
 		var name string
 		var seq int64
 		err := row.Scan(&name, &seq)
@@ -63,35 +63,25 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 		st, more = s.st.held, []any{q.Identity}
 	}
 	rows, err := st.QueryContext(ctx, append(args, more...)...)
-	return collect(rows, err, scanSummary)
+	return collect(rows, err, schema.Summary)
 }
 
 // Marks tells how far the tables of an identity are.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
 	rows, err := s.st.marks.QueryContext(ctx, identity, store.Bounded(limit))
-	return collect(rows, err, func(row scanner) (m store.Mark, err error) {
-		var seats string
-		err = row.Scan(&m.Table, &m.State, &m.Seq, &seats)
-		m.Seats = strings.Split(seats, ",")
-		return m, err
-	})
+	return collect(rows, err, schema.Mark)
 }
 
 // Tables lists all tables by name.
 func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
 	rows, err := s.st.tables.QueryContext(ctx, after, store.Bounded(limit))
-	return collect(rows, err, scanSummary)
+	return collect(rows, err, schema.Summary)
 }
 
 // Due lists the tables at which something is due.
 func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
 	rows, err := s.st.due.QueryContext(ctx, after.At.UnixMilli(), after.Table, store.Bounded(limit))
-	return collect(rows, err, func(row scanner) (d store.Due, err error) {
-		var at int64
-		err = row.Scan(&d.Table, &at)
-		d.At = instant(at)
-		return d, err
-	})
+	return collect(rows, err, schema.Due)
 }
 
 // NothingDue says that nothing is due at a table.
@@ -129,31 +119,10 @@ func (s *Store) Key(ctx context.Context) ([]byte, error) {
 	return key, found(err)
 }
 
-func scanSummary(row scanner) (store.Summary, error) {
-	var s store.Summary
-	var created, changed int64
-	var due sql.NullInt64
-	err := row.Scan(&s.Table, &s.Seq, &s.Name, &s.State, &s.Public, &s.Open, &s.Turn, &s.Decides,
-		&s.Host, &s.Origin, &s.Kept, &due, &s.Data, &created, &changed)
-	if err != nil {
-		return store.Summary{}, err
-	}
-	s.Created, s.Changed = instant(created), instant(changed)
-	if due.Valid {
-		s.Due = instant(due.Int64)
-	}
-	return s, nil
-}
-
 // Holdings lists the seats that an identity holds, by table and seat.
 func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHolding, error) {
 	rows, err := s.st.holdings.QueryContext(ctx, identity)
-	return collect(rows, err, scanHolding)
-}
-
-func scanHolding(row scanner) (h store.SeatHolding, err error) {
-	err = row.Scan(&h.Table, &h.Seat, &h.Identity)
-	return h, err
+	return collect(rows, err, schema.Holding)
 }
 
 // DropTables deletes old tables at which no game was played.
@@ -167,10 +136,7 @@ func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int
 
 func (g *group) dropTables(now time.Time, limit int) (int, error) {
 	rows, err := g.st.unkept.QueryContext(g.ctx, now.Add(-store.UnkeptFor).UnixMilli(), max(limit, 0))
-	names, err := collect(rows, err, func(row scanner) (name string, err error) {
-		err = row.Scan(&name)
-		return name, err
-	})
+	names, err := collect(rows, err, schema.Value[string])
 	if err != nil {
 		return 0, err
 	}
@@ -199,7 +165,7 @@ func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
 }
 
 func (g *group) putDerived(d *store.Derived) error {
-	if err := g.exec(g.ctx, g.st.derived, d.Table, d.Name, d.Of, blob(d.Data)); err != nil {
+	if err := g.exec(g.ctx, g.st.derived, d.Table, d.Name, d.Of, schema.Blob(d.Data)); err != nil {
 		return err
 	}
 	return g.exec(g.ctx, g.st.oldDerived, store.MaxDerived)
@@ -212,13 +178,8 @@ func (s *Store) Derived(ctx context.Context, table, name, of string) ([]byte, er
 	return data, found(err)
 }
 
-// scanner is a row, or the present one of several.
-type scanner interface {
-	Scan(dest ...any) error
-}
-
 // collect reads all rows of a query and closes it.
-func collect[T any](rows *sql.Rows, err error, scan func(scanner) (T, error)) ([]T, error) {
+func collect[T any](rows *sql.Rows, err error, scan func(schema.Row) (T, error)) ([]T, error) {
 	if err != nil {
 		return nil, explained(err)
 	}
@@ -244,6 +205,3 @@ func found(err error) error {
 	}
 	return explained(err)
 }
-
-// instant is the time of so many milliseconds.
-func instant(ms int64) time.Time { return time.UnixMilli(ms).UTC() }

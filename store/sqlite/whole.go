@@ -6,68 +6,50 @@ import (
 	"fmt"
 
 	"volgare/store"
+	"volgare/store/schema"
 )
 
 var _ store.Whole = (*Store)(nil)
 
 // Things lists things of a kind by their keys.
-func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, last string, err error) {
+func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, err error) {
 	switch k {
 	case store.KindRules:
-		list.Rules, last, err = page(ctx, s.st.allRules, scanRules, func(r store.Rules) string { return r.Hash }, after)
+		list.Rules, err = page(ctx, s.st.allRules, schema.Rules, after)
 	case store.KindIdentities:
-		list.Identities, last, err = s.identities(ctx, after)
+		list.Identities, err = s.identities(ctx, after)
 	case store.KindHoldings:
-		list.Holdings, last, err = s.holdingsAfter(ctx, after)
+		var h store.SeatHolding
+		if h, err = store.HoldingOf(after); err == nil {
+			list.Holdings, err = page(ctx, s.st.allHoldings, schema.Holding, h.Identity, h.Table, h.Seat)
+		}
 	case store.KindLinks:
-		list.Links, last, err = page(ctx, s.st.allLinks, scanLink, func(l store.Link) string { return string(l.Hash) }, []byte(after))
+		list.Links, err = page(ctx, s.st.allLinks, schema.Link, []byte(after))
 	case store.KindReports:
-		list.Reports, last, err = page(ctx, s.st.allReports, scanReport, func(r store.Report) string { return r.ID }, after)
+		list.Reports, err = page(ctx, s.st.allReports, schema.Report, after)
 	default:
 		err = fmt.Errorf("there are no %s", k)
 	}
-	return list, last, err
+	return list, err
 }
 
-// page lists what comes after a key, and the last key of that.
-func page[T any](ctx context.Context, st *sql.Stmt, scan func(scanner) (T, error), key func(T) string, after ...any) (
-	list []T, last string, err error,
-) {
+// page lists what comes after a key.
+func page[T any](ctx context.Context, st *sql.Stmt, scan func(schema.Row) (T, error), after ...any) ([]T, error) {
 	rows, err := st.QueryContext(ctx, append(after, store.MaxLimit)...)
-	list, err = collect(rows, err, scan)
-	if len(list) > 0 {
-		last = key(list[len(list)-1])
-	}
-	return list, last, err
-}
-
-func scanRules(row scanner) (r store.Rules, err error) {
-	err = row.Scan(&r.Hash, &r.Data)
-	return r, err
+	return collect(rows, err, scan)
 }
 
 // identities reads one after the other, as each has several rows.
-func (s *Store) identities(ctx context.Context, after string) (list []store.Identity, last string, err error) {
-	ids, last, err := page(ctx, s.st.allIdentities, func(row scanner) (id string, err error) {
-		err = row.Scan(&id)
-		return id, err
-	}, func(id string) string { return id }, after)
+func (s *Store) identities(ctx context.Context, after string) (list []store.Identity, err error) {
+	ids, err := page(ctx, s.st.allIdentities, schema.Value[string], after)
 	for _, id := range ids {
 		b, err := s.Identity(ctx, id)
 		if err != nil {
-			return nil, "", err
+			return nil, err
 		}
 		list = append(list, b)
 	}
-	return list, last, err
-}
-
-func (s *Store) holdingsAfter(ctx context.Context, after string) ([]store.SeatHolding, string, error) {
-	h, err := store.HoldingOf(after)
-	if err != nil {
-		return nil, "", err
-	}
-	return page(ctx, s.st.allHoldings, scanHolding, store.SeatHolding.Key, h.Identity, h.Table, h.Seat)
+	return list, err
 }
 
 // Restore stores things as they are.
@@ -77,7 +59,7 @@ func (s *Store) Restore(ctx context.Context, list store.Things) error {
 
 func (g *group) restore(list *store.Things) error {
 	for _, r := range list.Rules {
-		if err := g.exec(g.ctx, g.st.rules, r.Hash, blob(r.Data)); err != nil {
+		if err := g.exec(g.ctx, g.st.rules, r.Hash, schema.Blob(r.Data)); err != nil {
 			return err
 		}
 	}

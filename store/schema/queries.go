@@ -1,0 +1,17 @@
+package schema
+
+// Parts of queries that both databases understand.
+const (
+	rank = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank
+	// Order is the order of summaries. A limit follows it.
+	Order = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
+	// Behind is the condition of the summaries after a place, $1 to $3. Another condition follows it.
+	Behind = `(` + rank + `, -changed, name) > ($1, $2, $3) AND `
+	// isListed is the condition of the index tables_listed, letter by letter.
+	isListed = `public AND (state = 'playing' OR state = 'seating' AND open > 0)`
+	// Numbered selects the listed tables, with their numbers among those of their host and of their origin.
+	Numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
+		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
+	// Listed is the condition of the tables that are within the shares of their host and origin, $5 and $6.
+	Listed = `name IN (SELECT name FROM (` + Numbered + `) AS numbered WHERE of_host <= $5 AND of_origin <= $6)`
+)
