@@ -16,10 +16,7 @@ import (
 // PutIdentity stores an identity. A secret or recovery code that another identity had
 // is now this one's.
 func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
-	if err := b.Check(); err != nil {
-		return err
-	}
-	return s.write(ctx, func(batch *pgx.Batch) {
+	return s.put(ctx, b.Check(), func(batch *pgx.Batch) {
 		lockIdentity(batch, &b)
 		putIdentity(batch, &b)
 	})

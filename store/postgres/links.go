@@ -12,10 +12,7 @@ import (
 
 // PutLink stores a link, which replaces the earlier one to that seat or identity.
 func (s *Store) PutLink(ctx context.Context, l store.Link) error {
-	if err := l.Check(); err != nil {
-		return err
-	}
-	return s.write(ctx, func(b *pgx.Batch) { putLink(b, &l) })
+	return s.put(ctx, l.Check(), func(b *pgx.Batch) { putLink(b, &l) })
 }
 
 func putLink(b *pgx.Batch, l *store.Link) {

@@ -12,10 +12,7 @@ import (
 
 // PutReport stores a report and lets go of what is one too many.
 func (s *Store) PutReport(ctx context.Context, r store.Report) error {
-	if err := r.Check(); err != nil {
-		return err
-	}
-	return s.write(ctx, func(b *pgx.Batch) { putReport(b, &r) })
+	return s.put(ctx, r.Check(), func(b *pgx.Batch) { putReport(b, &r) })
 }
 
 // putReport counts the reports of a table alone: another writer waits.

@@ -184,7 +184,7 @@ func TestPlans(t *testing.T) {
 	if text := plan(schema.Numbered); !strings.Contains(text, "tables_listed") {
 		t.Errorf("plan:\n%s", text)
 	}
-	if text := plan(entriesAfter, []byte("t1"), 0); strings.Count(text, "Index Scan using entries_") != 1 || strings.Count(text, "Scan") != 2 {
+	if text := plan(schema.EntriesAfter, []byte("t1"), 0); strings.Count(text, "Index Scan using entries_") != 1 || strings.Count(text, "Scan") != 2 {
 		t.Errorf("plan:\n%s", text) // one part of entries is read
 	}
 	if text := plan(dueAfter, 0, []byte{}, 9); !strings.Contains(text, "tables_due") || strings.Contains(text, "Sort") {

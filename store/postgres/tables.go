@@ -11,28 +11,8 @@ import (
 
 // Entries returns the entries of a table after seq.
 func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	there := false
-	scan := func(row schema.Row) (e store.Entry, err error) {
-		there = true
-		var seq *int64
-		if err = row.Scan(&seq, &e.Data); seq != nil {
-			e.Seq = *seq
-		}
-		return e, err
-	}
-	list, err := ask(ctx, s, scan, entriesAfter, []byte(table), after)
-	switch {
-	case err == nil && !there:
-		return nil, store.ErrUnknown
-	case len(list) == 1 && list[0].Seq == 0: // the table, without an entry
-		return nil, nil
-	}
-	return list, err
+	return schema.Entries(ask(ctx, s, schema.Entry, schema.EntriesAfter, []byte(table), after))
 }
-
-// entriesAfter returns one row without an entry if the table has no more entries.
-const entriesAfter = `SELECT entries.seq, entries.data FROM tables LEFT JOIN entries ON entries.tab = $1 AND entries.seq > $2
-	WHERE tables.name = $1 ORDER BY entries.seq`
 
 // Summary returns the summary of a table.
 func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
@@ -127,10 +107,7 @@ func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
 
 // PutRules stores what rules were made of.
 func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
-	if err := store.CheckRules(hash, data); err != nil {
-		return err
-	}
-	return s.write(ctx, func(b *pgx.Batch) { putRules(b, hash, data) })
+	return s.put(ctx, store.CheckRules(hash, data), func(b *pgx.Batch) { putRules(b, hash, data) })
 }
 
 func putRules(b *pgx.Batch, hash string, data []byte) {
@@ -144,10 +121,7 @@ func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 
 // PutKey stores the key of the servers, unless there is one.
 func (s *Store) PutKey(ctx context.Context, key []byte) error {
-	if err := store.CheckKey(key); err != nil {
-		return err
-	}
-	return s.write(ctx, func(b *pgx.Batch) {
+	return s.put(ctx, store.CheckKey(key), func(b *pgx.Batch) {
 		b.Queue(`INSERT INTO server_key (one, key) VALUES (true, $1) ON CONFLICT DO NOTHING`, key)
 	})
 }
@@ -155,4 +129,20 @@ func (s *Store) PutKey(ctx context.Context, key []byte) error {
 // Key returns the key of the servers.
 func (s *Store) Key(ctx context.Context) ([]byte, error) {
 	return one(ctx, s, schema.Value[[]byte], `SELECT key FROM server_key`)
+}
+
+// PutDerived keeps something that can be made again, and lets go of what is one too many.
+func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
+	return s.put(ctx, d.Check(), func(b *pgx.Batch) {
+		b.Queue(`INSERT INTO derived (tab, name, made_of, data) VALUES ($1, $2, $3, $4)
+			ON CONFLICT (tab, name) DO UPDATE SET (age, made_of, data) = (DEFAULT, excluded.made_of, excluded.data)`,
+			[]byte(d.Table), []byte(d.Name), []byte(d.Of), schema.Blob(d.Data))
+		b.Queue(`DELETE FROM derived WHERE age NOT IN (SELECT age FROM derived ORDER BY age DESC LIMIT $1)`, store.MaxDerived)
+	})
+}
+
+// Derived returns what is kept.
+func (s *Store) Derived(ctx context.Context, table, name, of string) ([]byte, error) {
+	return one(ctx, s, schema.Value[[]byte], `SELECT data FROM derived WHERE tab = $1 AND name = $2 AND made_of = $3`,
+		[]byte(table), []byte(name), []byte(of))
 }

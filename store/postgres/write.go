@@ -27,6 +27,14 @@ func (s *Store) write(ctx context.Context, statements func(*pgx.Batch)) error {
 	})
 }
 
+// put is write, unless what is to be written is invalid.
+func (s *Store) put(ctx context.Context, invalid error, statements func(*pgx.Batch)) error {
+	if invalid != nil {
+		return invalid
+	}
+	return s.write(ctx, statements)
+}
+
 // send executes statements as one transaction in one round trip.
 func send(ctx context.Context, conn *pgx.Conn, statements func(*pgx.Batch)) error {
 	b := &pgx.Batch{}

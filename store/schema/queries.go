@@ -1,7 +1,11 @@
 package schema
 
-// Parts of queries that both databases understand.
+// Queries, and parts of queries, that both databases understand.
 const (
+	// EntriesAfter selects the entries of a table, $1, after a number, $2. It returns one row without an entry if the table has no more
+	// entries.
+	EntriesAfter = `SELECT entries.seq, entries.data FROM tables LEFT JOIN entries ON entries.tab = $1 AND entries.seq > $2
+		WHERE tables.name = $1 ORDER BY entries.seq`
 	rank = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank
 	// Order is the order of summaries. A limit follows it.
 	Order = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `

@@ -19,6 +19,26 @@ func Value[T any](row Row) (v T, err error) {
 	return v, err
 }
 
+// Entry reads a row of EntriesAfter.
+func Entry(row Row) (e store.Entry, err error) {
+	var seq *int64
+	if err = row.Scan(&seq, &e.Data); seq != nil {
+		e.Seq = *seq
+	}
+	return e, err
+}
+
+// Entries returns the entries of a table, given all rows of EntriesAfter.
+func Entries(list []store.Entry, err error) ([]store.Entry, error) {
+	switch {
+	case err == nil && len(list) == 0:
+		return nil, store.ErrUnknown
+	case len(list) == 1 && list[0].Seq == 0: // the table, without an entry
+		return nil, nil
+	}
+	return list, err
+}
+
 // Summary reads a row of a name and the columns of a summary.
 func Summary(row Row) (s store.Summary, err error) {
 	err = row.Scan(Text(&s.Table), &s.Seq, Text(&s.Name), Text(&s.State), &s.Public, &s.Open, &s.Turn, Text(&s.Decides),

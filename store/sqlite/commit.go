@@ -10,10 +10,7 @@ import (
 
 // Commit appends to a table's log.
 func (s *Store) Commit(ctx context.Context, c store.Commit) error {
-	if err := c.Check(); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.commit(&c) })
+	return s.put(ctx, c.Check(), func(g *group) error { return g.commit(&c) })
 }
 
 // commit writes everything but the summary, of which the group writes the last.

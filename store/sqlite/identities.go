@@ -13,18 +13,12 @@ import (
 // PutIdentity stores an identity. A secret or recovery code that another identity had
 // is now this one's.
 func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
-	if err := b.Check(); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.putIdentity(&b) })
+	return s.put(ctx, b.Check(), func(g *group) error { return g.putIdentity(&b) })
 }
 
 // ChangeIdentity stores an identity in the place of what it was.
 func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
-	if err := b.CheckChange(&was); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error {
+	return s.put(ctx, b.CheckChange(&was), func(g *group) error {
 		is, err := find(g.ctx, g.st.isIdentity, b.ID)
 		if err != nil && !errors.Is(err, store.ErrUnknown) {
 			return err

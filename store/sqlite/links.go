@@ -11,10 +11,7 @@ import (
 
 // PutLink stores a link, which replaces the earlier one to that seat or identity.
 func (s *Store) PutLink(ctx context.Context, l store.Link) error {
-	if err := l.Check(); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.putLink(&l) })
+	return s.put(ctx, l.Check(), func(g *group) error { return g.putLink(&l) })
 }
 
 func (g *group) putLink(l *store.Link) error {

@@ -10,10 +10,7 @@ import (
 
 // PutReport stores a report and lets go of what is one too many.
 func (s *Store) PutReport(ctx context.Context, r store.Report) error {
-	if err := r.Check(); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.putReport(&r) })
+	return s.put(ctx, r.Check(), func(g *group) error { return g.putReport(&r) })
 }
 
 func (g *group) putReport(r *store.Report) error {

@@ -13,6 +13,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -26,13 +27,14 @@ const Name = "volgare.db"
 
 const lockName = "volgare.lock"
 
+// readers is the number of connections that read.
+const readers = 4
+
 // ErrLocked says that another process has the directory open for writing.
 var ErrLocked = errors.New("another volgare is running on this directory")
 
 // Options of a store; the zero value is fit for use.
 type Options struct {
-	// Readers bounds the connections that read, 0 for 4.
-	Readers int
 	// Observe is called by the writer after each group, nil for nobody. It holds up
 	// the next group.
 	Observe func(Group)
@@ -65,7 +67,7 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
 	}
 	if err = ready(ctx, dir); err == nil {
-		err = s.open(ctx, file, opts, "mode=rw", "mode=ro")
+		err = s.open(ctx, file, "mode=rw", "mode=ro")
 	}
 	if err == nil {
 		err = s.writer.file.open(file)
@@ -84,7 +86,7 @@ var memories atomic.Int64
 func OpenMemory(ctx context.Context, opts Options) (*Store, error) {
 	s := &Store{}
 	const mode = "mode=memory&cache=shared" // the shared cache is the database
-	if err := s.open(ctx, fmt.Sprint("/", memories.Add(1)), opts, mode, mode); err != nil {
+	if err := s.open(ctx, fmt.Sprint("/", memories.Add(1)), mode, mode); err != nil {
 		return nil, errors.Join(fmt.Errorf("open in memory: %w", err), s.release())
 	}
 	go s.writer.queue.run(s.writer.write, opts.Observe)
@@ -119,7 +121,7 @@ func ready(ctx context.Context, dir string) error {
 }
 
 // open connects to a database. Writing and reading are the modes of the connections.
-func (s *Store) open(ctx context.Context, file string, opts Options, writing, reading string) (err error) {
+func (s *Store) open(ctx context.Context, file, writing, reading string) (err error) {
 	s.writing, err = connect(file, 1, writing, "_pragma=journal_mode(WAL)", "_pragma=synchronous(FULL)",
 		"_pragma=fullfsync(1)", // without it macOS leaves the data in the drive's cache
 		"_pragma=cache_size(-65536)",
@@ -131,42 +133,31 @@ func (s *Store) open(ctx context.Context, file string, opts Options, writing, re
 		return err
 	}
 	// In memory nothing is flushed, so that larger groups gain nothing.
-	s.writer = &writer{queue: newQueue(s.lock == nil), lengths: map[string]int64{}}
+	s.writer = &writer{queue: newQueue(s.lock == nil)}
 	if s.writer.conn, err = s.writing.Conn(ctx); err != nil {
 		return err
 	}
 	if err := prepare(ctx, s.writer.conn, s.writer.st.list()); err != nil {
 		return err
 	}
-	n := opts.Readers
-	if n <= 0 {
-		n = 4
-	}
-	if s.readers, err = connect(file, n, reading); err != nil {
+	if s.readers, err = connect(file, readers, reading); err != nil {
 		return err
 	}
 	return prepare(ctx, s.readers, s.st.list())
 }
 
-// connect returns a pool of at most n connections that stay open.
+// connect returns a pool of at most n connections that stay open. A busy database is waited for, up to 10 s: that happens only
+// around opening and closing.
 func connect(file string, n int, options ...string) (*sql.DB, error) {
-	db, err := sql.Open("sqlite", source(file, options...))
+	query := strings.Join(append([]string{"_pragma=busy_timeout(10000)"}, options...), "&")
+	source := url.URL{Scheme: "file", Path: filepath.ToSlash(file), RawQuery: query}
+	db, err := sql.Open("sqlite", source.String())
 	if err != nil {
 		return nil, err
 	}
 	db.SetMaxOpenConns(n)
 	db.SetMaxIdleConns(n)
 	return db, nil
-}
-
-// source is the name of a data source for the driver. A busy database is waited
-// for, up to 10 s: that happens only around opening and closing.
-func source(file string, options ...string) string {
-	u := url.URL{Scheme: "file", Path: filepath.ToSlash(file), RawQuery: "_pragma=busy_timeout(10000)"}
-	for _, o := range options {
-		u.RawQuery += "&" + o
-	}
-	return u.String()
 }
 
 // Close waits for commits under way and ends the store. A second call returns what

@@ -78,7 +78,7 @@ func (w *writes) list() []statement {
 
 // reads are the statements of the readers.
 type reads struct {
-	entries, table, summary        *sql.Stmt
+	entries, summary               *sql.Stmt
 	tables, rules, seqs, key       *sql.Stmt
 	held, listed, marks, due       *sql.Stmt
 	holdings                       *sql.Stmt
@@ -104,8 +104,7 @@ const (
 
 func (r *reads) list() []statement {
 	return []statement{
-		{&r.entries, `SELECT seq, data FROM entries WHERE tab = ? AND seq > ? ORDER BY seq`},
-		{&r.table, `SELECT 1 FROM tables WHERE name = ?`},
+		{&r.entries, schema.EntriesAfter},
 		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
 		{&r.seqs, `SELECT name, seq FROM tables WHERE name IN (SELECT value FROM json_each(?))`},
 		{&r.held, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + schema.Behind + ofIdentity + `$5)` + schema.Order + `$4`},

@@ -14,16 +14,7 @@ import (
 // Entries returns the entries of a table after seq.
 func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
 	rows, err := s.st.entries.QueryContext(ctx, table, after)
-	list, err := collect(rows, err, func(row schema.Row) (e store.Entry, err error) {
-		err = row.Scan(&e.Seq, &e.Data)
-		return e, err
-	})
-	if err != nil || len(list) > 0 {
-		return list, err
-	}
-	// No entries: a table that has no more than that, or none at all?
-	var one int
-	return nil, found(s.st.table.QueryRowContext(ctx, table).Scan(&one))
+	return schema.Entries(collect(rows, err, schema.Entry))
 }
 
 // Summary returns the summary of a table.
@@ -91,10 +82,7 @@ func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
 
 // PutRules stores what rules were made of.
 func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
-	if err := store.CheckRules(hash, data); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
+	return s.put(ctx, store.CheckRules(hash, data), func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
 }
 
 // Rules returns what rules were made of.
@@ -106,10 +94,7 @@ func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 
 // PutKey stores the key of the servers.
 func (s *Store) PutKey(ctx context.Context, key []byte) error {
-	if err := store.CheckKey(key); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.key, key) })
+	return s.put(ctx, store.CheckKey(key), func(g *group) error { return g.exec(g.ctx, g.st.key, key) })
 }
 
 // Key returns the key of the servers.
@@ -150,7 +135,6 @@ func (g *group) dropTables(now time.Time, limit int) (int, error) {
 				return 0, err
 			}
 		}
-		delete(g.lengths, name)
 		n++
 	}
 	return n, nil
@@ -158,10 +142,7 @@ func (g *group) dropTables(now time.Time, limit int) (int, error) {
 
 // PutDerived stores a value that can be computed again, and deletes the oldest values beyond store.MaxDerived.
 func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
-	if err := d.Check(); err != nil {
-		return err
-	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.putDerived(&d) })
+	return s.put(ctx, d.Check(), func(g *group) error { return g.putDerived(&d) })
 }
 
 func (g *group) putDerived(d *store.Derived) error {

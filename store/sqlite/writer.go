@@ -8,20 +8,24 @@ import (
 	"volgare/store"
 )
 
-// remembered bounds the tables whose length the writer knows without looking.
-const remembered = 100_000
-
 // write is something to be written, within the transaction of a group. A refusal
 // leaves the transaction as it was, any other error spoils it.
 type write = func(g *group) error
 
+// put writes, unless what is to be written is invalid.
+func (s *Store) put(ctx context.Context, invalid error, w write) error {
+	if invalid != nil {
+		return invalid
+	}
+	return s.writer.queue.do(ctx, w)
+}
+
 // writer owns the only connection that writes.
 type writer struct {
-	conn    *sql.Conn
-	st      writes
-	file    opened
-	queue   *queue
-	lengths map[string]int64 // of logs on disk, of tables written to lately
+	conn  *sql.Conn
+	st    writes
+	file  opened
+	queue *queue
 }
 
 // group is what is written in one transaction.
@@ -50,7 +54,6 @@ func (w *writer) write(batch []*waiter) error {
 		_ = w.exec(ctx, w.st.rollback)
 		return explained(err)
 	}
-	w.remember(g.last)
 	return nil
 }
 
@@ -89,25 +92,12 @@ func (g *group) length(table string) (int64, error) {
 	if sum, ok := g.last[table]; ok {
 		return sum.Seq, nil
 	}
-	if n, ok := g.lengths[table]; ok {
-		return n, nil
-	}
 	var n int64
 	err := g.st.length.QueryRowContext(g.ctx, table).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}
 	return n, err
-}
-
-// remember keeps how long logs are after a group was written.
-func (w *writer) remember(last map[string]*store.Summary) {
-	if len(w.lengths)+len(last) > remembered {
-		clear(w.lengths)
-	}
-	for table, sum := range last {
-		w.lengths[table] = sum.Seq
-	}
 }
 
 func (w *writer) exec(ctx context.Context, st *sql.Stmt, args ...any) error {
