@@ -103,6 +103,7 @@ func rivals(t *testing.T, a, b store.Store) {
 			t.Fatalf("round %d won by %v", round, won)
 		}
 		log = append(log, fmt.Sprint(round, " by ", n))
+		want(t, "changed", get(a.Summary(ctx, "a")).Changed, commit("a", 0, n).Summary.Changed)
 	}
 	for _, s := range []store.Store{a, b} {
 		wantLog(t, s, "a", log...)

@@ -12,17 +12,11 @@ import (
 // derived: what can be made again is kept under its name, for as long as it is of the same.
 func derived(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	put := func(d store.Derived) {
-		t.Helper()
-		if err := s.PutDerived(ctx, d); err != nil {
-			t.Fatal(err)
-		}
-	}
 	own := store.Derived{Table: "a", Name: "review own", Of: "7 build", Data: []byte("one")}
 	open := store.Derived{Table: "a", Name: "review open", Of: "7 build", Data: []byte("two")}
 	other := store.Derived{Table: "b", Name: "review own", Of: "7 build", Data: []byte("three")}
 	for _, d := range []store.Derived{own, open, other} {
-		put(d)
+		wantError(t, "put "+d.Name, s.PutDerived(ctx, d), nil)
 	}
 	for _, d := range []store.Derived{own, open, other} {
 		want(t, d.Name, get(s.Derived(ctx, d.Table, d.Name, d.Of)), d.Data)
@@ -36,7 +30,7 @@ func derived(t *testing.T, s store.Store) {
 		wantError(t, fmt.Sprintf("%+v", d), err, store.ErrUnknown)
 	}
 	own.Of, own.Data = "8 build", []byte("later")
-	put(own)
+	wantError(t, "put again", s.PutDerived(ctx, own), nil)
 	want(t, "made again", get(s.Derived(ctx, "a", own.Name, "8 build")), own.Data)
 	_, err := s.Derived(ctx, "a", own.Name, "7 build")
 	wantError(t, "of before", err, store.ErrUnknown)
@@ -52,9 +46,7 @@ func manyDerived(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	put := func(n int) {
 		t.Helper()
-		if err := s.PutDerived(ctx, store.Derived{Table: strconv.Itoa(n), Name: "x", Of: "y", Data: []byte("z")}); err != nil {
-			t.Fatal(err)
-		}
+		wantError(t, "put", s.PutDerived(ctx, store.Derived{Table: strconv.Itoa(n), Name: "x", Of: "y", Data: []byte("z")}), nil)
 	}
 	for n := range store.MaxDerived {
 		put(n)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -13,41 +12,8 @@ import (
 	"volgare/store"
 )
 
-// winner has many commit to one table at once: for each number exactly one wins,
-// and what it wrote is what is there.
-func winner(t *testing.T, s store.Store) {
-	const rounds, rivals = 20, 8
-	ctx := context.Background()
-	var log []string
-	for round := range rounds {
-		var won [rivals]bool
-		var group sync.WaitGroup
-		for i := range rivals {
-			group.Go(func() {
-				c := commit("a", int64(round), i, fmt.Sprint(round, " by ", i))
-				c.Hold = []store.SeatHolding{{Table: "a", Seat: strconv.Itoa(round), Identity: strconv.Itoa(i)}}
-				err := s.Commit(ctx, c)
-				won[i] = err == nil
-				if err != nil && !errors.Is(err, store.ErrConflict) {
-					t.Error(err)
-				}
-			})
-		}
-		group.Wait()
-		if n := slices.Index(won[:], true); n < 0 || slices.Contains(won[n+1:], true) {
-			t.Fatalf("round %d won by %v", round, won)
-		} else {
-			log = append(log, fmt.Sprint(round, " by ", n))
-			want(t, "changed", get(s.Summary(ctx, "a")).Changed, commit("a", 0, n).Summary.Changed)
-		}
-	}
-	wantLog(t, s, "a", log...)
-	seats := 0
-	for i := range rivals {
-		seats += len(get(s.Holdings(ctx, strconv.Itoa(i))))
-	}
-	want(t, "seats held", seats, rounds)
-}
+// winner is rivals with one store.
+func winner(t *testing.T, s store.Store) { rivals(t, s, s) }
 
 // crowd has many tables grow at once, some of the commits wrong; each reads what it
 // has written as soon as that is acknowledged.
@@ -191,13 +157,8 @@ func reopening(t *testing.T, s store.Store) {
 	l := store.Link{Hash: hash("red"), Table: "a", Seat: "red"}
 	issue(t, s, l)
 	r := store.Report{ID: "1", Table: "a", By: "anna", Seq: 2, Created: noon, Data: []byte("doubt")}
-	if err := s.PutReport(ctx, r); err != nil {
-		t.Fatal(err)
-	}
-
-	if err := s.PutRules(ctx, "ab12", []byte("box")); err != nil {
-		t.Fatal(err)
-	}
+	wantError(t, "report", s.PutReport(ctx, r), nil)
+	wantError(t, "rules", s.PutRules(ctx, "ab12", []byte("box")), nil)
 
 	s = lasting.Reopen(t)
 	defer shut(t, s)

@@ -17,9 +17,7 @@ func reports(t *testing.T, s store.Store) {
 	first := store.Report{ID: "3", Table: "a", Seq: 9, Created: noon.Add(-time.Second), Data: []byte("earlier")}
 	other := store.Report{ID: "4", Table: "b", Created: noon}
 	for _, r := range []store.Report{third, second, other, first, second} {
-		if err := s.PutReport(ctx, r); err != nil {
-			t.Fatal(err)
-		}
+		wantError(t, "put", s.PutReport(ctx, r), nil)
 	}
 	want(t, "of a", get(s.Reports(ctx, "a")), []store.Report{first, second, third})
 	want(t, "of b", get(s.Reports(ctx, "b")), []store.Report{other})
@@ -32,9 +30,7 @@ func manyReports(t *testing.T, s store.Store) {
 	n := 0
 	put := func(table, by string) store.Report {
 		r := store.Report{ID: fmt.Sprintf("%04d", n), Table: table, By: by, Created: noon.Add(time.Duration(n/5) * time.Millisecond)}
-		if err := s.PutReport(context.Background(), r); err != nil {
-			t.Fatal(err)
-		}
+		wantError(t, "put", s.PutReport(context.Background(), r), nil)
 		n++
 		return r
 	}
@@ -59,9 +55,7 @@ func manyReports(t *testing.T, s store.Store) {
 	wantReports("one more each", one, flood[7:], berta[1:], rest, dora)
 	same := berta[4]
 	same.Data = []byte("again")
-	if err := s.PutReport(context.Background(), same); err != nil {
-		t.Fatal(err)
-	}
+	wantError(t, "put again", s.PutReport(context.Background(), same), nil)
 	berta[4] = same
 	wantReports("the same again", one, flood[7:], berta[1:], rest, dora)
 	want(t, "at another table", get(s.Reports(context.Background(), "b")), []store.Report{elsewhere})
@@ -72,16 +66,12 @@ func agedReports(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	at := func(table string, when time.Time) store.Report {
 		r := store.Report{ID: table + when.String(), Table: table, Created: when}
-		if err := s.PutReport(ctx, r); err != nil {
-			t.Fatal(err)
-		}
+		wantError(t, "put", s.PutReport(ctx, r), nil)
 		return r
 	}
 	drop := func(now time.Time) {
 		t.Helper()
-		if err := s.DropReports(ctx, now); err != nil {
-			t.Fatal(err)
-		}
+		wantError(t, "drop", s.DropReports(ctx, now), nil)
 	}
 	drop(noon)
 	at("a", noon.Add(-time.Millisecond))

@@ -427,9 +427,7 @@ func aliasing(t *testing.T, s store.Store) {
 		_ = append(list[0].Data, "overflow"...)
 	}
 	b := store.Identity{ID: "anna", Secrets: [][]byte{hash("1"), hash("2")}, Recovery: hash("r"), Created: noon, Seen: noon}
-	if err := s.PutIdentity(ctx, b); err != nil {
-		t.Fatal(err)
-	}
+	keep(t, s, b)
 	wipe(append(b.Secrets, b.Recovery)...)
 	b.Secrets, b.Recovery = [][]byte{hash("1"), hash("2")}, hash("r")
 	for range 2 {
@@ -476,9 +474,7 @@ func texts(t *testing.T, s store.Store) {
 		want(t, "holdings", get(s.Holdings(ctx, text)), c.Hold)
 		wantTables(t, s, store.Query{Identity: text, Limit: 9}, text)
 		b := store.Identity{ID: text, Name: text, Secrets: [][]byte{[]byte(text)}, Created: noon, Seen: noon}
-		if err := s.PutIdentity(ctx, b); err != nil {
-			t.Fatal(err)
-		}
+		keep(t, s, b)
 		want(t, "identity", get(s.IdentityBySecret(ctx, []byte(text))), b)
 	}
 	for _, name := range []string{"tavolo di niccolò", "e\u0301 ≠ e\u0301", "%", "a ", "nul"} {
@@ -503,9 +499,7 @@ func times(t *testing.T, s store.Store) {
 		c.Summary.Created, c.Summary.Changed, c.Summary.Due = cut, cut.Add(time.Hour), cut.Add(2*time.Hour)
 		want(t, "summary", get(s.Summary(ctx, c.Summary.Table)), c.Summary)
 		b := store.Identity{ID: "anna", Secrets: [][]byte{hash("1")}, Created: at, Seen: at.Add(time.Hour)}
-		if err := s.PutIdentity(ctx, b); err != nil {
-			t.Fatal(err)
-		}
+		keep(t, s, b)
 		b.Created, b.Seen = cut, cut.Add(time.Hour)
 		want(t, "identity", get(s.Identity(ctx, "anna")), b)
 	}
