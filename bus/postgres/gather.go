@@ -143,10 +143,8 @@ func (g *gatherer) sent(ctx context.Context, m message) bool {
 
 // pause waits for a time, or until the context ends.
 func pause(ctx context.Context, wait time.Duration) {
-	t := time.NewTimer(wait)
-	defer t.Stop()
 	select {
-	case <-t.C:
+	case <-time.After(wait):
 	case <-ctx.Done():
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"runtime/debug"
 	"sync/atomic"
 	"time"
@@ -123,10 +124,8 @@ func (a *actor) open() bool {
 	if a.snap.Load() != nil {
 		return true
 	}
-	var snap *table.Snapshot
-	var err error
-	fault := a.guarded(func() { snap, err = a.load() })
-	a.err = cmp.Or(lost(fault), err)
+	snap, err := a.load(math.MaxInt64)
+	a.err = err
 	a.s.noteLost(a.id, a.err)
 	if a.err != nil {
 		a.s.release(a)

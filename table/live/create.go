@@ -32,7 +32,7 @@ func (s *Service) create(ctx context.Context, id string, by table.Identity, n ta
 // any other played on. The key, if there is one, is as that of NewTable.
 func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*table.Snapshot, error) {
-		entries, err := table.MakeOf(by, text, name, s.rules())
+		entries, err := table.MakeOf(by, text, name, rules{s})
 		if err != nil {
 			return nil, err
 		}

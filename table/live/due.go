@@ -115,14 +115,11 @@ func (s *Service) awaitTurn(ctx context.Context, id string, c choice, due time.T
 		if ahead == 0 {
 			return ctx.Err() == nil
 		}
-		timer := time.NewTimer(time.Until(from.Add(time.Duration(ahead) * (takeover + s.thinkTime(c.bot)))))
 		select {
-		case <-timer.C:
+		case <-time.After(time.Until(from.Add(time.Duration(ahead) * (takeover + s.thinkTime(c.bot))))):
 			return true
 		case <-changed:
-			timer.Stop()
 		case <-ctx.Done():
-			timer.Stop()
 			return false
 		}
 	}
@@ -138,16 +135,11 @@ func (s *Service) thinkTime(name string) time.Duration {
 
 // sleepUntil returns true at the given time, or false if ctx ends first.
 func sleepUntil(ctx context.Context, at time.Time) bool {
-	wait := time.Until(at)
-	if wait <= 0 {
-		return ctx.Err() == nil
+	if wait := time.Until(at); wait > 0 {
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+		}
 	}
-	timer := time.NewTimer(wait)
-	defer timer.Stop()
-	select {
-	case <-timer.C:
-		return true
-	case <-ctx.Done():
-		return false
-	}
+	return ctx.Err() == nil
 }

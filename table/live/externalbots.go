@@ -21,7 +21,6 @@ const maxFaults = 3
 type externalBots struct {
 	s       *Service
 	options remote.Options // limits of a connection
-	wait    time.Duration  // how long a missing bot is waited for
 
 	mu    sync.Mutex
 	seats map[seatKey]*botSeat
@@ -48,7 +47,7 @@ func newExternalBots(s *Service) *externalBots {
 	usual, _ := s.o.Bots.Find(bot.Default)
 	o := s.o.Programs
 	o.Substitute = usual.New
-	return &externalBots{s: s, options: o, wait: s.o.ProgramWait, seats: map[seatKey]*botSeat{}}
+	return &externalBots{s: s, options: o, seats: map[seatKey]*botSeat{}}
 }
 
 // seat returns the state of a seat.
@@ -77,7 +76,7 @@ func (b *externalBots) forget(table string) {
 
 // choose has the external bot of a seat choose. It returns no line and the default bot's name if no bot is connected.
 func (b *externalBots) choose(ctx context.Context, t *table.Snapshot, seat engine.Seat) ([]engine.Move, string) {
-	if c := b.seat(seatKey{t.ID, seat}).await(ctx, b.s.o.Now(), b.wait); c != nil {
+	if c := b.seat(seatKey{t.ID, seat}).await(ctx, b.s.o.Now(), b.s.o.ProgramWait); c != nil {
 		return c.choose(ctx, t)
 	}
 	return nil, bot.Default
@@ -178,12 +177,10 @@ func (p *botSeat) await(ctx context.Context, now time.Time, patience time.Durati
 	if conn != nil || wait <= 0 {
 		return conn
 	}
-	timer := time.NewTimer(wait)
-	defer timer.Stop()
 	select {
 	case <-connected:
 		return p.current()
-	case <-timer.C:
+	case <-time.After(wait):
 	case <-ctx.Done():
 	}
 	return nil

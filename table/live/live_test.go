@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"sync"
 	"sync/atomic"
@@ -65,7 +66,7 @@ func TestCrowd(t *testing.T) {
 // actorAfter folds the log up to an entry without a live table.
 func (h *house) actorAfter(id string, last int64) *table.Snapshot {
 	h.t.Helper()
-	s, err := newActor(h.Service, id, nil).loadTo(last)
+	s, err := newActor(h.Service, id, nil).load(last)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -252,7 +253,7 @@ func BenchmarkLoad(b *testing.B) {
 	a := newActor(h.Service, s.ID, nil)
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := a.load(); err != nil {
+		if _, err := a.load(math.MaxInt64); err != nil {
 			b.Fatal(err)
 		}
 	}

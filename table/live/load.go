@@ -1,20 +1,22 @@
 package live
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"iter"
-	"math"
 
 	"volgare/store"
 	"volgare/table"
 )
 
-// load folds the log of a table.
-func (a *actor) load() (*table.Snapshot, error) { return a.loadTo(math.MaxInt64) }
+// load folds the log of a table up to an entry.
+func (a *actor) load(last int64) (s *table.Snapshot, err error) {
+	fault := a.guarded(func() { s, err = a.fold(last) })
+	return s, cmp.Or(lost(fault), err)
+}
 
-// loadTo folds the log of a table up to an entry.
-func (a *actor) loadTo(last int64) (*table.Snapshot, error) {
+func (a *actor) fold(last int64) (*table.Snapshot, error) {
 	s, rest, err := a.origin()
 	if err != nil {
 		return nil, err

@@ -37,12 +37,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	a := newActor(s, sum.Table, nil)
-	var snap *table.Snapshot
-	var err error
-	if fault := a.guarded(func() { snap, err = a.loadTo(sum.Seq) }); fault != nil {
-		err = lost(fault)
-	}
+	snap, err := newActor(s, sum.Table, nil).load(sum.Seq)
 	switch {
 	case table.CodeOf(err) == table.RulesLost:
 		return notFolded(sum.Table, err), nil

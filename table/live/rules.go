@@ -15,8 +15,6 @@ var errRules = errors.New("the rules that it began with can neither be made nor 
 // rules makes the rules of tables, as table.Rules: by the library and, where that has changed, by what the store has kept.
 type rules struct{ *Service }
 
-func (s *Service) rules() rules { return rules{s} }
-
 // Make is one of table.Rules.
 func (s rules) Make(c edition.Config) (*edition.Table, error) {
 	lib, board, err := s.cache.boardOf(&c)

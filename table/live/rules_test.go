@@ -464,7 +464,7 @@ func TestOtherPosition(t *testing.T) {
 		was := h.hotseat("deluxe", 2, "another deal")
 		if moves > 0 {
 			var err error
-			if was, err = newActor(h.Service, is.ID, nil).loadTo(is.Seq - 2); err != nil {
+			if was, err = newActor(h.Service, is.ID, nil).load(is.Seq - 2); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -1,3 +1,9 @@
+// Package live keeps tables alive. A Service holds the tables that are in use: one goroutine
+// for each, which lets package table decide commands, commits their entries to a store,
+// publishes the next Snapshot and tells of it on a bus. Readers never wait for it.
+//
+// Bots choose on the workers of the Service, at the node whose turn it is. A server that starts loads the
+// tables at which something is due: Service.Resume.
 package live
 
 import (
@@ -76,7 +82,9 @@ type Service struct {
 
 // New returns a Service over a library, a store and a bus, none of which it closes.
 func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
-	o.Now = orElse(o.Now, time.Now)
+	if o.Now == nil {
+		o.Now = time.Now
+	}
 	if o.Random == nil {
 		o.Random = rand.Reader
 	}
@@ -101,13 +109,6 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	s.rounds = bus.NewRounds(o.Sweep, s.look)
 	s.unsubscribe = b.Listen(s.onNote)
 	return s
-}
-
-func orElse(f, other func() time.Time) func() time.Time {
-	if f == nil {
-		return other
-	}
-	return f
 }
 
 // Look returns a table as it is known here. What this node has been told that another has written is read first, which

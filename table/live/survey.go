@@ -1,6 +1,7 @@
 package live
 
 import (
+	"cmp"
 	"context"
 
 	"volgare/store"
@@ -9,8 +10,7 @@ import (
 
 // Each goes through all tables by id, until visit returns an error.
 func (s *Service) Each(ctx context.Context, visit func(*store.Summary) error) error {
-	after := ""
-	for {
+	for after := ""; ; {
 		page, err := s.st.Tables(ctx, after, store.MaxLimit)
 		if err != nil || len(page) == 0 {
 			return err
@@ -49,10 +49,8 @@ func (s *Service) Survey() {
 func (s *Service) survey(id string) bool {
 	a := newActor(s, id, nil)
 	var err error
-	if fault := a.guarded(func() { _, _, err = a.origin() }); fault != nil {
-		err = lost(fault)
-	}
-	if err != nil && table.CodeOf(err) != table.RulesLost {
+	fault := a.guarded(func() { _, _, err = a.origin() })
+	if err = cmp.Or(lost(fault), err); err != nil && table.CodeOf(err) != table.RulesLost {
 		s.o.Log.Error("a table was not looked at", "table", id, "error", err)
 		return false
 	}
