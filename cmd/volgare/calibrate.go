@@ -7,6 +7,8 @@ import (
 	"runtime"
 	"sync"
 
+	"golang.org/x/sync/errgroup"
+
 	"volgare/bot/review"
 	"volgare/bot/roster"
 	"volgare/edition"
@@ -52,39 +54,32 @@ func (c *calibrateCmd) Run(streams *stdio) error {
 // each goes through the files with all processors.
 func (c *calibrateCmd) each(ctx context.Context, lib *edition.Library, bar *terminal.Bar) (*review.Calibration, error) {
 	var (
-		group sync.WaitGroup
+		group errgroup.Group
 		mu    sync.Mutex
 		sum   review.Calibration
-		fault error
 		done  int
 	)
-	files := make(chan string)
-	for range runtime.GOMAXPROCS(0) {
-		group.Go(func() {
-			for name := range files {
-				outlooks, err := c.foretell(ctx, lib, name)
-				mu.Lock()
-				switch {
-				case err == nil:
-					sum.Add(outlooks)
-				case ctx.Err() == nil: // else it is broken off
-					fault = err
-				}
-				done++
-				bar.Set(done)
-				mu.Unlock()
-			}
-		})
-	}
+	group.SetLimit(runtime.GOMAXPROCS(0))
 	for _, name := range c.Files {
 		if ctx.Err() != nil {
 			break
 		}
-		files <- name
+		group.Go(func() error {
+			outlooks, err := c.foretell(ctx, lib, name)
+			mu.Lock()
+			defer mu.Unlock()
+			switch {
+			case err == nil:
+				sum.Add(outlooks)
+			case ctx.Err() != nil: // it is broken off
+				return nil
+			}
+			done++
+			bar.Set(done)
+			return err
+		})
 	}
-	close(files)
-	group.Wait()
-	return &sum, fault
+	return &sum, group.Wait()
 }
 
 func (c *calibrateCmd) foretell(ctx context.Context, lib *edition.Library, name string) ([]review.Outlook, error) {

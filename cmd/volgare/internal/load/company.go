@@ -9,6 +9,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"volgare/internal/times"
 	"volgare/record"
 )
@@ -85,21 +87,12 @@ func (r *run) chatter(ctx context.Context, b *browser) (ask, error) {
 // gather opens all idle streams, and returns when each has begun.
 func (c *company) gather(ctx context.Context) error {
 	ctx, c.cut = context.WithCancel(ctx)
-	var group sync.WaitGroup
-	errs := make(chan error, c.run.Idle)
-	places := make(chan struct{}, dialling)
+	var group errgroup.Group
+	group.SetLimit(dialling)
 	for range c.run.Idle {
-		places <- struct{}{}
-		group.Go(func() {
-			defer func() { <-places }()
-			if err := c.run.newBrowser().listen(ctx, func([]byte) {}); err != nil {
-				errs <- err
-			}
-		})
+		group.Go(func() error { return c.run.newBrowser().listen(ctx, func([]byte) {}) })
 	}
-	group.Wait()
-	close(errs)
-	return <-errs
+	return group.Wait()
 }
 
 // keep goes on for a while; the function returned waits for its end.

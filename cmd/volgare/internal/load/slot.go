@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/http"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -116,15 +117,9 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	g, r := s.game, s.run.Table.Rules
 	g.legal = r.AppendLegal(g.legal[:0], &g.state)
 	m := g.legal[s.rng.IntN(len(g.legal))]
-	s.buf = append(s.buf[:0], `{"seat":"`...)
-	s.buf = append(s.buf, g.state.Seat.String()...)
-	s.buf = append(s.buf, `","seq":`...)
-	s.buf = strconv.AppendInt(s.buf, g.seq, 10)
-	s.buf = append(s.buf, `,"key":"move-at-`...) // of one browser, by table
-	s.buf = strconv.AppendInt(s.buf, g.seq, 10)
-	s.buf = append(s.buf, `","moves":["`...)
-	s.buf = record.AppendMove(s.buf, r, m)
-	s.buf = append(s.buf, `"]}`...)
+	// A key is of one browser, by table.
+	s.buf = fmt.Appendf(s.buf[:0], `{"seat":"%s","seq":%d,"key":"move-at-%d","moves":["%s"]}`,
+		g.state.Seat, g.seq, g.seq, record.MoveString(r, m))
 	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})
 	body, err := s.browser.post(ctx, http.StatusOK, "/api/tables/"+g.id+"/moves", s.buf)
 	if err != nil {
@@ -188,18 +183,14 @@ func (s *slot) heard(bit uint, data []byte) {
 	now, seq := time.Now(), seqIn(data)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	kept := s.waiting[:0]
-	for _, w := range s.waiting {
-		if w.seq <= seq && bytes.HasPrefix(table, []byte(w.table)) {
-			w.left &^= 1 << bit
-		}
-		if w.left == 0 {
-			s.streamed = append(s.streamed, now.Sub(w.due))
-		} else {
-			kept = append(kept, w)
+	for i := range s.waiting {
+		if w := &s.waiting[i]; w.seq <= seq && bytes.HasPrefix(table, []byte(w.table)) {
+			if w.left &^= 1 << bit; w.left == 0 {
+				s.streamed = append(s.streamed, now.Sub(w.due))
+			}
 		}
 	}
-	s.waiting = kept
+	s.waiting = slices.DeleteFunc(s.waiting, func(w waiting) bool { return w.left == 0 })
 }
 
 // drain waits a moment for what is still on its way to the streams, and returns how
