@@ -1,5 +1,5 @@
-// Package shares lets many ask for a place without one of them keeping the others waiting: of each only so many stand
-// in line at once, the rest of his wait behind these.
+// Package shares gives places to many callers without one of them keeping the others waiting: only so many of each compete for the
+// places at once, its others wait until those have left.
 package shares
 
 import (
@@ -7,36 +7,50 @@ import (
 	"sync"
 )
 
-// Shares are the lines of those who ask.
+// Shares is a number of places.
 type Shares struct {
-	each int
+	places chan struct{}
+	each   int
 
 	mu    sync.Mutex
 	lines map[string]*line
 }
 
-// line is those of one who ask, or have what they asked for.
+// line is the requests of one caller.
 type line struct {
-	room chan struct{}
-	n    int
+	room chan struct{} // for those that compete for a place or have one
+	n    int           // all of them
 }
 
-// New returns lines of which each lets so many through.
-func New(each int) *Shares { return &Shares{each: each, lines: map[string]*line{}} }
+// New returns free places, for which so many requests of each caller compete.
+func New(places, each int) *Shares {
+	return &Shares{places: make(chan struct{}, places), each: each, lines: map[string]*line{}}
+}
 
-// Enter waits until few enough of somebody's are through, and is one of them until he leaves; it gives up when the
-// context ends.
+// Enter waits for a place, until the context ends. The caller must call leave.
 func (s *Shares) Enter(ctx context.Context, who string) (leave func(), err error) {
 	own := s.join(who)
-	select {
-	case own.room <- struct{}{}:
-		return func() {
-			<-own.room
-			s.leave(who)
-		}, nil
-	case <-ctx.Done():
+	if !enter(ctx, own.room) {
 		s.leave(who)
 		return nil, ctx.Err()
+	}
+	out := func() {
+		<-own.room
+		s.leave(who)
+	}
+	if !enter(ctx, s.places) {
+		out()
+		return nil, ctx.Err()
+	}
+	return func() { <-s.places; out() }, nil
+}
+
+func enter(ctx context.Context, room chan<- struct{}) bool {
+	select {
+	case room <- struct{}{}:
+		return true
+	case <-ctx.Done():
+		return false
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 // TestShares: of one only two are through at once, whatever others do; who gives up leaves nothing behind.
 func TestShares(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := New(2)
+		s := New(9, 2)
 		var leave []func()
 		enter := func(ctx context.Context, who string) error {
 			out, err := s.Enter(ctx, who)

@@ -15,29 +15,19 @@ const heavyWait = 5 * time.Second
 // Semaphore has one place, for what takes much time or memory: the holder reads a board or a record or
 // searches a puzzle. Each address has one request in the queue, so that none keeps the others waiting for
 // more than one piece.
-type Semaphore struct {
-	lines *shares.Shares
-	place chan struct{}
-}
+type Semaphore struct{ place *shares.Shares }
 
 // NewSemaphore returns one whose place nobody has.
-func NewSemaphore() *Semaphore { return &Semaphore{shares.New(1), make(chan struct{}, 1)} }
+func NewSemaphore() *Semaphore { return &Semaphore{shares.New(1, 1)} }
 
 // Acquire waits for the place, which who has it must release.
 func (s *Semaphore) Acquire(ctx context.Context, from string) (release func(), err error) {
 	ctx, cancel := context.WithTimeout(ctx, heavyWait)
 	defer cancel()
-	leave, err := s.lines.Enter(ctx, from)
-	if err != nil {
+	if release, err = s.place.Enter(ctx, from); err != nil {
 		return nil, crowded()
 	}
-	select {
-	case s.place <- struct{}{}:
-		return func() { <-s.place; leave() }, nil
-	case <-ctx.Done():
-		leave()
-		return nil, crowded()
-	}
+	return release, nil
 }
 
 // Do waits for the place and does work there that nobody waits for but who asked: it stands back behind all other answers.

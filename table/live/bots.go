@@ -90,11 +90,11 @@ func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
 		a.guarded(func() { c.line, c.bot = a.s.external.choose(ctx, s, c.seat) }) != nil {
 		return false
 	}
-	release, err := a.s.workersFor(c.bot).acquire(ctx, s.Origin)
+	leave, err := a.s.workersFor(c.bot).Enter(ctx, s.Origin)
 	if err != nil {
 		return false
 	}
-	defer release()
+	defer leave()
 	if a.s.o.Bots.Thinks(c.bot) > 0 {
 		background.Thread()
 	}
@@ -106,38 +106,16 @@ func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
 	return true
 }
 
-// workers has a place for each bot that may be at work. The bots of tables that come from one place leave one of
+// newWorkers returns places for so many bots. The bots of tables that come from one place leave one of
 // several to the others, however many tables these are.
-type workers struct {
-	places chan struct{}
-	lines  *shares.Shares // by Snapshot.origin
-}
-
-func newWorkers(n int) workers {
-	return workers{make(chan struct{}, max(n, 1)), shares.New(max(n-1, 1))}
-}
+func newWorkers(n int) *shares.Shares { return shares.New(max(n, 1), max(n-1, 1)) }
 
 // workersFor are those with whom a bot works: bots that think for long do not keep others waiting.
-func (s *Service) workersFor(name string) workers {
+func (s *Service) workersFor(name string) *shares.Shares {
 	if s.o.Bots.Thinks(name) > 0 {
 		return s.thinkers
 	}
 	return s.workers
-}
-
-// acquire waits for a place, which is to be released.
-func (w workers) acquire(ctx context.Context, origin string) (release func(), err error) {
-	leave, err := w.lines.Enter(ctx, origin)
-	if err != nil {
-		return nil, err
-	}
-	select {
-	case w.places <- struct{}{}:
-		return func() { <-w.places; leave() }, nil
-	case <-ctx.Done():
-		leave()
-		return nil, ctx.Err()
-	}
 }
 
 // commitChoice makes the move that a bot has chosen for the present position: had that

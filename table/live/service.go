@@ -23,6 +23,7 @@ import (
 	"volgare/bot/roster"
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/internal/shares"
 	"volgare/store"
 	"volgare/table"
 )
@@ -76,8 +77,8 @@ type Service struct {
 	unsubscribe func()      // ends the listening to the bus
 	rounds      *bus.Rounds // for what the bus has not brought
 	work        sync.WaitGroup
-	workers     workers // for bots that answer at once
-	thinkers    workers // for those that think for long; they leave a processor to the others
+	workers     *shares.Shares // for bots that answer at once
+	thinkers    *shares.Shares // for those that think for long; they leave a processor to the others
 }
 
 // New returns a Service over a library, a store and a bus, none of which it closes.

@@ -2,6 +2,8 @@ package live
 
 import (
 	"context"
+	"fmt"
+	"runtime"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -43,8 +45,10 @@ func TestPatience(t *testing.T) {
 func TestThinkersKeepNobodyWaiting(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
-	for range cap(h.thinkers.places) {
-		h.thinkers.places <- struct{}{}
+	for i := range max(runtime.GOMAXPROCS(0)-1, 1) {
+		if _, err := h.thinkers.Enter(t.Context(), fmt.Sprint("other ", i)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	s := h.create(anna, table.NewTable{Preset: "deluxe", Seats: all(2, table.SeatPlan{Who: "bot", Bot: "simulator"}), Start: true})
 	h.over(h.create(bert, table.NewTable{Preset: "deluxe", Seats: all(2, table.SeatPlan{Who: "bot", Bot: "greedy"}), Start: true}).ID)
