@@ -22,6 +22,12 @@ const (
 	ReportsFor     = 180 * 24 * time.Hour
 )
 
+// What may be kept of what can be made again: so many in all, the eldest go, and each so many bytes at most.
+const (
+	MaxDerived     = 500
+	MaxDerivedData = 512 << 10
+)
+
 // UnkeptFor is how long a table is kept at which nobody has played, once nothing happens there any more.
 const UnkeptFor = 30 * 24 * time.Hour
 
@@ -109,6 +115,14 @@ func (l *Link) Check() error {
 func (r *Report) Check() error {
 	if r.ID == "" || r.Table == "" {
 		return fmt.Errorf("%w: report %q without id or table", ErrInvalid, r.ID)
+	}
+	return nil
+}
+
+// Check reports what is wrong with it in itself as an ErrInvalid.
+func (d *Derived) Check() error {
+	if d.Table == "" || d.Name == "" || len(d.Data) == 0 || len(d.Data) > MaxDerivedData {
+		return fmt.Errorf("%w: derived %q of %q with %d bytes", ErrInvalid, d.Name, d.Table, len(d.Data))
 	}
 	return nil
 }

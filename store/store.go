@@ -112,6 +112,15 @@ type Report struct {
 	Data    []byte // encoded by the server; opaque here
 }
 
+// Derived is something that follows from a table's log and takes long to make: it is kept so as not to be made
+// again, and may be gone at any time.
+type Derived struct {
+	Table string
+	Name  string // what it is
+	Of    string // what it was made of, and by whom: of anything else it is not it
+	Data  []byte // opaque here
+}
+
 // Store keeps tables. Its methods may be called by any number of goroutines. What
 // they are given belongs to the caller again when they return; what they return
 // belongs to the caller.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"embed"
 	"errors"
-	"io/fs"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
@@ -20,16 +19,12 @@ var migrations embed.FS
 // migrate updates the tables of a database to the version of this program. Among processes that
 // start at the same time, one does it and the others wait.
 func migrate(ctx context.Context, config *pgx.ConnConfig) error {
-	files, err := fs.Sub(migrations, "migrations")
-	if err != nil {
-		return err
-	}
 	config = config.Copy()
 	config.RuntimeParams["statement_timeout"] = "0" // an update of all rows takes long
 	return alone(ctx, config, func() error {
 		db := stdlib.OpenDB(*config)
 		defer db.Close() //nolint:errcheck // all is committed
-		return schema.Up(ctx, db, goose.DialectPostgres, files)
+		return schema.Up(ctx, db, goose.DialectPostgres, migrations)
 	})
 }
 

@@ -17,7 +17,8 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 	key := []byte(after)
 	switch k {
 	case store.KindRules:
-		list.Rules, err = ask(ctx, s, schema.Rules, `SELECT hash, data FROM rules WHERE hash > $1 ORDER BY hash LIMIT $2`, key, store.MaxLimit)
+		list.Rules, err = ask(ctx, s, schema.Rules, `SELECT hash, data FROM rules WHERE hash > $1 ORDER BY hash LIMIT $2`,
+			key, store.MaxLimit)
 	case store.KindIdentities:
 		list.Identities, err = ask(ctx, s, scanIdentity, identity+`WHERE id > $1 ORDER BY id LIMIT $2`, key, store.MaxLimit)
 	case store.KindHoldings:
@@ -28,9 +29,11 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 				[]byte(h.Identity), []byte(h.Table), []byte(h.Seat), store.MaxLimit)
 		}
 	case store.KindLinks:
-		list.Links, err = ask(ctx, s, schema.Link, `SELECT `+linkColumns+` FROM links WHERE hash > $1 ORDER BY hash LIMIT $2`, key, store.MaxLimit)
+		list.Links, err = ask(ctx, s, schema.Link, `SELECT `+linkColumns+` FROM links WHERE hash > $1 ORDER BY hash LIMIT $2`,
+			key, store.MaxLimit)
 	case store.KindReports:
-		list.Reports, err = ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE id > $1 ORDER BY id LIMIT $2`, key, store.MaxLimit)
+		list.Reports, err = ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE id > $1 ORDER BY id LIMIT $2`,
+			key, store.MaxLimit)
 	default:
 		err = fmt.Errorf("there are no %s", k)
 	}

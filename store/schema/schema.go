@@ -10,39 +10,35 @@ import (
 	"github.com/pressly/goose/v3"
 )
 
-// Up takes the steps that a database lacks of those in the files. A database that a newer
+// Up takes the steps that a database lacks of those in the files, a directory migrations. A database that a newer
 // program has changed is left alone.
 func Up(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) error {
-	p, err := steps(db, dialect, files)
+	p, err := known(ctx, db, dialect, files)
 	if err != nil {
-		return err
-	}
-	if _, err := known(ctx, p); err != nil {
 		return err
 	}
 	_, err = p.Up(ctx)
 	return err
 }
 
-// Version is that of a database which has one. It is only read; one that a newer program has
-// changed is an error.
-func Version(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) (int64, error) {
-	p, err := steps(db, dialect, files)
+// Known returns an error if a newer program has changed a database. It only reads.
+func Known(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) error {
+	_, err := known(ctx, db, dialect, files)
+	return err
+}
+
+func known(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) (*goose.Provider, error) {
+	files, err := fs.Sub(files, "migrations")
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return known(ctx, p)
-}
-
-func steps(db *sql.DB, dialect goose.Dialect, files fs.FS) (*goose.Provider, error) {
-	return goose.NewProvider(dialect, db, files, goose.WithDisableGlobalRegistry(true))
-}
-
-// known is the version of a database, if this program knows it.
-func known(ctx context.Context, p *goose.Provider) (int64, error) {
+	p, err := goose.NewProvider(dialect, db, files, goose.WithDisableGlobalRegistry(true))
+	if err != nil {
+		return nil, err
+	}
 	has, knows, err := p.GetVersions(ctx)
 	if err == nil && has > knows {
 		err = fmt.Errorf("the database has version %d, this program knows %d: it needs a newer program", has, knows)
 	}
-	return has, err
+	return p, err
 }

@@ -115,22 +115,12 @@ func inspected(ctx context.Context, file, option string) (*sql.DB, error) {
 		return nil, err
 	}
 	if err = free(ctx, db, foreign); err == nil {
-		err = fault(known(ctx, db))
+		err = fault(schema.Known(ctx, db, goose.DialectSQLite3, migrations))
 	}
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	return db, nil
-}
-
-// known refuses a database of a newer version.
-func known(ctx context.Context, db *sql.DB) error {
-	files, err := steps()
-	if err != nil {
-		return err
-	}
-	_, err = schema.Version(ctx, db, goose.DialectSQLite3, files)
-	return err
 }
 
 // free refuses a database for the first fault that one of the queries finds.

@@ -17,16 +17,9 @@ import (
 //go:embed migrations/*.sql
 var migrations embed.FS
 
-// steps are the migrations.
-func steps() (fs.FS, error) { return fs.Sub(migrations, "migrations") }
-
 // migrate brings a database to the version of this program.
 func migrate(ctx context.Context, db *sql.DB) error {
-	files, err := steps()
-	if err != nil {
-		return err
-	}
-	return schema.Up(ctx, db, goose.DialectSQLite3, files)
+	return schema.Up(ctx, db, goose.DialectSQLite3, migrations)
 }
 
 // newName is that of a database that is being made.
