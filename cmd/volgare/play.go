@@ -2,6 +2,7 @@ package main
 
 import (
 	"crypto/rand"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -97,27 +98,27 @@ func (c *playCmd) load() (*terminal.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return loadGame(lib, c.Load, text)
+	game, err := loadGame(lib, text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", c.Load, err)
+	}
+	return game, nil
 }
 
-func loadGame(lib *edition.Library, name, text string) (*terminal.Game, error) {
+func loadGame(lib *edition.Library, text string) (*terminal.Game, error) {
 	if record.IsGame(text) {
 		rec, err := record.ParseGame(lib, text)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
+			return nil, err
 		}
-		game, err := terminal.Resume(lib, rec)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		return game, nil
+		return terminal.Resume(lib, rec)
 	}
 	table, state, err := record.ParsePosition(lib, text)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, err
 	}
 	if !table.Rules.Whole(&state) {
-		return nil, fmt.Errorf("%s: the position does not show everything: nothing can be played in it", name)
+		return nil, errors.New("the position does not show everything: nothing can be played in it")
 	}
 	return terminal.GameFrom(table, state), nil
 }

@@ -7,6 +7,7 @@ import (
 	"os"
 
 	"volgare/edition"
+	"volgare/terminal"
 	"volgare/words"
 )
 
@@ -75,4 +76,23 @@ func (f *languageFlag) words() (*words.Catalogue, error) {
 		return words.Load(f.Lang)
 	}
 	return words.Load(words.Of(cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))))
+}
+
+// presetsCmd lists presets and options.
+type presetsCmd struct {
+	boardFlags
+	languageFlag
+}
+
+// Run lists.
+func (c *presetsCmd) Run(streams *stdio) error {
+	lib, err := c.library()
+	if err != nil {
+		return err
+	}
+	if streams.style.Words, err = c.words(); err != nil {
+		return err
+	}
+	_, err = fmt.Fprint(streams.out, terminal.Presets(streams.style, lib))
+	return err
 }

@@ -6,11 +6,11 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"net/http/cookiejar"
-	"strings"
 	"time"
 
 	"volgare/edition"
@@ -89,41 +89,32 @@ func (b *browser) importGame(ctx context.Context, t *edition.Table, g *record.Ga
 	return made.ID, made.Seq, err
 }
 
-// events opens the event stream and calls f with the data of each event until the stream or ctx ends.
-func (b *browser) events(ctx context.Context, f func(data []byte)) error {
+// listen opens the event stream and returns once its first event has come. It calls f with the data of each event, until the stream or
+// ctx ends.
+func (b *browser) listen(ctx context.Context, f func(data []byte)) error {
 	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil)
 	if err != nil {
 		return err
 	}
-	defer answer.Body.Close()
-	if answer.StatusCode != http.StatusOK {
-		return fmt.Errorf("stream: status %d", answer.StatusCode)
-	}
-	for lines := bufio.NewReader(answer.Body); ; {
-		line, err := lines.ReadSlice('\n')
-		if err != nil {
-			return err
-		}
-		if text, ok := strings.CutPrefix(string(line), "data: "); ok {
-			f([]byte(text))
-		}
-	}
-}
-
-// listen opens the event stream, and returns once its first event has come; f is called as by events.
-func (b *browser) listen(ctx context.Context, f func(data []byte)) error {
-	begun := make(chan error, 1)
-	report := func(err error) {
-		select {
-		case begun <- err:
-		default: // reported before
-		}
+	lines := bufio.NewScanner(answer.Body)
+	if answer.StatusCode != http.StatusOK || !nextEvent(lines, f) {
+		return errors.Join(fmt.Errorf("stream: status %d, and no event", answer.StatusCode), lines.Err(), answer.Body.Close())
 	}
 	go func() {
-		report(b.events(ctx, func(data []byte) {
-			report(nil)
-			f(data)
-		}))
+		defer answer.Body.Close()
+		for nextEvent(lines, f) {
+		}
 	}()
-	return <-begun
+	return nil
+}
+
+// nextEvent calls f with the data of the next event. It returns false at the end of the stream.
+func nextEvent(lines *bufio.Scanner, f func(data []byte)) bool {
+	for lines.Scan() {
+		if data, ok := bytes.CutPrefix(lines.Bytes(), []byte("data: ")); ok {
+			f(data)
+			return true
+		}
+	}
+	return false
 }

@@ -3,7 +3,6 @@ package load
 import (
 	"net/http"
 	"net/http/httptest"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -55,11 +54,17 @@ func TestEvents(t *testing.T) {
 			_ = http.NewResponseController(w).Flush()
 		}
 	})
-	var got []string
-	if err := b.events(t.Context(), func(data []byte) { got = append(got, string(data)) }); err == nil {
-		t.Error("the end of a stream is no error")
+	events := make(chan string, 9)
+	if err := b.listen(t.Context(), func(data []byte) { events <- string(data) }); err != nil {
+		t.Error(err)
 	}
-	if want := []string{"Venezia\n", "Roma\n"}; !slices.Equal(got, want) {
-		t.Errorf("events %q, want %q", got, want)
+	for _, want := range []string{"Venezia", "Roma"} {
+		if got := <-events; got != want {
+			t.Errorf("event %q, want %q", got, want)
+		}
+	}
+	ended := browserOf(t, func(http.ResponseWriter, *http.Request) {})
+	if err := ended.listen(t.Context(), func([]byte) {}); err == nil {
+		t.Error("the end of a stream is no error")
 	}
 }
