@@ -22,7 +22,7 @@ const (
 	ReportsFor     = 180 * 24 * time.Hour
 )
 
-// What may be kept of what can be made again: so many in all, the eldest go, and each so many bytes at most.
+// MaxDerived is the maximum number of Derived in a store, which drops the oldest. MaxDerivedData is the maximum size of each in bytes.
 const (
 	MaxDerived     = 500
 	MaxDerivedData = 512 << 10

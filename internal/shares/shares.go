@@ -1,5 +1,5 @@
-// Package shares gives places to many callers without one of them keeping the others waiting: only so many of each compete for the
-// places at once, its others wait until those have left.
+// Package shares gives places to many callers without one of them keeping the others waiting: only a few requests of each caller compete
+// for the places at once, its other requests wait until these have left.
 package shares
 
 import (
@@ -18,11 +18,11 @@ type Shares struct {
 
 // line is the requests of one caller.
 type line struct {
-	room chan struct{} // for those that compete for a place or have one
+	room chan struct{} // has an entry for each that competes for a place or has one
 	n    int           // all of them
 }
 
-// New returns free places, for which so many requests of each caller compete.
+// New returns free places. At most each requests of a caller compete for them.
 func New(places, each int) *Shares {
 	return &Shares{places: make(chan struct{}, places), each: each, lines: map[string]*line{}}
 }

@@ -131,7 +131,7 @@ func (s *Store) Key(ctx context.Context) ([]byte, error) {
 	return one(ctx, s, schema.Value[[]byte], `SELECT key FROM server_key`)
 }
 
-// PutDerived keeps something that can be made again, and lets go of what is one too many.
+// PutDerived stores a value that can be computed again, and deletes the oldest values beyond store.MaxDerived.
 func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
 	return s.put(ctx, d.Check(), func(b *pgx.Batch) {
 		b.Queue(`INSERT INTO derived (tab, name, made_of, data) VALUES ($1, $2, $3, $4)

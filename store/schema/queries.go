@@ -13,7 +13,7 @@ const (
 	Behind = `(` + rank + `, -changed, name) > ($1, $2, $3) AND `
 	// isListed is the condition of the index tables_listed, letter by letter.
 	isListed = `public AND (state = 'playing' OR state = 'seating' AND open > 0)`
-	// Numbered selects the listed tables, with their numbers among those of their host and of their origin.
+	// Numbered selects the listed tables, numbered within their host and within their origin.
 	Numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
 		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
 	// Listed is the condition of the tables that are within the shares of their host and origin, $5 and $6.

@@ -106,8 +106,8 @@ func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
 	return true
 }
 
-// newWorkers returns places for so many bots. The bots of tables that come from one place leave one of
-// several to the others, however many tables these are.
+// newWorkers returns places for n bots at work. The bots of tables that come from one address leave one of
+// several places to the others, however many tables these are.
 func newWorkers(n int) *shares.Shares { return shares.New(max(n, 1), max(n-1, 1)) }
 
 // workersFor are those with whom a bot works: bots that think for long do not keep others waiting.

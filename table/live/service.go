@@ -1,6 +1,6 @@
 // Package live keeps tables alive. A Service holds the tables that are in use: one goroutine
 // for each, which lets package table decide commands, commits their entries to a store,
-// publishes the next Snapshot and tells of it on a bus. Readers never wait for it.
+// publishes the next Snapshot and a note on a bus. Readers never wait for it.
 //
 // Bots choose on the workers of the Service, at the node whose turn it is. A server that starts loads the
 // tables at which something is due: Service.Resume.
@@ -78,7 +78,7 @@ type Service struct {
 	rounds      *bus.Rounds // for what the bus has not brought
 	work        sync.WaitGroup
 	workers     *shares.Shares // for bots that answer at once
-	thinkers    *shares.Shares // for those that think for long; they leave a processor to the others
+	thinkers    *shares.Shares // for bots that think for long; they leave a processor to the others
 }
 
 // New returns a Service over a library, a store and a bus, none of which it closes.
