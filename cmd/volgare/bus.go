@@ -34,7 +34,7 @@ func openBus(ctx context.Context, data string, st store.Store, logger *slog.Logg
 	if err != nil {
 		return nil, fmt.Errorf("the key of the servers: %w", err)
 	}
-	b, err := notices.Open(data, key, logger)
+	b, err := notices.Open(data, key, logger) //nolint:contextcheck // it outlives the context, until it is closed
 	if err != nil {
 		return nil, err
 	}

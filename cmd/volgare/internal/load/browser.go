@@ -92,7 +92,7 @@ func (b *browser) importGame(ctx context.Context, t *edition.Table, g *record.Ga
 // listen opens the event stream and returns once its first event has come. It calls f with the data of each event, until the stream or
 // ctx ends.
 func (b *browser) listen(ctx context.Context, f func(data []byte)) error {
-	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil)
+	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil) //nolint:bodyclose // it is closed when the stream ends
 	if err != nil {
 		return err
 	}
