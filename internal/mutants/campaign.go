@@ -15,21 +15,17 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"volgare/internal/mutants/site"
 )
 
 // campaign is a runner of cases, built with all mutants, what each case reaches, and the suites.
 type campaign struct {
 	dir   string // temporary
 	files []string
-	runs  []coverage
-}
-
-// coverage is what package caserunner prints about a case.
-type coverage struct {
-	Text    string        `json:"text"`
-	Took    time.Duration `json:"took"`
-	Reached []int         `json:"reached"`
+	runs  []site.Run
 }
 
 // prepare builds a runner of the cases with the edits of all mutants, and lets it run every case.
@@ -69,7 +65,7 @@ func (c *campaign) baseline(ctx context.Context) (err error) {
 		return fmt.Errorf("the rule cases: %w", err)
 	}
 	for line := range bytes.Lines(out) {
-		var t coverage
+		var t site.Run
 		if err := json.Unmarshal(line, &t); err != nil {
 			return err
 		}
@@ -101,28 +97,23 @@ func (v verdict) String() string { return [...]string{"SURVIVED", "caught", "MIS
 // tryAll tries the chosen mutants, several at a time.
 func (c *campaign) tryAll(ctx context.Context, list []mutant, chosen []int, jobs int, verbose bool) map[int]verdict {
 	results := map[int]verdict{}
-	next := make(chan int)
-	var workers sync.WaitGroup
+	var workers errgroup.Group
+	workers.SetLimit(jobs)
 	var mu sync.Mutex
-	for range jobs {
-		workers.Go(func() {
-			for i := range next {
-				m := &list[i]
-				v, by := c.try(ctx, m, i+1)
-				mu.Lock()
-				results[i] = v
-				if verbose || v != caught && m.spared() == nil {
-					fmt.Printf("%-8v %v%s\n", v, m, by)
-				}
-				mu.Unlock()
+	for _, i := range chosen {
+		workers.Go(func() error {
+			m := &list[i]
+			v, by := c.try(ctx, m, i+1)
+			mu.Lock()
+			defer mu.Unlock()
+			results[i] = v
+			if verbose || v != caught && m.spared() == nil {
+				fmt.Printf("%-8v %v%s\n", v, m, by)
 			}
+			return nil
 		})
 	}
-	for _, i := range chosen {
-		next <- i
-	}
-	close(next)
-	workers.Wait()
+	_ = workers.Wait() // none fails
 	return results
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/ast"
 	"go/types"
@@ -32,9 +33,9 @@ var (
 type mutator struct {
 	*loaded
 	at     *source
-	tags   map[int][]string // rule ids in comments of the file at hand, by line
-	in     string           // the declaration at hand
-	doc    string           // the rules of the comment on it
+	tags   map[int]string // the first rule id in a comment of the file at hand, by line
+	in     string         // the declaration at hand
+	doc    string         // the rules of the comment on it
 	made   []mutant
 	raised map[types.Object]int // tagged constants: the mutant that raises each
 }
@@ -46,11 +47,11 @@ func mutate(l *loaded) []mutant {
 		if s.name() == "ruleid.go" { // names, no rule
 			continue
 		}
-		m.at, m.tags = s, map[int][]string{}
+		m.at, m.tags = s, map[int]string{}
 		for _, group := range s.file.Comments {
 			for _, c := range group.List {
 				line := m.lineOf(c)
-				m.tags[line] = append(m.tags[line], tagged.FindAllString(c.Text, -1)...)
+				m.tags[line] = cmp.Or(m.tags[line], tagged.FindString(c.Text))
 			}
 		}
 		for _, decl := range s.file.Decls {

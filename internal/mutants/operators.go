@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/ast"
 	"go/token"
@@ -21,13 +22,7 @@ func (m *mutator) returns(n *ast.ReturnStmt) {
 			return
 		}
 	}
-	rule := ruleIn(n.Results)
-	if rule == "" {
-		rule = m.tagOn(n)
-	}
-	if rule == "" {
-		rule = m.doc
-	}
+	rule := cmp.Or(ruleIn(n.Results), m.tagOn(n), m.doc)
 	for _, value := range n.Results {
 		m.value(rule, value)
 	}
@@ -102,13 +97,7 @@ func (m *mutator) cases(n *ast.SwitchStmt) {
 			continue
 		}
 		for _, value := range clause.List {
-			rule := m.ruleOf(value)
-			if rule == "" {
-				rule = m.ruleInBody(clause.Body)
-			}
-			if rule == "" {
-				rule = m.doc
-			}
+			rule := cmp.Or(m.ruleOf(value), m.ruleInBody(clause.Body), m.doc)
 			switch basic, ok := m.kind(value); {
 			case n.Tag == nil:
 				m.condition(rule, value, m.textOf(value))
@@ -166,13 +155,7 @@ func (m *mutator) entries(n *ast.CompositeLit) {
 		if pair, ok := element.(*ast.KeyValueExpr); ok {
 			value = pair.Value
 		}
-		rule := m.tagOn(element)
-		if rule == "" {
-			rule = m.tagAbove(n)
-		}
-		if rule == "" {
-			rule = m.doc
-		}
+		rule := cmp.Or(m.tagOn(element), m.tagOn(n), m.tags[m.lineOf(n)-1], m.doc)
 		lit, ok := value.(*ast.BasicLit)
 		switch {
 		case ruleIn([]ast.Expr{value}) != "":

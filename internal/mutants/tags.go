@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"go/ast"
-	"slices"
 	"strings"
 )
 
@@ -22,10 +21,7 @@ func (m *mutator) ruleOf(n ast.Node) string {
 		}
 		return rule == ""
 	})
-	if rule == "" {
-		rule = m.tagOn(n)
-	}
-	return rule
+	return cmp.Or(rule, m.tagOn(n))
 }
 
 // cites reports whether a literal is a list of rules on which something rests.
@@ -33,10 +29,7 @@ func (m *mutator) cites(n *ast.CompositeLit) bool { return m.typeName(n) == "Cit
 
 // ruleOr is ruleOf, or else the rule of the function.
 func (m *mutator) ruleOr(n ast.Node) string {
-	if rule := m.ruleOf(n); rule != "" {
-		return rule
-	}
-	return m.doc
+	return cmp.Or(m.ruleOf(n), m.doc)
 }
 
 // ruleOfIf is the rule of a condition, of what is computed for it, of a short body, or
@@ -46,13 +39,7 @@ func (m *mutator) ruleOfIf(n *ast.IfStmt) string {
 	if rule == "" && n.Init != nil {
 		rule = m.ruleOf(n.Init)
 	}
-	if rule == "" {
-		rule = m.ruleInBody(n.Body.List)
-	}
-	if rule == "" {
-		rule = m.doc
-	}
-	return rule
+	return cmp.Or(rule, m.ruleInBody(n.Body.List), m.doc)
 }
 
 // ruleInBody is the rule that a short body cites.
@@ -71,19 +58,7 @@ func (m *mutator) ruleInBody(body []ast.Stmt) string {
 	return m.ruleOf(body[0])
 }
 
-func (m *mutator) tagOn(n ast.Node) string { return first(m.tags[m.lineOf(n)]) }
-
-func (m *mutator) tagAbove(n ast.Node) string {
-	line := m.lineOf(n)
-	return first(slices.Concat(m.tags[line], m.tags[line-1]))
-}
-
-func first(ids []string) string {
-	if len(ids) == 0 {
-		return ""
-	}
-	return ids[0]
-}
+func (m *mutator) tagOn(n ast.Node) string { return m.tags[m.lineOf(n)] }
 
 // nameOf is the name of a function, or the first that a declaration declares.
 func nameOf(decl ast.Decl) string {

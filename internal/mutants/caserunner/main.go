@@ -62,13 +62,6 @@ func run(numbers string, files []string) error {
 	return try(list, strings.Split(numbers, ","))
 }
 
-// Run is what one case reaches, as reach prints it.
-type Run struct {
-	Text    string        `json:"text"` // with the ids of the rules that it shows
-	Took    time.Duration `json:"took"`
-	Reached []int         `json:"reached"`
-}
-
 // reach prints what each case reaches, and makes its table anew for that. What the
 // packages and the boxes reach before the first case counts for all.
 func reach(list []cases.Case) error {
@@ -82,7 +75,7 @@ func reach(list []cases.Case) error {
 		if what := check(lib.Table, c); what != "" {
 			return fmt.Errorf("fails before anything is changed: %s", what)
 		}
-		run := Run{Text: string(cases.Format(nil, []cases.Case{c})), Took: time.Since(began)}
+		run := site.Run{Text: string(cases.Format(nil, []cases.Case{c})), Took: time.Since(began)}
 		run.Reached = slices.Concat(early, site.Reached())
 		if err := out.Encode(run); err != nil {
 			return err

@@ -6,6 +6,7 @@ package site
 import (
 	"os"
 	"strconv"
+	"time"
 )
 
 // Most is how many mutants one build can have. Their numbers begin at 1.
@@ -66,6 +67,13 @@ func Zero[T any](n int, value T) T {
 		return none
 	}
 	return value
+}
+
+// Run is a rule case and the mutants that it reaches, as package caserunner prints it.
+type Run struct {
+	Text    string        `json:"text"` // with the ids of the rules that it shows
+	Took    time.Duration `json:"took"`
+	Reached []int         `json:"reached"`
 }
 
 // Reached lists the mutants whose places were reached since it was called last.
