@@ -25,7 +25,7 @@ type aim struct {
 
 // aims are those of the seekers, each towards a rare corner of the game.
 var aims = []aim{
-	{"sailor", engine.Embark, append(kinds(engine.Embark, engine.CityBonus, engine.Business), to(harbour))},
+	{"sailor", engine.Embark, append(kinds(engine.Embark, engine.CityBonus, engine.Business), to(at(engine.Harbour)))},
 	{"friar", engine.BecomeFriar, slices.Concat(kinds(engine.BecomeFriar), clergy, kinds(engine.CityBonus, engine.Business))},
 	{"cardinal", engine.BecomeCardinal, slices.Concat(clergy, kinds(engine.Inquire, engine.DrawTiles, engine.CityBonus, engine.EventBonus,
 		engine.Business), cubes, kinds(engine.GoMessenger))},
@@ -37,9 +37,9 @@ var aims = []aim{
 	{"copyist", engine.ScribesKeep, append(kinds(engine.ScribesKeep, engine.TakeScribes, engine.TakeManuscript), scribes)},
 	{"reader", engine.GiveUp, kinds(engine.GiveUp, engine.DrawTiles, engine.Keep, engine.PutOnTop, engine.GoLibrary, engine.Business)},
 	{"singer", engine.GoCanticle, append(kinds(engine.GoCanticle, engine.TakeAbbesses, engine.Business), to(franciscan))},
-	{"graduate", engine.GoMessenger, append(kinds(engine.CityBonus, engine.GoMessenger, engine.TakeAbbesses, engine.Business), to(university))},
+	{"graduate", engine.GoMessenger, append(kinds(engine.CityBonus, engine.GoMessenger, engine.TakeAbbesses, engine.Business), to(at(engine.University)))},
 	{"trader", engine.GoOrient, append(kinds(engine.CityBonus, engine.EventBonus, engine.GoOrient, engine.Business), to(values))},
-	{"poet", engine.GoRiddle, append(kinds(engine.GoRiddle, engine.TakeManuscript, engine.Psalter), to(blue))},
+	{"poet", engine.GoRiddle, append(kinds(engine.GoRiddle, engine.TakeManuscript, engine.Psalter), to(in(engine.Blue)))},
 	{"sleeper", engine.GoRest, kinds(engine.GoRest, engine.Business, engine.TakeNobles)},
 }
 
@@ -94,16 +94,8 @@ func at(f engine.Feature) func(*engine.Rules, *engine.State, engine.PlaceNo) boo
 	return func(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool { return r.Box.Places[p].Features&f != 0 }
 }
 
-func harbour(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
-	return at(engine.Harbour)(r, s, p)
-}
-
-func university(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
-	return at(engine.University)(r, s, p)
-}
-
-func blue(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool {
-	return r.Box.Places[p].Zone == engine.Blue
+func in(zone engine.Zone) func(*engine.Rules, *engine.State, engine.PlaceNo) bool {
+	return func(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool { return r.Box.Places[p].Zone == zone }
 }
 
 // values is a city that still has something for the seat in turn.

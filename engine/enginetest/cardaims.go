@@ -11,18 +11,18 @@ import (
 var cardAims = []aim{
 	{"collector", engine.DrawRitmo, append(kinds(engine.DrawRitmo, engine.KeepCard, engine.GiveUpCard, engine.Psalter), toPlace("venezia"))},
 	{"seller", engine.ReturnRitmo, append(kinds(engine.ReturnRitmo, engine.DrawRitmo, engine.Psalter), toPlace("venezia"))},
-	{"judge", engine.ReturnGuaita, append(kinds(engine.ReturnGuaita, engine.DrawPlaciti, engine.GoCanticle, engine.Psalter), to(tuscan))},
-	{"witness", engine.DrawPlaciti, append(kinds(engine.DrawPlaciti, engine.GiveUpCard, engine.ScoreCards), to(tuscan))},
+	{"judge", engine.ReturnGuaita, append(kinds(engine.ReturnGuaita, engine.DrawPlaciti, engine.GoCanticle, engine.Psalter), to(in(engine.Pink)))},
+	{"witness", engine.DrawPlaciti, append(kinds(engine.DrawPlaciti, engine.GiveUpCard, engine.ScoreCards), to(in(engine.Pink)))},
 	{"troubadour", engine.DrawArnault, slices.Concat(
-		kinds(engine.DrawArnault, engine.Accept), []want{{where: isPlace("cagliari"), when: ownsScuola}}, summons, kinds(engine.Business))},
+		kinds(engine.DrawArnault, engine.Accept), []want{{where: isPlace("cagliari"), when: owns(engine.Scuola)}}, summons, kinds(engine.Business))},
 	{"glossator", engine.DrawGlossario, slices.Concat(
-		[]want{{kind: engine.DrawGlossario}, {where: isPlace("milano"), when: ownsOthers}},
-		kinds(engine.DrawPlaciti, engine.DrawRitmo, engine.Psalter), []want{to(tuscan)})},
+		[]want{{kind: engine.DrawGlossario}, {where: isPlace("milano"), when: owns(engine.Ritmo, engine.Placiti, engine.Scuola)}},
+		kinds(engine.DrawPlaciti, engine.DrawRitmo, engine.Psalter), []want{to(in(engine.Pink))})},
 	{"rhymer", engine.ScoreTrack, slices.Concat(
-		kinds(engine.DrawRitmo, engine.GoRiddle), []want{{where: isPlace("venezia"), when: lacksRitmo}},
-		kinds(engine.TakeManuscript, engine.Psalter), []want{to(blue)})},
+		kinds(engine.DrawRitmo, engine.GoRiddle), []want{{where: isPlace("venezia"), when: lacks(engine.Ritmo)}},
+		kinds(engine.TakeManuscript, engine.Psalter), []want{to(in(engine.Blue))})},
 	{"chorister", engine.ScoreCards, slices.Concat(
-		kinds(engine.DrawPlaciti, engine.GoCanticle), []want{{where: tuscan, when: lacksPlaciti}},
+		kinds(engine.DrawPlaciti, engine.GoCanticle), []want{{where: in(engine.Pink), when: lacks(engine.Placiti)}},
 		kinds(engine.TakeAbbesses), []want{to(franciscan)})},
 	{"haggler", engine.Yield, slices.Concat(
 		kinds(engine.Accept, engine.Yield), []want{{kind: engine.Ask, which: piece, when: asksNothing}, {kind: engine.Offer}},
@@ -67,25 +67,12 @@ func isPlace(id string) func(*engine.Rules, *engine.State, engine.PlaceNo) bool 
 
 func toPlace(id string) want { return to(isPlace(id)) }
 
-func tuscan(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool {
-	return r.Box.Places[p].Zone == engine.Pink
+func owns(decks ...engine.CardDeck) func(*engine.Rules, *engine.State) bool {
+	return func(_ *engine.Rules, s *engine.State) bool { return owned(&s.Players[s.Seat], decks) > 0 }
 }
 
-func ownsScuola(_ *engine.Rules, s *engine.State) bool {
-	return s.Players[s.Seat].Cards[engine.Scuola].N > 0
-}
-
-func ownsOthers(_ *engine.Rules, s *engine.State) bool {
-	p := &s.Players[s.Seat]
-	return p.Cards[engine.Ritmo].N+p.Cards[engine.Placiti].N+p.Cards[engine.Scuola].N > 0
-}
-
-func lacksRitmo(_ *engine.Rules, s *engine.State) bool {
-	return s.Players[s.Seat].Cards[engine.Ritmo].N == 0
-}
-
-func lacksPlaciti(_ *engine.Rules, s *engine.State) bool {
-	return s.Players[s.Seat].Cards[engine.Placiti].N == 0
+func lacks(deck engine.CardDeck) func(*engine.Rules, *engine.State) bool {
+	return func(_ *engine.Rules, s *engine.State) bool { return s.Players[s.Seat].Cards[deck].N == 0 }
 }
 
 // lettered deals cards to the players, within their limits. // EXP-K3 EXP-G4

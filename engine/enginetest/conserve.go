@@ -1,7 +1,9 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"volgare/engine"
 )
@@ -66,7 +68,7 @@ func display(s *Step) error {
 			return fmt.Errorf("row %d: %d manuscripts, more than %d", level+1, n, s.Rules.RowSize())
 		}
 	}
-	return firstOf(differ("RowN", s.After.RowN, rows), differ("Showing", s.After.Showing, showing))
+	return cmp.Or(differ("RowN", s.After.RowN, rows), differ("Showing", s.After.Showing, showing))
 }
 
 // Lingua is the invariant that Lingua Volgare is offered or owned, once, from when the
@@ -136,10 +138,5 @@ func hand(seat engine.Seat, p *engine.Player) error {
 // allZero reports whether a list holds nothing but zero values.
 func allZero[T comparable](list []T) bool {
 	var zero T
-	for _, v := range list {
-		if v != zero {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(list, func(v T) bool { return v != zero })
 }

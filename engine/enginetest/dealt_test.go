@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 
 	"volgare/engine"
@@ -27,7 +28,7 @@ func Dealt(s *Step) error {
 			}
 		}
 	}
-	return firstOf(
+	return cmp.Or(
 		differ("red papal tiles", red, int(s.Rules.Box.RedPapal)),
 		differ("papal tiles", a.Papal, b.Papal),
 		differ("first event", a.FirstEvent, b.FirstEvent),

@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 
 	"volgare/engine"
@@ -19,10 +20,11 @@ func Decisions(s *Step) error {
 	library := a.Decision == engine.LibraryKeep || a.Decision == engine.LibraryOrder || a.Decision == engine.LibraryGiveUp
 	cards := a.Decision == engine.CardKeep || a.Decision == engine.CardGiveUp
 	turn := library || cards || a.Decision.OfTrade() || a.Decision == engine.Turn
-	return firstOf(
+	paidByBonus := a.Decision == engine.Payment && a.Summons.Called // an auction is won with nothing to pay
+	return cmp.Or(
 		differ("turn 0 during the choice of start cities", a.Turn == 0, a.Decision == engine.StartCity),
 		differ("tiles drawn for a decision", a.Drawn > 0, library),
-		differ("payment due for a decision", a.Decision == engine.Payment, a.Due > 0 || a.Office != 0 || paidByBonus(a)),
+		differ("payment due for a decision", a.Decision == engine.Payment, a.Due > 0 || a.Office != 0 || paidByBonus),
 		only("action points", a.Points == 0, turn),
 		only("kinds done", a.Done == 0, turn),
 		only("virtual cube used", !a.Virtual, turn),
@@ -46,11 +48,6 @@ func traders(r *engine.Rules, a *engine.State) error {
 		return fmt.Errorf("%v decides %v, in a trade of %v with %v", a.Seat, a.Decision, active, with)
 	}
 	return nil
-}
-
-// paidByBonus reports whether an auction is won with nothing to pay.
-func paidByBonus(a *engine.State) bool {
-	return a.Decision == engine.Payment && a.Summons.Called
 }
 
 // only is an error for what may not be zero outside certain decisions.

@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 
 	"volgare/engine"
@@ -32,7 +33,7 @@ func Explained(s *Step) error {
 
 // sameSeat compares what effects tell of a seat with what it has.
 func sameSeat(told, is *engine.Player) error {
-	return firstOf(
+	return cmp.Or(
 		differ("ducats told", told.Ducats, is.Ducats),
 		differ("cubes told", told.Cubes, is.Cubes),
 		differ("scribes told", told.Scribes, is.Scribes),
@@ -60,7 +61,7 @@ func handSizes(p *engine.Player) (n [engine.NumCardDecks]uint8) {
 
 // sameTable compares what effects tell of the table with what lies there.
 func sameTable(told, is *engine.State) error {
-	return firstOf(
+	return cmp.Or(
 		differ("points told", told.Points, is.Points),
 		differ("turn told", told.Turn, is.Turn),
 		differ("areas told", told.Areas, is.Areas),

@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -46,7 +47,7 @@ func (s *Step) refill(mask *engine.State, seat engine.Seat) error {
 		return fmt.Errorf("%d unknowns left", n)
 	}
 	t := &Step{Rules: s.Rules, Before: &filled, After: &filled}
-	return firstOf(Manuscripts(t), LibraryTiles(t), Cards(t), Dealt(t))
+	return cmp.Or(Manuscripts(t), LibraryTiles(t), Cards(t), Dealt(t))
 }
 
 // hides checks that a mask shows no deck, no papal tile of later turns, and of

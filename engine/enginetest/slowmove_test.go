@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 
 	"volgare/engine"
@@ -55,7 +56,7 @@ func priced(s *Step, m engine.Move, want map[engine.Move]int) error {
 	if points > 1 && s.After.Players[seat].Friar != engine.Raffaele {
 		ducats = 10
 	}
-	return firstOf(
+	return cmp.Or(
 		differ(fmt.Sprintf("points for %+v", m), int(s.After.Points)-int(next.Points), points),
 		differ(fmt.Sprintf("ducats for %+v", m), int(s.After.Players[seat].Ducats)-int(next.Players[seat].Ducats), ducats),
 	)

@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -30,13 +31,13 @@ func OrderReference(s *Step) error {
 	set := s.emitted(engine.OrderSet)
 	began := s.beganTurn() || s.Before.Decision == engine.CharityGiver
 	if !began || s.After.Decision == engine.CharityGiver {
-		return firstOf(differ("order", s.After.Order, s.Before.Order), differ("order set", len(set), 0))
+		return cmp.Or(differ("order", s.After.Order, s.Before.Order), differ("order set", len(set), 0))
 	}
 	want := slowOrder(s.Stacks, &s.Before.Tracks[engine.Rest], s.Rules.Seats)
 	if got := s.After.Order[:s.Rules.Seats]; !slices.Equal(got, want) {
 		return fmt.Errorf("player order %v, want %v", got, want)
 	}
-	return firstOf(
+	return cmp.Or(
 		differ("decision", s.After.Decision, engine.Turn),
 		differ("first to play", s.After.Seat, want[0]),
 		s.sameRest(want[0]),

@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -140,7 +141,7 @@ func ScoreReference(s *Step) error {
 	for seat := range s.Rules.Seats {
 		for c := range engine.NumCategories {
 			what := fmt.Sprintf("%v VP of %v", c, engine.Seat(seat))
-			err := firstOf(
+			err := cmp.Or(
 				differ(what+" in the score", quick.By[seat][c], slow.By[seat][c]),
 				differ(what+" in the tally", int(tally[seat][c]), slow.By[seat][c]),
 			)

@@ -3,6 +3,7 @@ package enginetest
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"volgare/engine"
 )
@@ -45,13 +46,7 @@ func (s *Step) players() []engine.Player { return s.After.Players[:s.Rules.Seats
 
 // emitted lists the effects of a kind.
 func (s *Step) emitted(k engine.EffectKind) []engine.Effect {
-	var list []engine.Effect
-	for _, e := range s.Effects {
-		if e.Kind == k {
-			list = append(list, e)
-		}
-	}
-	return list
+	return slices.DeleteFunc(slices.Clone(s.Effects), func(e engine.Effect) bool { return e.Kind != k })
 }
 
 // differ is nil if got is want, else an error that names both.
@@ -60,14 +55,4 @@ func differ[T comparable](what string, got, want T) error {
 		return nil
 	}
 	return fmt.Errorf("%s: %v, want %v", what, got, want)
-}
-
-// first error of a list, or nil.
-func firstOf(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }
