@@ -9,36 +9,29 @@ import (
 	"time"
 )
 
-// worker does one job of many, unless the context ends; jobs are numbered from 0.
-type worker func(ctx context.Context, job int) error
+// Worker does one job of many, unless the context ends; jobs are numbered from 0.
+type Worker func(ctx context.Context, job int) error
 
-// crew does jobs on several goroutines: each takes the next one until none is left.
-type crew struct {
-	workers  int // 0 means as many as there are processors
-	jobs     int
-	progress func(done int) // nil for nobody
+// Crew does jobs on several goroutines: each takes the next one until none is left.
+type Crew struct {
+	Workers  int // 0 means as many as there are processors
+	Jobs     int
+	Progress func(done int) // called ten times a second with the number of finished jobs; nil for nobody
 }
 
-// run hires the workers and lets them work. The first error ends it, as does the
+// Run hires the workers, one after the other, and lets them work. The first error ends it, as does the
 // context, which is no error here; the workers are given one that ends with the work.
-func (c crew) run(ctx context.Context, hire func() (worker, error)) error {
+func (c Crew) Run(ctx context.Context, hire func() Worker) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	hired := make([]worker, c.size())
-	for i := range hired {
-		w, err := hire()
-		if err != nil {
-			return err
-		}
-		hired[i] = w
-	}
 	var next, done atomic.Int64
 	var group sync.WaitGroup
-	for _, work := range hired {
+	for range c.size() {
+		work := hire()
 		group.Go(func() {
 			runtime.LockOSThread() // its processor time is measured by the thread
 			defer runtime.UnlockOSThread()
-			for job := int(next.Add(1)) - 1; job < c.jobs && ctx.Err() == nil; job = int(next.Add(1)) - 1 {
+			for job := int(next.Add(1)) - 1; job < c.Jobs && ctx.Err() == nil; job = int(next.Add(1)) - 1 {
 				if err := work(ctx, job); err != nil {
 					cancel(err)
 				}
@@ -46,7 +39,7 @@ func (c crew) run(ctx context.Context, hire func() (worker, error)) error {
 			}
 		})
 	}
-	stop := watch(c.progress, &done)
+	stop := watch(c.Progress, &done)
 	group.Wait()
 	stop()
 	if err := context.Cause(ctx); err != nil && !errors.Is(err, context.Canceled) {
@@ -55,12 +48,12 @@ func (c crew) run(ctx context.Context, hire func() (worker, error)) error {
 	return nil
 }
 
-func (c crew) size() int {
-	n := c.workers
+func (c Crew) size() int {
+	n := c.Workers
 	if n < 1 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	return min(n, c.jobs)
+	return min(n, c.Jobs)
 }
 
 // watch tells the progress ten times a second until it is stopped, and once more

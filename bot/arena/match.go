@@ -63,18 +63,18 @@ func (m *Match) Run(ctx context.Context) (*Summary, error) {
 		return nil, err
 	}
 	kept := l.results.deals * m.gamesOfDeal()
-	work := crew{workers: m.Workers, jobs: max(m.Games()-kept, 0)}
+	work := Crew{Workers: m.Workers, Jobs: max(m.Games()-kept, 0)}
 	if l.results.stop != nil {
-		work.jobs = 0
+		work.Jobs = 0
 	}
 	if m.Progress != nil {
-		work.progress = func(done int) { m.Progress(min(kept+done, m.Games())) } // a log may have more
+		work.Progress = func(done int) { m.Progress(min(kept+done, m.Games())) } // a log may have more
 	}
 	var players []*matchPlayer
-	err = work.run(ctx, func() (worker, error) {
+	err = work.Run(ctx, func() Worker {
 		p := newMatchPlayer(m, l)
 		players = append(players, p)
-		return func(ctx context.Context, job int) error { return p.game(ctx, kept+job) }, nil
+		return func(ctx context.Context, job int) error { return p.game(ctx, kept+job) }
 	})
 	return l.results.summary(m, times(players)), errors.Join(err, ctx.Err())
 }
@@ -88,10 +88,7 @@ type matchPlayer struct {
 }
 
 func newMatchPlayer(m *Match, l *ledger) *matchPlayer {
-	return &matchPlayer{
-		Match: m, ledger: l, bots: map[string][]*sitter{},
-		desk: newDesk(m.Table.Rules),
-	}
+	return &matchPlayer{Match: m, desk: newDesk(m.Table.Rules), ledger: l, bots: map[string][]*sitter{}}
 }
 
 // game plays a game, numbered from 0, and puts down what came of it, unless it is

@@ -57,14 +57,10 @@ func (s *Series) Run(ctx context.Context) (*Report, error) {
 	}
 	start, total := time.Now(), newTotals()
 	var players []*seriesPlayer
-	work := crew{s.Workers, s.Games, s.Progress}
-	err := work.run(ctx, func() (worker, error) {
-		p, err := s.player()
-		if err != nil {
-			return nil, err
-		}
+	err := Crew{s.Workers, s.Games, s.Progress}.Run(ctx, func() Worker {
+		p := s.player()
 		players = append(players, p)
-		return func(ctx context.Context, job int) error { return p.game(ctx, job+1) }, nil
+		return func(ctx context.Context, job int) error { return p.game(ctx, job+1) }
 	})
 	for _, p := range players {
 		total.merge(&p.totals)
@@ -89,21 +85,15 @@ type seriesPlayer struct {
 	totals totals
 }
 
-func (s *Series) player() (*seriesPlayer, error) {
-	p := &seriesPlayer{
-		Series: s, totals: newTotals(),
-		desk: newDesk(s.Table.Rules),
-	}
+func (s *Series) player() *seriesPlayer {
+	p := &seriesPlayer{Series: s, totals: newTotals(), desk: newDesk(s.Table.Rules)}
 	for i, name := range s.lineup() {
-		b, err := s.Roster.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i)))
-		if err != nil {
-			return nil, err
-		}
+		b, _ := s.Roster.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i))) // Check has found all names
 		blind, _ := b.(bot.Blind)
 		p.line = append(p.line, sitter{name: name, sees: b, blind: blind})
 	}
 	p.keeps = s.Record != nil
-	return p, nil
+	return p
 }
 
 // game plays the game with a number and adds it up, unless it is interrupted.

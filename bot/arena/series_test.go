@@ -137,10 +137,7 @@ func TestSpread(t *testing.T) {
 func TestBlindMovesDoNotAllocate(t *testing.T) {
 	_, tab := table(t, "deluxe", 4)
 	cfg := Series{Table: tab, Seed: "f", Games: 1, Roster: roster.House(), Bots: []string{"random"}}
-	w, err := cfg.player()
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := cfg.player()
 	w.sit(1)
 	start := tab.Rules.New(tab.Rules.Deal("f"), nil)
 	w.rng.Seed(1, 2)
@@ -152,10 +149,7 @@ func TestBlindMovesDoNotAllocate(t *testing.T) {
 func BenchmarkRandomGames(b *testing.B) {
 	_, tab := table(b, "deluxe", 4)
 	cfg := Series{Table: tab, Seed: "bench", Games: 1, Roster: roster.House(), Bots: []string{"random"}}
-	w, err := cfg.player()
-	if err != nil {
-		b.Fatal(err)
-	}
+	w := cfg.player()
 	n := 0
 	for b.Loop() {
 		n++

@@ -9,9 +9,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strconv"
 	"sync/atomic"
 	"time"
+
+	"golang.org/x/sync/semaphore"
 
 	"volgare/bot/remote/process"
 	"volgare/protocol/lines"
@@ -44,31 +45,13 @@ type Bot struct {
 
 	games atomic.Int64 // ids that were given
 
-	floor floor     // held by who speaks to it, and reads or writes what follows
-	conn  Conn      // nil: none, the next question makes one
-	links int       // connections so far: on each a game is told again
-	lost  int       // connections since the last answer that was heard
-	again time.Time // before then no other is made
+	floor *semaphore.Weighted // of weight 1, held by the caller that speaks to it, and reads or writes what follows
+	conn  Conn                // nil: none, the next question makes one
+	links int                 // connections so far: on each a game is told again
+	lost  int                 // connections since the last answer that was heard
+	again time.Time           // before then no other is made
 	asked int64
 }
-
-// floor is held by one at a time, and who waits for it may give up.
-type floor chan struct{}
-
-// take returns once the floor is held, or with the error of the context.
-func (f floor) take(ctx context.Context) error {
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	select {
-	case f <- struct{}{}:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-func (f floor) leave() { <-f }
 
 // Start starts a program as a bot: its name and its arguments. The context bounds the start.
 // Whoever has started it calls Quit.
@@ -78,7 +61,7 @@ func Start(ctx context.Context, command []string, o Options) (*Bot, error) {
 
 // Connect makes a bot of what dial connects to.
 func Connect(ctx context.Context, dial Dial, o Options) (*Bot, error) {
-	b := &Bot{o: o.WithDefaults(), dial: dial, floor: make(floor, 1)}
+	b := &Bot{o: o.WithDefaults(), dial: dial, floor: semaphore.NewWeighted(1)}
 	about, err := b.connect(ctx)
 	b.about = about
 	return b, err
@@ -132,29 +115,20 @@ func (b *Bot) send(ctx context.Context, message any) error {
 // of the context.
 func (b *Bot) approach(ctx context.Context) error {
 	for {
-		if err := b.floor.take(ctx); err != nil {
+		if err := b.floor.Acquire(ctx, 1); err != nil {
 			return err
 		}
 		wait := time.Until(b.again)
 		if b.conn != nil || wait <= 0 {
 			return nil
 		}
-		b.floor.leave()
+		b.floor.Release(1)
 		select {
 		case <-time.After(wait):
 		case <-ctx.Done():
 			return ctx.Err()
 		}
 	}
-}
-
-// reach sees to it that there is a connection.
-func (b *Bot) reach(ctx context.Context) error {
-	if b.conn != nil {
-		return nil
-	}
-	_, err := b.connect(ctx)
-	return err
 }
 
 // drop ends a connection that is of no more use.
@@ -170,18 +144,13 @@ func (b *Bot) lose() {
 	b.lost++
 }
 
-// nextGame is the id of another game.
-func (b *Bot) nextGame() string {
-	return strconv.FormatInt(b.games.Add(1), 10)
-}
-
 // Restart ends the program, unless the context ends before nobody speaks to it. The next question starts it anew, in the midst
 // of its games.
 func (b *Bot) Restart(ctx context.Context) {
-	if b.floor.take(ctx) != nil {
+	if b.floor.Acquire(ctx, 1) != nil {
 		return
 	}
-	defer b.floor.leave()
+	defer b.floor.Release(1)
 	if b.conn != nil {
 		b.drop()
 		b.lost, b.again = 0, time.Time{}
@@ -191,8 +160,8 @@ func (b *Bot) Restart(ctx context.Context) {
 // Quit tells the bot to end. It reports whether it did by itself in time, and before the
 // context did; if not, it is ended.
 func (b *Bot) Quit(ctx context.Context) bool {
-	_ = b.floor.take(context.WithoutCancel(ctx)) // it always comes
-	defer b.floor.leave()
+	_ = b.floor.Acquire(context.WithoutCancel(ctx), 1) // it always comes
+	defer b.floor.Release(1)
 	if b.conn == nil {
 		return false
 	}

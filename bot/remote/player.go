@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strconv"
 	"time"
 
 	"volgare/bot"
@@ -82,7 +83,7 @@ func (p *Player) Seed(seed uint64) {
 // Begin begins a game at a seat, or goes on with one.
 func (p *Player) Begin(seat engine.Seat) {
 	p.Seed(p.seed)
-	p.game, p.seat = p.b.nextGame(), seat
+	p.game, p.seat = strconv.FormatInt(p.b.games.Add(1), 10), seat
 	p.report.Games++
 }
 
@@ -155,13 +156,16 @@ func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawM
 	if b.approach(ctx) != nil {
 		return nil, errStopped
 	}
-	defer b.floor.leave()
+	defer b.floor.Release(1)
 	p.report.Asked++
-	if err := b.reach(ctx); err != nil {
-		if ctx.Err() != nil {
+	if b.conn == nil {
+		_, err := b.connect(ctx)
+		switch {
+		case err != nil && ctx.Err() != nil:
 			return nil, errStopped
+		case err != nil:
+			return nil, faultf(Gone, "the bot does not start: %v", err)
 		}
-		return nil, faultf(Gone, "the bot does not start: %v", err)
 	}
 	b.asked++
 	p.asked = b.asked
@@ -201,10 +205,10 @@ func (p *Player) blame(ctx context.Context, f *Fault) {
 // tell tells the bot something that needs no answer, if it is there.
 func (p *Player) tell(ctx context.Context, message any) {
 	b := p.b
-	if b.floor.take(ctx) != nil {
+	if b.floor.Acquire(ctx, 1) != nil {
 		return
 	}
-	defer b.floor.leave()
+	defer b.floor.Release(1)
 	if b.conn == nil || p.link != b.links {
 		return
 	}

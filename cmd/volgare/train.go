@@ -46,7 +46,7 @@ func (c *trainCmd) Run(streams *stdio) error {
 	training := rounds.Training{
 		Table: table, Seed: c.Seed, Start: c.start(table), Rounds: c.Rounds, Budget: rounds.Standard,
 		Dir: c.Dir, Commit: commit(), Workers: c.Workers,
-		Progress: func(done, _ int) { bar.Set(done) },
+		Progress: bar.Set,
 		Log: func(line string) {
 			bar.Clear()
 			fmt.Fprintln(streams.out, line)

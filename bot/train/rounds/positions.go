@@ -2,17 +2,16 @@ package rounds
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/gob"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
-	"runtime"
 	"slices"
-	"sync"
-	"sync/atomic"
 
+	"volgare/bot/arena"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/bot/train"
@@ -47,37 +46,14 @@ func (r *roundOf) foretell(ctx context.Context) (err error) {
 // each lets all workers do some games and puts what they give together, in the order of the games.
 func each[T any](ctx context.Context, r *roundOf, n int, hire func() func(n int) ([]T, error)) ([]T, error) {
 	games := make([][]T, n)
-	ctx, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	var next atomic.Int64
-	var mu sync.Mutex
-	done := 0
-	var group sync.WaitGroup
-	for range r.workers() {
-		group.Go(func() {
-			do := hire()
-			for i := int(next.Add(1)) - 1; i < n && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
-				given, err := do(i)
-				if err != nil {
-					cancel(err)
-				}
-				games[i] = given
-				mu.Lock()
-				done++
-				r.Progress(done, n)
-				mu.Unlock()
-			}
-		})
-	}
-	group.Wait()
-	return slices.Concat(games...), context.Cause(ctx)
-}
-
-func (r *roundOf) workers() int {
-	if r.Workers > 0 {
-		return r.Workers
-	}
-	return runtime.GOMAXPROCS(0)
+	err := arena.Crew{Workers: r.Workers, Jobs: n, Progress: r.Progress}.Run(ctx, func() arena.Worker {
+		do := hire()
+		return func(_ context.Context, i int) (err error) {
+			games[i], err = do(i)
+			return err
+		}
+	})
+	return slices.Concat(games...), cmp.Or(err, ctx.Err())
 }
 
 func (r *roundOf) config(effort planner.Effort) train.Config {
