@@ -17,8 +17,7 @@ func (e *Evaluator) Summons(s *engine.State) int {
 func (e *Evaluator) auctionPrize(s *engine.State) int {
 	for _, event := range e.r.Box.Events {
 		if event.Auction > 0 {
-			space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-			return e.knowledgeAt(space+int(event.Auction)) - e.knowledgeAt(space) + 20
+			return e.knowledgeGain(s, int(event.Auction)) + 20
 		}
 	}
 	return 0

@@ -85,18 +85,13 @@ func (e *Evaluator) library(s *engine.State, p *engine.Player) int {
 // drawValue is the mVP of drawing at a space of the library track; before the first
 // numbered space a part of what is drawn there.
 func (e *Evaluator) drawValue(s *engine.State, p *engine.Player, space int) int {
-	draws, at := 0, 0
-	for _, step := range e.r.Box.LibraryDraw {
-		if space >= int(step.Space) {
-			draws, at = int(step.Value), int(step.Space)
-		}
-	}
-	next, to := draws, at
-	for _, step := range e.r.Box.LibraryDraw {
-		if int(step.Space) > space {
-			next, to = int(step.Value), int(step.Space)
+	var draws, at, next, to int
+	for _, step := range e.r.Box.LibraryDraw { // in the order of their spaces
+		next, to = int(step.Value), int(step.Space)
+		if to > space {
 			break
 		}
+		draws, at = next, to
 	}
 	now := 0
 	if draws > 0 {

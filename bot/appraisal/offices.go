@@ -113,8 +113,7 @@ func (e *Evaluator) convent(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Monk, p.Votes()) + e.richest(engine.Friar, then.Ducats)
 	v = v*e.chanceToReach(steps)/1000 + e.charity(s, &then)
 	v = max(v, e.promotion(s, &then, steps+3))
-	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	v += (e.knowledgeAt(space+e.w.FriarKnowledge) - e.knowledgeAt(space)) * e.chanceToReach(steps) / 1000
+	v += e.knowledgeGain(s, e.w.FriarKnowledge) * e.chanceToReach(steps) / 1000
 	v -= e.purse(int(p.Ducats)) - e.purse(int(then.Ducats))
 	return v*e.w.Unpromoted[0]/1000 - steps*e.w.Step
 }
@@ -151,16 +150,14 @@ func (e *Evaluator) bestCardinal(s *engine.State, votes int) int {
 		if s.Cardinals&(1<<card) == 0 || card == engine.Muret {
 			continue
 		}
-		var v int
+		has, refund := votes, 0
 		switch card {
 		case engine.Balestreri:
-			v = e.highOffice(s, card, votes+engine.Politician.Votes())
+			has += engine.Politician.Votes()
 		case engine.Zazza:
-			v = e.highOffice(s, card, votes) + e.purse(card.Price())
-		default:
-			v = e.highOffice(s, card, votes)
+			refund = e.purse(card.Price())
 		}
-		best = max(best, v)
+		best = max(best, e.highOffice(s, card, has)+refund)
 	}
 	return best
 }

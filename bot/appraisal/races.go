@@ -118,8 +118,7 @@ func (e *Evaluator) graduation(s *engine.State, p *engine.Player) int {
 	if p.Graduate || s.Turn < 7 {
 		n = int(e.r.Box.Places[e.board.University].Knowledge)
 	}
-	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	return e.knowledgeAt(space+n) - e.knowledgeAt(space)
+	return e.knowledgeGain(s, n)
 }
 
 // chanceOfSteps is the chance that so many steps on a track will be found time for.

@@ -40,10 +40,7 @@ func (e *Evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engin
 }
 
 // knowledgeSpace is the mVP of one more space of knowledge here.
-func (e *Evaluator) knowledgeSpace(s *engine.State) int {
-	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	return (e.knowledgeAt(space+8) - e.knowledgeAt(space)) / 8
-}
+func (e *Evaluator) knowledgeSpace(s *engine.State) int { return e.knowledgeGain(s, 8) / 8 }
 
 // eventTiles values the event tiles on the map, that of the next turn included. // PLC-2
 func (e *Evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
