@@ -2,6 +2,7 @@ package chart
 
 import (
 	"math/bits"
+	"slices"
 
 	"volgare/engine"
 )
@@ -42,10 +43,5 @@ func (b *Board) Jokers(p *engine.Player) (n int) {
 
 // Rank is how many seats are before one on a track; what lies higher in a stack is before.
 func Rank(t *engine.Discs, seat engine.Seat) int {
-	for i, at := range t.Ahead {
-		if at == seat {
-			return i
-		}
-	}
-	return 0
+	return max(slices.Index(t.Ahead[:], seat), 0)
 }

@@ -51,7 +51,10 @@ func Parse(text []byte) (*Weights, Origin, error) {
 	for line := range strings.Lines(string(begin[len(head)+1:])) {
 		o.read(strings.TrimSpace(line))
 	}
-	at, lines := names(), bufio.NewScanner(bytes.NewReader(list))
+	at, lines := make(map[string]int, features), bufio.NewScanner(bytes.NewReader(list))
+	for f := range features {
+		at[Name(f)] = f
+	}
 	for n := 1; lines.Scan(); n++ {
 		if err := w.read(lines.Text(), at); err != nil {
 			return nil, o, fmt.Errorf("line %d of the weights: %w", n, err)
@@ -72,15 +75,6 @@ func (o *Origin) read(line string) {
 	case "commit":
 		o.Commit = value
 	}
-}
-
-// names are the features by their names.
-func names() map[string]int {
-	at := make(map[string]int, features)
-	for f := range features {
-		at[Name(f)] = f
-	}
-	return at
 }
 
 func (w *Weights) read(line string, at map[string]int) error {

@@ -67,23 +67,18 @@ func (p *Roller) make(s *engine.State, line []engine.Move) {
 
 // Expected is what each seat can expect, from what it knows; what it has where the game is over.
 func (p *Roller) Expected(s *engine.State) bot.Scores {
-	if s.Decision == engine.Over {
-		return p.score(s)
-	}
 	var scores bot.Scores
+	if s.Decision == engine.Over {
+		tally := p.r.Tally(s)
+		for seat := range engine.Seat(p.r.Seats) {
+			scores[seat] = float64(tally.Total(seat))
+		}
+		return scores
+	}
 	for seat := range engine.Seat(p.r.Seats) {
 		p.r.Mask(&p.view, s, seat)
 		p.eval.Begin(p.board, p.scores, &p.view, seat)
 		scores[seat] = float64(p.eval.Value(&p.view)) / 1000
-	}
-	return scores
-}
-
-func (p *Roller) score(s *engine.State) bot.Scores {
-	var scores bot.Scores
-	tally := p.r.Tally(s)
-	for seat := range engine.Seat(p.r.Seats) {
-		scores[seat] = float64(tally.Total(seat))
 	}
 	return scores
 }

@@ -13,7 +13,7 @@ import (
 // House returns the players of the house. Their ratings are those of docs/bots.md.
 func House() bot.Roster {
 	return bot.Roster{
-		{Rung: bot.Rung{Name: "random"}, New: func(seed uint64) bot.Player { return newRandom(seed) }},
+		{Rung: bot.Rung{Name: "random"}, New: func(seed uint64) bot.Player { return &random{seed} }},
 		{
 			Rung: bot.Rung{Name: "novice", Rating: 450},
 			New:  func(seed uint64) bot.Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) },

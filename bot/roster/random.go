@@ -13,8 +13,6 @@ import (
 // random plays each legal move with the same probability.
 type random struct{ seed uint64 }
 
-func newRandom(seed uint64) *random { return &random{seed: seed} }
-
 // Name returns "random".
 func (b *random) Name() string { return "random" }
 

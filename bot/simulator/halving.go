@@ -1,6 +1,7 @@
 package simulator
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"math/bits"
@@ -89,15 +90,7 @@ func rank(plans []plan) {
 	if n > 0 {
 		mean /= float64(n)
 	}
-	slices.SortStableFunc(plans, func(a, b plan) int {
-		switch was, is := b.worth(mean), a.worth(mean); {
-		case is > was:
-			return -1
-		case is < was:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(plans, func(a, b plan) int { return cmp.Compare(b.worth(mean), a.worth(mean)) })
 }
 
 // certain is by how many standard errors the first has to be before the second for no more to be played.

@@ -145,7 +145,7 @@ func solve(rows []sample, n int, lambda float64) []float64 {
 	for i := range rows {
 		rows[i].add(r, rows[i].error)
 	}
-	d := append([]float64(nil), r...)
+	d := slices.Clone(r)
 	size := dot(r, r)
 	first := size
 	for step := 0; step < 400 && size > 1e-10*first; step++ {
@@ -195,11 +195,7 @@ func dot(a, b []float64) float64 {
 // VarianceExplained is the share of the squares of the errors of positions that a change of the weights
 // takes away.
 func VarianceExplained(positions []Position, w, change *evaluation.Weights) float64 {
-	n := evaluation.Features()
-	x := make([]float64, 0, evaluation.Bases*n)
-	for b := range change {
-		x = append(x, change[b]...)
-	}
+	x := slices.Concat(change[:]...)
 	before, after := 0.0, 0.0
 	for _, d := range samples(positions, w) {
 		left := d.error - d.times(x)

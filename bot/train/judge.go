@@ -101,8 +101,7 @@ func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
 			c.bonus = t.eval.Summons(&c.leaf)
 			return c
 		}
-		t.cfg.Rules.Apply(&t.next, &c.leaf, m, nil)
-		c.leaf = t.next
+		t.cfg.Rules.Apply(&c.leaf, &c.leaf, m, nil)
 		t.eval.KeepFirstDrawn(&c.leaf)
 	}
 	return c

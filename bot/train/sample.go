@@ -52,7 +52,6 @@ type Sampler struct {
 	rng    *rand.Rand
 	legal  []engine.Move
 	view   engine.State
-	next   engine.State
 }
 
 // NewSampler returns one.
@@ -91,8 +90,7 @@ func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 		look(fresh)
 		line, seat := t.line(), s.Seat
 		for _, m := range line {
-			r.Apply(&t.next, &s, m, nil)
-			s = t.next
+			r.Apply(&s, &s, m, nil)
 		}
 		fresh = s.Seat != seat || line[len(line)-1].Kind.EndsTurn()
 	}

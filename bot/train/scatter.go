@@ -24,7 +24,6 @@ type Scatter struct {
 	players [engine.MaxSeats]*planner.Player
 	legal   []engine.Move
 	view    engine.State
-	next    engine.State
 }
 
 // Shot is what came of the weights of one seat of a game.
@@ -70,8 +69,7 @@ func (t *Scatter) play(s *engine.State) {
 		t.Rules.Mask(&t.view, s, s.Seat)
 		t.legal = t.Rules.AppendLegal(t.legal[:0], &t.view)
 		for _, m := range t.players[s.Seat].Plan(context.Background(), bot.Question{Rules: t.Rules, View: &t.view, Legal: t.legal}) {
-			t.Rules.Apply(&t.next, s, m, nil)
-			*s = t.next
+			t.Rules.Apply(s, s, m, nil)
 		}
 	}
 }

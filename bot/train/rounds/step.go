@@ -94,8 +94,12 @@ func follow(from *evaluation.Weights, directions []evaluation.Direction, slopes 
 
 // gate keeps weights that a sequential test on fresh deals accepts.
 func (r *roundOf) gate(ctx context.Context, tried *evaluation.Weights) (*evaluation.Weights, error) {
-	test := &arena.Test{On: arena.Margin, SPRT: stats.SPRT{H1: gain, Alpha: 0.1, Beta: 0.1, Least: 30}}
-	result, err := r.match(ctx, tried, "gate", r.Budget.Gate, test)
+	match := arena.Match{
+		Table: r.Table, Seed: r.seed("gate"), Deals: r.Budget.Gate, Workers: r.Workers,
+		Test:    &arena.Test{On: arena.Margin, SPRT: stats.SPRT{H1: gain, Alpha: 0.1, Beta: 0.1, Least: 30}},
+		Lineups: []arena.Lineup{arena.Against(entrant("after", tried), entrant("before", r.before), r.Table.Rules.Seats)},
+	}
+	result, err := match.Run(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -106,17 +110,6 @@ func (r *roundOf) gate(ctx context.Context, tried *evaluation.Weights) (*evaluat
 	}
 	r.logf("margin %+.2f VP in %d fresh deals: the weights are kept", margin, result.Deals)
 	return tried, nil
-}
-
-// match plays weights against those of before.
-func (r *roundOf) match(
-	ctx context.Context, tried *evaluation.Weights, purpose string, deals int, test *arena.Test,
-) (*arena.Summary, error) {
-	m := &arena.Match{
-		Table: r.Table, Seed: r.seed(purpose), Deals: deals, Workers: r.Workers, Test: test,
-		Lineups: []arena.Lineup{arena.Against(entrant("after", tried), entrant("before", r.before), r.Table.Rules.Seats)},
-	}
-	return m.Run(ctx)
 }
 
 func entrant(name string, w *evaluation.Weights) arena.Entrant {
