@@ -3,6 +3,7 @@ package table
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"volgare/engine"
 	"volgare/view"
@@ -55,7 +56,7 @@ func (s *Snapshot) Card() Card {
 }
 
 // Proved reports whether the card has a digest of the position that can be compared with those of this build.
-func (c *Card) Proved() bool { return proves(c.Position) }
+func (c *Card) Proved() bool { return strings.HasPrefix(c.Position, fmt.Sprintf("%d:", positionForm)) }
 
 // updateScore counts the score at the end and whenever another turn has begun: seldom, as it
 // takes as long as a move.

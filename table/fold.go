@@ -17,7 +17,7 @@ import (
 func (s *Snapshot) apply(e *Entry) error {
 	fold, ok := folds[e.Kind]
 	if !ok {
-		return &EntryError{s.Seq + 1, e.Kind, errKind}
+		return &EntryError{s.Seq + 1, e.Kind, errors.New("unknown kind of entry")}
 	}
 	s.Seq++
 	s.Changed = e.at()
@@ -34,8 +34,6 @@ func (s *Snapshot) apply(e *Entry) error {
 	s.updateScore()
 	return nil
 }
-
-var errKind = errors.New("unknown kind of entry")
 
 // EntryError is an entry that cannot be applied.
 type EntryError struct {
@@ -108,8 +106,6 @@ func foldStart(s *Snapshot, e *Entry) error {
 	return nil
 }
 
-var errIllegal = errors.New("not legal")
-
 func foldMoves(s *Snapshot, e *Entry) error {
 	seat, err := s.foldSeat(e)
 	if err != nil {
@@ -141,7 +137,7 @@ func (s *Snapshot) replayMoves(e *Entry, seat engine.Seat) error {
 		}
 		next, why := s.history.Play(seat, m, by, nil)
 		if !why.Legal() {
-			return fmt.Errorf("%s: %w: %s", text, errIllegal, record.ReasonString(s.Table.Rules, why))
+			return fmt.Errorf("%s: not legal: %s", text, record.ReasonString(s.Table.Rules, why))
 		}
 		s.history = next
 	}

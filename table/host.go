@@ -1,10 +1,13 @@
 package table
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"time"
 
 	"volgare/bot"
+	"volgare/engine"
 )
 
 // byHost is an entry that only the host may make.
@@ -90,13 +93,11 @@ func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		return nil, Refuse(IsClosed)
 	}
 	e := &Entry{Kind: kindChat, By: by.ID, Name: s.HostName, Text: text}
-	held := s.heldBy(by.ID)
-	if len(held) == 0 {
+	held := slices.IndexFunc(s.Seats, func(at Seat) bool { return at.Identity == by.ID })
+	if held < 0 {
 		return e, nil
 	}
-	if e.Seat = a.Seat; a.Seat == "" {
-		e.Seat = held[0].String()
-	}
+	e.Seat = cmp.Or(a.Seat, engine.Seat(held).String())
 	seat, err := s.holds(by, e.Seat)
 	if err != nil {
 		return nil, err

@@ -26,16 +26,12 @@ func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
 	if err != nil {
 		return nil, RefuseFor(BadRecord, err)
 	}
-	return goOn(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)})
+	return goOn(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)}), nil
 }
 
 // goOn is the first entries of a table that goes on with a game.
-func goOn(by Identity, host string, g *record.Game, m *creation) ([]*Entry, error) {
-	e, err := createEntry(by, host, g, m)
-	if err != nil {
-		return nil, err
-	}
-	return append([]*Entry{e, startEntry(by.ID, host)}, moveEntries(g)...), nil
+func goOn(by Identity, host string, g *record.Game, m *creation) []*Entry {
+	return append([]*Entry{createEntry(by, host, g, m), startEntry(by.ID, host)}, moveEntries(g)...)
 }
 
 // readGame reads a record and proves all that it states.

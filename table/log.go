@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
-	"strings"
 	"time"
 
 	"volgare/engine"
@@ -105,6 +104,3 @@ func (s *Snapshot) digest() string {
 	sum := sha256.Sum256(text)
 	return fmt.Sprintf("%d:%s", positionForm, base64.RawURLEncoding.EncodeToString(sum[:12]))
 }
-
-// proves reports whether a digest can be compared with the digests of this build.
-func proves(digest string) bool { return strings.HasPrefix(digest, fmt.Sprintf("%d:", positionForm)) }

@@ -74,9 +74,8 @@ var lookalike = inPairs(alikes)
 
 func inPairs(text string) map[rune]rune {
 	all := map[rune]rune{}
-	list := []rune(text)
-	for i := 0; i+1 < len(list); i += 2 {
-		all[list[i]] = list[i+1]
+	for pair := range slices.Chunk([]rune(text), 2) {
+		all[pair[0]] = pair[1]
 	}
 	return all
 }

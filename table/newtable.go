@@ -59,11 +59,7 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	}
 	seed = cmp.Or(n.Seed, seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
-	e, err := createEntry(by, host, g, &creation{Name: name, Public: n.Public, SeedChosen: n.Seed != "", Seats: seats})
-	if err != nil {
-		return nil, err
-	}
-	entries := []*Entry{e}
+	entries := []*Entry{createEntry(by, host, g, &creation{Name: name, Public: n.Public, SeedChosen: n.Seed != "", Seats: seats})}
 	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
 		entries = append(entries, startEntry(by.ID, host))
 	}
@@ -83,26 +79,20 @@ func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 }
 
 // createEntry is the create entry of a game.
-func createEntry(by Identity, host string, g *record.Game, m *creation) (*Entry, error) {
-	packed, err := pack(g.Table.Board.Text())
-	if err != nil {
-		return nil, err
-	}
+func createEntry(by Identity, host string, g *record.Game, m *creation) *Entry {
 	start := *g
 	start.Steps, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
 	m.From = by.From
-	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
-	return &Entry{Kind: kindCreate, By: by.ID, Name: host, New: m}, nil
+	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), pack(g.Table.Board.Text())
+	return &Entry{Kind: kindCreate, By: by.ID, Name: host, New: m}
 }
-
-var errSeats = errors.New("a table has a plan for each of its 2 to 5 seats")
 
 func planSeats(by Identity, n NewTable, house *House) ([]Seat, error) {
 	if n.seated != nil {
 		return n.seated, nil
 	}
 	if len(n.Seats) != n.Players {
-		return nil, RefuseFor(BadConfig, errSeats)
+		return nil, RefuseFor(BadConfig, errors.New("a table has a plan for each of its 2 to 5 seats"))
 	}
 	seats := make([]Seat, len(n.Seats))
 	for i, plan := range n.Seats {

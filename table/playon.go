@@ -34,5 +34,5 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 		}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
-	return goOn(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats})
+	return goOn(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats}), nil
 }

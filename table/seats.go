@@ -79,17 +79,6 @@ func (s *seating) among(seat engine.Seat) engine.Seat {
 	return seat
 }
 
-// heldBy lists the seats that an identity holds.
-func (s *seating) heldBy(identity string) []engine.Seat {
-	var held []engine.Seat
-	for i := range s.Seats {
-		if identity != "" && s.Seats[i].Identity == identity {
-			held = append(held, engine.Seat(i))
-		}
-	}
-	return held
-}
-
 // Sits reports whether an identity holds a seat or is the host.
 func (s *seating) Sits(identity string) bool {
 	return identity != "" && (identity == s.Host || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity == identity }))

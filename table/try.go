@@ -15,16 +15,21 @@ type Verdict struct {
 	Fault  error         // a *record.ParseError: it is no move
 }
 
+// mayTry refuses moves of a seat that cannot be checked or tried at all.
+func (s *Snapshot) mayTry(seat engine.Seat, moves []string) error {
+	switch {
+	case s.among(seat) == engine.Nobody:
+		return Refuse(NoSeat)
+	case len(moves) > MaxMoves:
+		return Refuse(TooMany)
+	}
+	return s.playing()
+}
+
 // Check says of each move by itself whether the seat can make it now, from what
 // the seat may know. The error is a *Refusal.
 func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
-	if seat = s.among(seat); seat == engine.Nobody {
-		return nil, Refuse(NoSeat)
-	}
-	if len(moves) > MaxMoves {
-		return nil, Refuse(TooMany)
-	}
-	if err := s.playing(); err != nil {
+	if err := s.mayTry(seat, moves); err != nil {
 		return nil, err
 	}
 	var known engine.State
@@ -47,13 +52,7 @@ func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
 // A move that would reveal something or end the turn is refused with Reveals, and so is every move of a decision
 // outside a turn, whose outcome depends on others. Of a choice at the end only the score is told.
 func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
-	if seat = s.among(seat); seat == engine.Nobody {
-		return view.View{}, Refuse(NoSeat)
-	}
-	if len(moves) > MaxMoves {
-		return view.View{}, Refuse(TooMany)
-	}
-	if err := s.playing(); err != nil {
+	if err := s.mayTry(seat, moves); err != nil {
 		return view.View{}, err
 	}
 	b, ok := s.history.Sandbox(seat)

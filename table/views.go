@@ -38,12 +38,10 @@ func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 // makeView makes the view of the present position. Nothing is offered where nothing
 // can be done.
 func (s *Snapshot) makeView(seat engine.Seat) view.View {
-	_, playing := s.Decider()
-	if playing || s.Over() {
-		return view.Of(s.Table, s.history.Now(), seat)
-	}
 	v := view.Of(s.Table, s.history.Now(), seat)
-	v.Legal, v.Refused = []view.Legal{}, []view.Refused{}
+	if _, playing := s.Decider(); !playing && !s.Over() {
+		v.Legal, v.Refused = []view.Legal{}, []view.Refused{}
+	}
 	return v
 }
 
