@@ -78,7 +78,7 @@ func parseCase(name, text string) Case {
 		case line == "":
 		case strings.HasPrefix(line, "#"):
 			notes = append(notes, line)
-		case isVerb(verb):
+		case slices.Contains([]string{">", ">>", "!", "~", "?", "="}, verb):
 			c.Steps = append(c.Steps, Step{Verb: verb, Rest: rest, Notes: notes})
 			notes = nil
 		case len(c.Steps) == 0:
@@ -90,10 +90,6 @@ func parseCase(name, text string) Case {
 		}
 	}
 	return c
-}
-
-func isVerb(word string) bool {
-	return slices.Contains([]string{">", ">>", "!", "~", "?", "="}, word)
 }
 
 // Format prints cases as Parse reads them.
@@ -148,21 +144,34 @@ type game struct {
 }
 
 func (g *game) step(s Step) ([]string, error) {
-	switch s.Verb {
-	case "=":
+	if s.Verb == "=" {
 		return g.compare(s.Rest)
-	case "~":
-		return nil, g.legal(s.Rest)
-	case "!":
-		return g.refused(s.Rest)
-	case "?":
-		return g.misread(s.Rest)
 	}
-	effects, err := g.play(s.Rest)
-	if s.Verb == ">>" {
+	seat, m, err := g.parse(s.Rest)
+	switch {
+	case s.Verb == "?":
+		return misread(err)
+	case err != nil:
 		return nil, err
 	}
-	return effects, err
+	var out engine.Effects
+	var why engine.Reason
+	if strings.HasPrefix(s.Verb, ">") {
+		why = g.table.Rules.Play(&g.state, &g.state, seat, m, &out)
+	} else {
+		why = g.table.Rules.CheckBy(&g.state, seat, m)
+	}
+	switch {
+	case s.Verb == "!" && why.Legal():
+		return nil, errors.New("is legal")
+	case s.Verb == "!":
+		return []string{g.reason(why)}, nil
+	case !why.Legal():
+		return nil, fmt.Errorf("refused: %s", g.reason(why))
+	case s.Verb == ">":
+		return g.lines(out), nil
+	}
+	return nil, nil
 }
 
 // parse reads "SEAT MOVE".
@@ -176,46 +185,10 @@ func (g *game) parse(text string) (engine.Seat, engine.Move, error) {
 	return seat, m, err
 }
 
-func (g *game) play(text string) ([]string, error) {
-	seat, m, err := g.parse(text)
-	if err != nil {
-		return nil, err
-	}
-	var out engine.Effects
-	if why := g.table.Rules.Play(&g.state, &g.state, seat, m, &out); !why.Legal() {
-		return nil, fmt.Errorf("refused: %s", g.reason(why))
-	}
-	return g.lines(out), nil
-}
-
-func (g *game) legal(text string) error {
-	seat, m, err := g.parse(text)
-	if err != nil {
-		return err
-	}
-	if why := g.table.Rules.CheckBy(&g.state, seat, m); !why.Legal() {
-		return fmt.Errorf("refused: %s", g.reason(why))
-	}
-	return nil
-}
-
-func (g *game) refused(text string) ([]string, error) {
-	seat, m, err := g.parse(text)
-	if err != nil {
-		return nil, err
-	}
-	why := g.table.Rules.CheckBy(&g.state, seat, m)
-	if why.Legal() {
-		return nil, errors.New("is legal")
-	}
-	return []string{g.reason(why)}, nil
-}
-
 // misread is what is said of a text that is no move.
-func (g *game) misread(text string) ([]string, error) {
-	_, _, err := g.parse(text)
-	var fault *record.ParseError
-	if !errors.As(err, &fault) {
+func misread(err error) ([]string, error) {
+	fault, ok := errors.AsType[*record.ParseError](err)
+	if !ok {
 		return nil, errors.New("is a move")
 	}
 	line := strings.TrimPrefix(fault.Error(), "line 1, ")
