@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Limits of the tables inside a State. Boxes that exceed one are refused by
 // NewRules.
 const (
@@ -38,8 +40,7 @@ func (z Zone) String() string { return nameOf(zoneNames[:], uint8(z)) }
 
 // ParseZone returns the zone with the given name.
 func ParseZone(name string) (Zone, bool) {
-	i, ok := indexOf(zoneNames[:], name)
-	return Zone(i), ok
+	return parsed[Zone](zoneNames[:], name)
 }
 
 // NumColours is how many dialects have a colour.
@@ -84,8 +85,8 @@ func (f Feature) Names() []string {
 
 // ParseFeature returns the feature with the given name.
 func ParseFeature(name string) (Feature, bool) {
-	i, ok := indexOf(featureNames[:], name)
-	return Feature(1) << i, ok
+	i := slices.Index(featureNames[:], name)
+	return 1 << max(i, 0), i >= 0
 }
 
 // Sea is a sea that harbours lie on.
@@ -106,8 +107,7 @@ func (s Sea) String() string { return nameOf(seaNames[:], uint8(s)) }
 
 // ParseSea returns the sea with the given name.
 func ParseSea(name string) (Sea, bool) {
-	i, ok := indexOf(seaNames[:], name)
-	return Sea(i), ok
+	return parsed[Sea](seaNames[:], name)
 }
 
 // Place is one place of the board: a city, convent or abbey.
@@ -193,11 +193,8 @@ func nameOf(names []string, i uint8) string {
 	return "?"
 }
 
-func indexOf(names []string, name string) (int, bool) {
-	for i, n := range names {
-		if n == name {
-			return i, true
-		}
-	}
-	return 0, false
+// parsed returns the value with the given name, 0 and false if there is none.
+func parsed[T ~uint8](names []string, name string) (T, bool) {
+	i := slices.Index(names, name)
+	return T(max(i, 0)), i >= 0
 }

@@ -24,8 +24,7 @@ func (t Track) String() string { return nameOf(trackNames[:], uint8(t)) }
 
 // ParseTrack returns the track with the given name.
 func ParseTrack(name string) (Track, bool) {
-	i, ok := indexOf(trackNames[:], name)
-	return Track(i), ok
+	return parsed[Track](trackNames[:], name)
 }
 
 // Discs is a track with the discs on it. Ahead lists the seats from the most

@@ -19,8 +19,7 @@ func (s Seat) String() string {
 
 // ParseSeat returns the seat with the given colour.
 func ParseSeat(name string) (Seat, bool) {
-	i, ok := indexOf(seatNames[:], name)
-	return Seat(i), ok
+	return parsed[Seat](seatNames[:], name)
 }
 
 // Decision is what is to be decided next. One seat decides at a time.
@@ -132,8 +131,7 @@ func (c Cube) String() string { return nameOf(cubeNames[:], uint8(c)) }
 
 // ParseCube returns the cube with the given name.
 func ParseCube(name string) (Cube, bool) {
-	i, ok := indexOf(cubeNames[:], name)
-	return Cube(i), ok
+	return parsed[Cube](cubeNames[:], name)
 }
 
 // votes of one cube of each colour, CUB-4.

@@ -112,10 +112,5 @@ func franciscan(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
 
 // stupor is the place of Stupor Mundi.
 func stupor(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool {
-	for _, e := range r.Box.Events {
-		if e.Auction > 0 {
-			return e.Place == p
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.Box.Events, func(e engine.EventTile) bool { return e.Auction > 0 && e.Place == p })
 }

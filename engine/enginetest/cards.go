@@ -38,12 +38,15 @@ func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, e
 		return count, fmt.Errorf("cards behind the end of the deck")
 	}
 	for seat, p := range s.players() {
-		hand := &p.Cards[d]
-		if err := cardHand(engine.Seat(seat), d, hand); err != nil {
+		cards := &p.Cards[d]
+		if err := hand(engine.Seat(seat), cards.Piece[:], cards.N); err != nil {
 			return count, err
 		}
-		for _, c := range hand.Piece[:hand.N] {
+		for i, c := range cards.Piece[:cards.N] {
 			count[c.Kind()]++
+			if d.Form().Open && c.Seen() != engine.Everybody {
+				return count, fmt.Errorf("%v: card %d does not lie open", engine.Seat(seat), i)
+			}
 		}
 	}
 	if d == engine.Ritmo && s.After.Decision == engine.TradePick {
@@ -52,24 +55,6 @@ func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, e
 		}
 	}
 	return count, nil
-}
-
-// cardHand checks the cards of one deck in the hand of a seat.
-func cardHand(seat engine.Seat, d engine.CardDeck, hand *engine.CardHand) error {
-	if !allZero(hand.Piece[hand.N:]) {
-		return fmt.Errorf("%v: cards behind the end of the hand", seat)
-	}
-	for i, c := range hand.Piece[:hand.N] {
-		switch {
-		case c.Seen()&(1<<seat) == 0:
-			return fmt.Errorf("%v has not seen his own card %d", seat, i)
-		case d.Form().Open && c.Seen() != engine.Everybody:
-			return fmt.Errorf("%v: card %d does not lie open", seat, i)
-		case i > 0 && hand.Piece[i-1] > c:
-			return fmt.Errorf("%v: hand out of order", seat)
-		}
-	}
-	return nil
 }
 
 // families are the decks that share a limit: those of an expansion. // EXP-K3 EXP-S4

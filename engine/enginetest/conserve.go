@@ -104,7 +104,7 @@ func LibraryTiles(s *Step) error {
 		return fmt.Errorf("library tiles behind the end of the stack")
 	}
 	for seat, p := range s.players() {
-		if err := hand(engine.Seat(seat), &p); err != nil {
+		if err := hand(engine.Seat(seat), p.Hand.Piece[:], p.Hand.N); err != nil {
 			return err
 		}
 		for _, t := range p.Hand.Piece[:p.Hand.N] {
@@ -119,18 +119,16 @@ func LibraryTiles(s *Step) error {
 	return nil
 }
 
-// hand checks the library tiles of one seat.
-func hand(seat engine.Seat, p *engine.Player) error {
-	if !allZero(p.Hand.Piece[p.Hand.N:]) {
-		return fmt.Errorf("%v: library tiles behind the end of the hand", seat)
+// hand checks the library tiles, or the cards of one deck, in the hand of a seat: pieces[:n].
+func hand(seat engine.Seat, pieces []engine.Piece, n uint8) error {
+	if !allZero(pieces[n:]) {
+		return fmt.Errorf("%v: pieces after the end of the hand", seat)
 	}
-	for i, t := range p.Hand.Piece[:p.Hand.N] {
-		if t.Seen()&(1<<seat) == 0 {
-			return fmt.Errorf("%v has not seen his own tile %d", seat, i)
-		}
-		if i > 0 && p.Hand.Piece[i-1].Kind() > t.Kind() {
-			return fmt.Errorf("%v: hand out of order: %v", seat, p.Hand.Piece[:p.Hand.N])
-		}
+	if !slices.IsSorted(pieces[:n]) {
+		return fmt.Errorf("%v: hand out of order: %v", seat, pieces[:n])
+	}
+	if i := slices.IndexFunc(pieces[:n], func(c engine.Piece) bool { return c.Seen()&(1<<seat) == 0 }); i >= 0 {
+		return fmt.Errorf("%v has not seen its own piece %d", seat, i)
 	}
 	return nil
 }
