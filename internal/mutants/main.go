@@ -39,7 +39,7 @@ func main() {
 }
 
 func run(ctx context.Context, rule, at string, verbose bool, jobs int) error {
-	engine, err := load("engine", nil)
+	engine, err := load("engine")
 	if err != nil {
 		return err
 	}

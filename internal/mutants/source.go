@@ -32,21 +32,19 @@ type edit struct {
 
 // loaded is the package that is mutated, as the compiler sees it.
 type loaded struct {
-	dir   string
 	fset  *token.FileSet
 	types *types.Package
 	info  *types.Info
 	files []*source
 }
 
-// load parses and checks the package in a folder; only files of it in replaced stand
-// for those on disk.
-func load(dir string, replaced map[string][]byte) (*loaded, error) {
+// load parses and checks the package in a folder.
+func load(dir string) (*loaded, error) {
 	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
 		return nil, err
 	}
-	l := &loaded{dir: dir, fset: token.NewFileSet(), info: &types.Info{
+	l := &loaded{fset: token.NewFileSet(), info: &types.Info{
 		Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
 	}}
 	var files []*ast.File
@@ -54,29 +52,20 @@ func load(dir string, replaced map[string][]byte) (*loaded, error) {
 		if strings.HasSuffix(path, "_test.go") {
 			continue
 		}
-		s, err := l.read(path, replaced[path])
+		text, err := os.ReadFile(path) //nolint:gosec // a source file of this repository
 		if err != nil {
 			return nil, err
 		}
-		l.files, files = append(l.files, s), append(files, s.file)
+		file, err := parser.ParseFile(l.fset, path, text, parser.ParseComments)
+		if err != nil {
+			return nil, err
+		}
+		l.files = append(l.files, &source{path: path, text: text, file: file, asks: l.fset.Position(file.Name.End()).Offset})
+		files = append(files, file)
 	}
 	config := types.Config{Importer: importer.ForCompiler(l.fset, "source", nil)}
 	l.types, err = config.Check("volgare/"+filepath.Base(dir), l.fset, files, l.info)
 	return l, err
-}
-
-// read parses a file, or the text that stands for it.
-func (l *loaded) read(path string, text []byte) (s *source, err error) {
-	if text == nil {
-		if text, err = os.ReadFile(path); err != nil { //nolint:gosec // a source file of this repository
-			return nil, err
-		}
-	}
-	file, err := parser.ParseFile(l.fset, path, text, parser.ParseComments)
-	if err != nil {
-		return nil, err
-	}
-	return &source{path: path, text: text, file: file, asks: l.fset.Position(file.Name.End()).Offset}, nil
 }
 
 // name is the base of the path of a file.
