@@ -128,8 +128,7 @@ func (s *seating) unshared(guest Identity) string {
 
 // telling is the words of a name that tell it from another, as a quick eye sees them: "da" does not.
 func telling(name string) []string {
-	words := strings.Fields(name)
-	words = slices.DeleteFunc(words, func(word string) bool { return utf8.RuneCountInString(word) < 3 })
+	words := slices.DeleteFunc(strings.Fields(name), func(word string) bool { return utf8.RuneCountInString(word) < 3 })
 	for i, word := range words {
 		words[i] = skeleton(word)
 	}

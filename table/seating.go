@@ -38,10 +38,7 @@ func (s *Snapshot) isOpen() error {
 
 // personName is the name that a person takes at the table.
 func personName(by Identity, name string) (string, error) {
-	if name == "" {
-		name = by.Name
-	}
-	name, ok := CleanName(name)
+	name, ok := CleanName(cmp.Or(name, by.Name))
 	if !ok || name == "" {
 		return "", Refuse(BadName)
 	}

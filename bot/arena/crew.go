@@ -16,7 +16,7 @@ type Worker func(ctx context.Context, job int) error
 type Crew struct {
 	Workers  int // 0 means as many as there are processors
 	Jobs     int
-	Progress func(done int) // called ten times a second with the number of finished jobs; nil for nobody
+	Progress func(done int) // if not nil, is called ten times a second with the number of finished jobs
 }
 
 // Run hires the workers, one after the other, and lets them work. The first error ends it, as does the

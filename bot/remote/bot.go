@@ -47,7 +47,7 @@ type Bot struct {
 
 	floor *semaphore.Weighted // of weight 1, held by the caller that speaks to it, and reads or writes what follows
 	conn  Conn                // nil: none, the next question makes one
-	links int                 // connections so far: on each a game is told again
+	links int                 // connections so far: each is sent its games again
 	lost  int                 // connections since the last answer that was heard
 	again time.Time           // before then no other is made
 	asked int64

@@ -31,8 +31,8 @@ type Training struct {
 	Commit  string // of the program, for the head of the weights
 	Workers int    // goroutines; 0 means as many as there are processors
 
-	Log      func(line string) // is told what each round found
-	Progress func(done int)    // is told now and then how many games of a part of a round are finished
+	Log      func(line string) // is called with the findings of each round
+	Progress func(done int)    // if not nil, is called now and then with the number of games that a part of a round has finished
 }
 
 // Budget is how much a round does: counts, so that a rerun is identical.
