@@ -53,6 +53,14 @@ func (p *part) start() (err error) {
 	return err
 }
 
+// startUp starts a part and waits until it is healthy.
+func (p *part) startUp(ctx context.Context) error {
+	if err := p.start(); err != nil {
+		return err
+	}
+	return up(ctx, p, func() error { return healthy(ctx, p.addr) })
+}
+
 // end ends a part that was started.
 func (p *part) end(s os.Signal) error {
 	if p == nil || p.Process == nil {
@@ -83,7 +91,7 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 			return err
 		}
 		c.nodes = append(c.nodes, node)
-		if err := errors.Join(node.start(), up(ctx, node, func() error { return healthy(ctx, node.addr) })); err != nil {
+		if err := node.startUp(ctx); err != nil {
 			return fmt.Errorf("node %d: %w", n+1, err)
 		}
 	}
@@ -91,7 +99,7 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 		return err
 	}
 	c.addr = c.proxy.addr
-	if err := errors.Join(c.proxy.start(), up(ctx, c.proxy, func() error { return healthy(ctx, c.addr) })); err != nil {
+	if err := c.proxy.startUp(ctx); err != nil {
 		return fmt.Errorf("the proxy: %w", err)
 	}
 	return nil
