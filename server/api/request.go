@@ -46,15 +46,36 @@ func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work fun
 	})
 }
 
-// DecodeIfAny is Decode that takes an absent body for an empty object.
-func (c *Request) DecodeIfAny(into Checker) error {
-	if c.R.ContentLength != 0 && c.R.Body != nil {
-		return c.Decode(into)
+// Decoded returns a Handle that decodes the body of a request and passes it to handle.
+func Decoded[B any, P interface {
+	*B
+	Checker
+}](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
+	return func(c *Request) (*Reply, error) {
+		body := P(new(B))
+		if err := c.Decode(body); err != nil {
+			return nil, err
+		}
+		return handle(c, body)
 	}
-	if p := into.Check(); p != nil {
-		return p
+}
+
+// DecodedIfAny is Decoded, but reads an absent body as an empty object.
+func DecodedIfAny[B any, P interface {
+	*B
+	Checker
+}](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
+	present := Decoded(handle)
+	return func(c *Request) (*Reply, error) {
+		if c.R.ContentLength != 0 && c.R.Body != nil {
+			return present(c)
+		}
+		body := P(new(B))
+		if p := body.Check(); p != nil {
+			return nil, p
+		}
+		return handle(c, body)
 	}
-	return nil
 }
 
 // Text reads a plain text of at most so many bytes.

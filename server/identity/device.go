@@ -18,10 +18,7 @@ type Link struct {
 // deviceFor is how long a device link is good.
 const deviceFor = 10 * time.Minute
 
-func (s *Service) device(c *api.Request) (*api.Reply, error) {
-	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
-		return nil, err
-	}
+func (s *Service) device(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	who, err := s.Ensure(c)
 	if err != nil {
 		return nil, err

@@ -89,11 +89,7 @@ func CleanTitle(name *string) *api.Problem {
 	return nil
 }
 
-func (s *Service) rename(c *api.Request) (*api.Reply, error) {
-	var body NameChange
-	if err := c.Decode(&body); err != nil {
-		return nil, err
-	}
+func (s *Service) rename(c *api.Request, body *NameChange) (*api.Reply, error) {
 	who, err := s.Ensure(c)
 	if err != nil {
 		return nil, err

@@ -29,10 +29,7 @@ func (b *recoverBody) Check() *api.Problem {
 	return nil
 }
 
-func (s *Service) newRecovery(c *api.Request) (*api.Reply, error) {
-	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
-		return nil, err
-	}
+func (s *Service) newRecovery(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	who, err := s.Ensure(c)
 	if err != nil {
 		return nil, err
@@ -47,11 +44,7 @@ func (s *Service) newRecovery(c *api.Request) (*api.Reply, error) {
 	return api.OK(Recovery{Code: codeText(random[:])})
 }
 
-func (s *Service) recover(c *api.Request) (*api.Reply, error) {
-	var body recoverBody
-	if err := c.Decode(&body); err != nil {
-		return nil, err
-	}
+func (s *Service) recover(c *api.Request, body *recoverBody) (*api.Reply, error) {
 	before, err := s.Identify(c.R)
 	if err != nil {
 		return nil, err

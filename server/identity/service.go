@@ -26,10 +26,10 @@ type Service struct {
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/me", ID: "me", Class: api.Reading, Handle: s.getMe},
-		{Pattern: "PATCH /api/me", ID: "rename", Class: api.Making, Handle: s.rename, Changes: true},
-		{Pattern: "POST /api/me/recovery", ID: "recovery", Class: api.Making, Handle: s.newRecovery, Changes: true},
-		{Pattern: "POST /api/me/recover", ID: "recover", Class: api.Guessing, Handle: s.recover, Changes: true},
-		{Pattern: "POST /api/me/device", ID: "device", Class: api.Making, Handle: s.device, Changes: true},
+		{Pattern: "PATCH /api/me", ID: "rename", Class: api.Making, Handle: api.Decoded(s.rename), Changes: true},
+		{Pattern: "POST /api/me/recovery", ID: "recovery", Class: api.Making, Handle: api.DecodedIfAny(s.newRecovery), Changes: true},
+		{Pattern: "POST /api/me/recover", ID: "recover", Class: api.Guessing, Handle: api.Decoded(s.recover), Changes: true},
+		{Pattern: "POST /api/me/device", ID: "device", Class: api.Making, Handle: api.DecodedIfAny(s.device), Changes: true},
 	}
 }
 

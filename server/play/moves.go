@@ -71,27 +71,15 @@ type undoBody struct {
 
 type redoBody struct{ turnBody }
 
-func (s *Service) play(c *api.Request) (*api.Reply, error) {
-	var b playBody
-	if err := c.Decode(&b); err != nil {
-		return nil, err
-	}
+func (s *Service) play(c *api.Request, b *playBody) (*api.Reply, error) {
 	return s.act(c, &b.turnBody, table.Play{Seat: b.Seat, Moves: b.Moves})
 }
 
-func (s *Service) undo(c *api.Request) (*api.Reply, error) {
-	var b undoBody
-	if err := c.Decode(&b); err != nil {
-		return nil, err
-	}
+func (s *Service) undo(c *api.Request, b *undoBody) (*api.Reply, error) {
 	return s.act(c, &b.turnBody, table.Undo{Seat: b.Seat, Turn: b.Turn})
 }
 
-func (s *Service) redo(c *api.Request) (*api.Reply, error) {
-	var b redoBody
-	if err := c.Decode(&b); err != nil {
-		return nil, err
-	}
+func (s *Service) redo(c *api.Request, b *redoBody) (*api.Reply, error) {
 	return s.act(c, &b.turnBody, table.Redo{Seat: b.Seat})
 }
 
@@ -138,11 +126,7 @@ func (b *chatBody) Check() *api.Problem {
 	return b.Keyed.Check()
 }
 
-func (s *Service) chat(c *api.Request) (*api.Reply, error) {
-	var b chatBody
-	if err := c.Decode(&b); err != nil {
-		return nil, err
-	}
+func (s *Service) chat(c *api.Request, b *chatBody) (*api.Reply, error) {
 	_, who, err := s.Look(c)
 	if err != nil {
 		return nil, err

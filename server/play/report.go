@@ -53,11 +53,7 @@ type kept struct {
 	Record   string `json:"record,omitempty"` // as the seat may know it
 }
 
-func (s *Service) report(c *api.Request) (*api.Reply, error) {
-	var b reportBody
-	if err := c.Decode(&b); err != nil {
-		return nil, err
-	}
+func (s *Service) report(c *api.Request, b *reportBody) (*api.Reply, error) {
 	snap, who, seat, err := s.LookFrom(c, b.Seat, 0)
 	if err != nil {
 		return nil, err

@@ -29,13 +29,13 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "GET /api/tables/{id}/progress", ID: "progress", Class: api.Reading, Handle: s.progress},
 		{Pattern: "GET /api/tables/{id}/record", ID: "record", Class: api.Reading, Handle: s.record},
 		{Pattern: "GET /api/tables/{id}/remains", ID: "remains", Class: api.Reading, Handle: s.remains},
-		{Pattern: "POST /api/tables/{id}/moves", ID: "play", Class: api.Playing, Handle: s.play, Changes: true},
-		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: s.undo, Changes: true},
-		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: s.redo, Changes: true},
-		{Pattern: "POST /api/tables/{id}/check", ID: "check", Class: api.Reading, Handle: s.checkMoves},
-		{Pattern: "POST /api/tables/{id}/try", ID: "try", Class: api.Reading, Handle: s.try},
-		{Pattern: "POST /api/tables/{id}/chat", ID: "chat", Class: api.Playing, Handle: s.chat, Changes: true},
-		{Pattern: "POST /api/tables/{id}/reports", ID: "report", Class: api.Making, Handle: s.report, Changes: true},
+		{Pattern: "POST /api/tables/{id}/moves", ID: "play", Class: api.Playing, Handle: api.Decoded(s.play), Changes: true},
+		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: api.Decoded(s.undo), Changes: true},
+		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: api.Decoded(s.redo), Changes: true},
+		{Pattern: "POST /api/tables/{id}/check", ID: "check", Class: api.Reading, Handle: api.Decoded(s.checkMoves)},
+		{Pattern: "POST /api/tables/{id}/try", ID: "try", Class: api.Reading, Handle: api.Decoded(s.try)},
+		{Pattern: "POST /api/tables/{id}/chat", ID: "chat", Class: api.Playing, Handle: api.Decoded(s.chat), Changes: true},
+		{Pattern: "POST /api/tables/{id}/reports", ID: "report", Class: api.Making, Handle: api.Decoded(s.report), Changes: true},
 	}
 }
 

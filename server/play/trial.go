@@ -3,7 +3,6 @@ package play
 import (
 	"volgare/engine"
 	"volgare/server/api"
-	"volgare/server/tables"
 	"volgare/table"
 	"volgare/view"
 )
@@ -32,27 +31,21 @@ type Verdict struct {
 	Reason *view.Reason `json:"reason,omitempty"`
 }
 
-// trial reads a body that asks about moves of a seat that is held.
-func (s *Service) trial(c *api.Request) (snap *table.Snapshot, seat engine.Seat, moves []string, err error) {
-	var b checkBody
-	if err := c.Decode(&b); err != nil {
-		return nil, engine.Nobody, nil, err
+// trial returns the game and the held seat for which a body asks about moves.
+func (s *Service) trial(c *api.Request, b *checkBody) (*table.Snapshot, engine.Seat, error) {
+	snap, _, seat, err := s.LookFrom(c, b.Seat, 0)
+	if err == nil && !snap.Started() {
+		err = api.NewProblem("seating", "")
 	}
-	if snap, _, seat, err = s.LookFrom(c, b.Seat, 0); err != nil {
-		return nil, engine.Nobody, nil, err
-	}
-	if tables.Dealt(snap) == nil {
-		return nil, engine.Nobody, nil, api.NewProblem("seating", "")
-	}
-	return snap, seat, b.Moves, nil
+	return snap, seat, err
 }
 
-func (s *Service) checkMoves(c *api.Request) (*api.Reply, error) {
-	snap, seat, moves, err := s.trial(c)
+func (s *Service) checkMoves(c *api.Request, b *checkBody) (*api.Reply, error) {
+	snap, seat, err := s.trial(c, b)
 	if err != nil {
 		return nil, err
 	}
-	all, err := snap.Check(seat, moves)
+	all, err := snap.Check(seat, b.Moves)
 	if err != nil {
 		return nil, err
 	}
@@ -74,12 +67,12 @@ func (s *Service) checkMoves(c *api.Request) (*api.Reply, error) {
 	return api.OK(verdicts)
 }
 
-func (s *Service) try(c *api.Request) (*api.Reply, error) {
-	snap, seat, moves, err := s.trial(c)
+func (s *Service) try(c *api.Request, b *checkBody) (*api.Reply, error) {
+	snap, seat, err := s.trial(c, b)
 	if err != nil {
 		return nil, err
 	}
-	v, err := snap.Try(seat, moves)
+	v, err := snap.Try(seat, b.Moves)
 	if err != nil {
 		return nil, err
 	}

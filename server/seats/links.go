@@ -77,10 +77,7 @@ func canClaim(snap *table.Snapshot, colour, token string, who identity.Identity)
 	return api.NewProblem("seat-taken", "")
 }
 
-func (s Service) seatLink(c *api.Request) (*api.Reply, error) {
-	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
-		return nil, err
-	}
+func (s Service) seatLink(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	snap, who, seat, err := s.lookAtSeat(c)
 	if err != nil {
 		return nil, err
@@ -190,11 +187,7 @@ func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity)
 	return t
 }
 
-func (s Service) claim(c *api.Request) (*api.Reply, error) {
-	body := claimBody{}
-	if err := c.DecodeIfAny(&body); err != nil {
-		return nil, err
-	}
+func (s Service) claim(c *api.Request, body *claimBody) (*api.Reply, error) {
 	l, token, err := s.findLink(c)
 	if err != nil {
 		return nil, err
@@ -206,7 +199,7 @@ func (s Service) claim(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.claimSeat(c, l, token, who, &body)
+	return s.claimSeat(c, l, token, who, body)
 }
 
 // claimable refuses a link that leads to no seat for who asks.

@@ -28,10 +28,7 @@ type Token struct {
 	Path  string `json:"path"` // on this server, where the program comes to
 }
 
-func (s Service) admit(c *api.Request) (*api.Reply, error) {
-	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
-		return nil, err
-	}
+func (s Service) admit(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	snap, who, seat, err := s.lookAtSeat(c)
 	switch {
 	case err != nil:

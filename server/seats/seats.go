@@ -86,11 +86,7 @@ func pathSeat(c *api.Request, snap *table.Snapshot) (engine.Seat, error) {
 	return seat, nil
 }
 
-func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
-	var body seatChange
-	if err := c.Decode(&body); err != nil {
-		return nil, err
-	}
+func (s Service) changeSeat(c *api.Request, body *seatChange) (*api.Reply, error) {
 	before, who, seat, err := s.lookAtSeat(c)
 	if err != nil {
 		return nil, err
@@ -143,10 +139,10 @@ type Service struct {
 // Operations lists the operations of openapi.yaml that this package handles.
 func (s Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "POST /api/tables/{id}/seats/{seat}", ID: "seat", Class: api.Playing, Handle: s.changeSeat, Changes: true},
-		{Pattern: "POST /api/tables/{id}/seats/{seat}/link", ID: "seatLink", Class: api.Making, Handle: s.seatLink, Changes: true},
-		{Pattern: "POST /api/tables/{id}/seats/{seat}/program", ID: "admit", Class: api.Making, Handle: s.admit, Changes: true},
+		{Pattern: "POST /api/tables/{id}/seats/{seat}", ID: "seat", Class: api.Playing, Handle: api.Decoded(s.changeSeat), Changes: true},
+		{Pattern: "POST /api/tables/{id}/seats/{seat}/link", ID: "seatLink", Class: api.Making, Handle: api.DecodedIfAny(s.seatLink), Changes: true},
+		{Pattern: "POST /api/tables/{id}/seats/{seat}/program", ID: "admit", Class: api.Making, Handle: api.DecodedIfAny(s.admit), Changes: true},
 		{Pattern: "GET /api/links/{token}", ID: "linkTells", Class: api.Guessing, Handle: s.tellLink},
-		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: s.claim, Changes: true},
+		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: api.DecodedIfAny(s.claim), Changes: true},
 	}
 }

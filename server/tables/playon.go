@@ -26,11 +26,7 @@ func (b *from) Check() *api.Problem {
 // moveSize is how many bytes a move takes in a log, about.
 const moveSize = 16
 
-func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
-	var b from
-	if err := c.Decode(&b); err != nil {
-		return nil, err
-	}
+func (s *Service) playOn(c *api.Request, b *from) (*api.Reply, error) {
 	id, err := c.TableID()
 	if err != nil {
 		return nil, err

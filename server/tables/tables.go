@@ -194,11 +194,7 @@ func (b *tableChange) keyOf(action int) string {
 	return api.Base32(identity.Digest(fmt.Sprintf("%s %d", b.Key, action)))
 }
 
-func (s *Service) change(c *api.Request) (*api.Reply, error) {
-	var body tableChange
-	if err := c.Decode(&body); err != nil {
-		return nil, err
-	}
+func (s *Service) change(c *api.Request, body *tableChange) (*api.Reply, error) {
 	snap, who, err := s.lookAsHost(c)
 	if err != nil {
 		return nil, err
@@ -227,11 +223,7 @@ func alreadySo(err error, a table.Action) bool {
 	return false
 }
 
-func (s *Service) start(c *api.Request) (*api.Reply, error) {
-	var body api.Keyed
-	if err := c.DecodeIfAny(&body); err != nil {
-		return nil, err
-	}
+func (s *Service) start(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	_, who, err := s.lookAsHost(c)
 	if err != nil {
 		return nil, err
@@ -248,11 +240,7 @@ func (s *Service) DoAndTell(c *api.Request, who identity.Identity, key string, a
 	return api.OK(TableOf(after, who, s.People.Now()))
 }
 
-func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
-	var body api.Keyed
-	if err := c.DecodeIfAny(&body); err != nil {
-		return nil, err
-	}
+func (s *Service) rematch(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	old, who, err := s.Look(c)
 	if err != nil {
 		return nil, err
