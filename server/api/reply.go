@@ -99,12 +99,21 @@ func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	send(w, r, a.Status, a.Body)
 }
 
-// OrNull is a text, or null for none.
-func OrNull(text string) *string {
-	if text == "" {
+// OrNull is a value, or null for the zero value.
+func OrNull[T comparable](v T) *T {
+	if v == *new(T) {
 		return nil
 	}
-	return &text
+	return &v
+}
+
+// ListOf returns f of each element. The list is never nil: a nil slice would be null in JSON.
+func ListOf[A, B any](all []A, f func(*A) B) []B {
+	list := make([]B, len(all))
+	for i := range all {
+		list[i] = f(&all[i])
+	}
+	return list
 }
 
 // Instant is a time on the wire: UTC with milliseconds.

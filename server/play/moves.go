@@ -69,8 +69,6 @@ type undoBody struct {
 	Turn bool `json:"turn"`
 }
 
-type redoBody struct{ turnBody }
-
 func (s *Service) play(c *api.Request, b *playBody) (*api.Reply, error) {
 	return s.act(c, &b.turnBody, table.Play{Seat: b.Seat, Moves: b.Moves})
 }
@@ -79,8 +77,8 @@ func (s *Service) undo(c *api.Request, b *undoBody) (*api.Reply, error) {
 	return s.act(c, &b.turnBody, table.Undo{Seat: b.Seat, Turn: b.Turn})
 }
 
-func (s *Service) redo(c *api.Request, b *redoBody) (*api.Reply, error) {
-	return s.act(c, &b.turnBody, table.Redo{Seat: b.Seat})
+func (s *Service) redo(c *api.Request, b *turnBody) (*api.Reply, error) {
+	return s.act(c, b, table.Redo{Seat: b.Seat})
 }
 
 // act carries out what a seat does. That the seat is held is checked by the table,

@@ -59,12 +59,9 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	told := Remains{
-		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: []tables.Seat{},
+		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: tables.SeatsOf(left.Card.Seats, who),
 		Score: left.Card.Score, Over: left.Over(), Moves: []StoredMove{},
 		Created: api.Instant(left.Created), Changed: api.Instant(left.Changed),
-	}
-	for i := range left.Card.Seats {
-		told.Seats = append(told.Seats, tables.SeatOf(&left.Card.Seats[i], who))
 	}
 	for _, m := range left.Steps {
 		told.Moves = append(told.Moves, StoredMove{At: api.Instant(m.At), Seat: m.Seat, Bot: m.Bot != "", Move: m.Move})

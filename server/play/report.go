@@ -10,7 +10,6 @@ import (
 	"volgare/record"
 	"volgare/server/api"
 	"volgare/server/identity"
-	"volgare/server/tables"
 	"volgare/store"
 	"volgare/table"
 )
@@ -62,7 +61,7 @@ func (s *Service) report(c *api.Request, b *reportBody) (*api.Reply, error) {
 		Comment: b.Comment, Step: *b.Step, Seat: b.Seat, Identity: who.ID, Name: who.Name,
 		Build: c.Build, Rules: snap.Table.Hash,
 	}
-	if tables.Dealt(snap) != nil {
+	if snap.Started() {
 		k.Position = string(record.AppendPosition(nil, snap.Table, snap.StateAt(min(*b.Step, snap.Steps()))))
 		k.Record = snap.Record(seat)
 	}

@@ -89,7 +89,7 @@ func (s *sentences) people() string {
 
 // state says how things stand: who plays in which turn, and at the end who has won.
 func (s *sentences) state() string {
-	switch turn := turnOf(s.snap); {
+	switch turn := tables.TurnOf(s.snap); {
 	case s.snap.State == table.StateClosed && !s.snap.Over():
 		return s.Say("preview-closed", nil)
 	case !s.snap.Started():
@@ -111,11 +111,4 @@ func (s *sentences) won() string {
 		id, args["office"] = "preview-won-as", s.Say("office-"+e.office, nil)
 	}
 	return s.Say(id, args)
-}
-
-func turnOf(snap *table.Snapshot) int {
-	if state := tables.Dealt(snap); state != nil {
-		return int(state.Turn)
-	}
-	return 0
 }

@@ -169,11 +169,7 @@ func (s Service) tellDevice(c *api.Request, id string, who identity.Identity) (*
 	if err != nil {
 		return nil, err
 	}
-	var leaves []tables.Card
-	for i := range left {
-		leaves = append(leaves, tables.CardOf(&left[i], who, s.Tables.Lost(left[i].Table)))
-	}
-	return api.OK(LinkTarget{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: leaves})
+	return api.OK(LinkTarget{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: s.CardsOf(left, who)})
 }
 
 func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity) LinkTarget {

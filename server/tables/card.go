@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"volgare/edition"
-	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
 	"volgare/store"
@@ -31,6 +30,11 @@ func SeatOf(seat *table.Seat, who identity.Identity) Seat {
 		Seat: seat.Colour, Name: api.OrNull(seat.Name), Bot: api.OrNull(seat.Bot), Open: seat.Open(),
 		Mine: who.Known() && seat.Identity == who.ID, Away: seat.Away, Resigned: seat.Resigned,
 	}
+}
+
+// SeatsOf lists the seats of a table as they are told to who asks.
+func SeatsOf(seats []table.Seat, who identity.Identity) []Seat {
+	return api.ListOf(seats, func(seat *table.Seat) Seat { return SeatOf(seat, who) })
 }
 
 // Card is a table in a list.
@@ -67,22 +71,18 @@ type Expansions struct {
 	All bool     `json:"all"`
 }
 
-// CardOf is a table in a list; one of which the list knows nothing is lost.
-func CardOf(sum *store.Summary, who identity.Identity, lost bool) Card {
+// cardOf is a table in a list; one of which the list knows nothing is lost.
+func cardOf(sum *store.Summary, who identity.Identity, lost bool) Card {
 	data, err := table.CardOf(sum.Data)
 	made := Card{
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
-		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: []Seat{},
+		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: SeatsOf(data.Seats, who),
 		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
-		Options: map[string]string{}, Board: api.OrNull(data.Board), Lost: lost || err != nil,
+		Options: map[string]string{}, Board: api.OrNull(data.Board), Lost: lost || err != nil, Won: wonOf(&data),
 	}
 	maps.Copy(made.Options, data.Options)
 	on, all := edition.Expansions(data.Options)
 	made.Expansions = Expansions{On: append([]string{}, on...), All: all}
-	for i := range data.Seats {
-		made.Seats = append(made.Seats, SeatOf(&data.Seats[i], who))
-	}
-	made.Won = wonOf(&data)
 	return made
 }
 
@@ -123,7 +123,7 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, Shut: snap.Shut, Begun: snap.Started(), Public: snap.Public,
 		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
-		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
+		Rules: view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
 		Absence: AbsenceOf(snap, who, now),
@@ -131,24 +131,13 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	if seat, ok := snap.Decider(); ok {
 		t.Decides = api.OrNull(seat.String())
 	}
-	for i := range snap.Seats {
-		t.Seats = append(t.Seats, SeatOf(&snap.Seats[i], who))
-	}
 	return t
 }
 
-// turnOf is the turn of the game, 0 before it begins.
-func turnOf(snap *table.Snapshot) int {
-	if s := Dealt(snap); s != nil {
-		return int(s.Turn)
-	}
-	return 0
-}
-
-// Dealt is the present state of a table, nil before the game has begun.
-func Dealt(snap *table.Snapshot) *engine.State {
+// TurnOf is the turn of the game, 0 before it begins.
+func TurnOf(snap *table.Snapshot) int {
 	if !snap.Started() {
-		return nil
+		return 0
 	}
-	return snap.StateAt(snap.Steps())
+	return int(snap.StateAt(snap.Steps()).Turn)
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"volgare/server/api"
+	"volgare/server/identity"
 	"volgare/store"
 )
 
@@ -48,14 +49,16 @@ func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := List{Tables: []Card{}}
-	for i := range page {
-		list.Tables = append(list.Tables, CardOf(&page[i], who, s.Tables.Lost(page[i].Table)))
-	}
+	list := List{Tables: s.CardsOf(page, who)}
 	if more {
 		list.After = api.OrNull(textOf(page[len(page)-1].Place()))
 	}
 	return api.OK(list)
+}
+
+// CardsOf lists tables for who asks.
+func (s *Service) CardsOf(all []store.Summary, who identity.Identity) []Card {
+	return api.ListOf(all, func(sum *store.Summary) Card { return cardOf(sum, who, s.Tables.Lost(sum.Table)) })
 }
 
 // page is a page of a list, and whether there is another. Those of somebody's tables that go on come first, and

@@ -1,6 +1,8 @@
 package tables
 
 import (
+	"cmp"
+
 	"volgare/server/api"
 	"volgare/table"
 )
@@ -17,10 +19,7 @@ func (b *from) Check() *api.Problem {
 	if b.Step == nil || *b.Step < 0 {
 		return api.BadField("step", "how many moves of the game shall stand is wanted")
 	}
-	if p := api.NeedSeat(b.Seat); p != nil {
-		return p
-	}
-	return b.Keyed.Check()
+	return cmp.Or(api.NeedSeat(b.Seat), b.Keyed.Check())
 }
 
 // moveSize is how many bytes a move takes in a log, about.
@@ -31,11 +30,7 @@ func (s *Service) playOn(c *api.Request, b *from) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	who, err := s.People.Ensure(c)
-	if err != nil {
-		return nil, err
-	}
-	by, err := s.maker(c, who, min(*b.Step, table.MaxSteps)*moveSize)
+	who, by, err := s.newMaker(c, min(*b.Step, table.MaxSteps)*moveSize)
 	if err != nil {
 		return nil, err
 	}

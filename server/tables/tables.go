@@ -1,8 +1,10 @@
 package tables
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
+	"slices"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -44,16 +46,11 @@ func (b *newTable) Check() *api.Problem {
 			return p
 		}
 	}
-	if p := b.Keyed.Check(); p != nil {
-		return p
-	}
-	return identity.CleanTitle(&b.Name)
+	return cmp.Or(b.Keyed.Check(), identity.CleanTitle(&b.Name))
 }
 
 func (p *seatPlan) Check() *api.Problem {
-	switch p.Who {
-	case "me", "open", "bot":
-	default:
+	if !slices.Contains([]string{"me", "open", "bot"}, p.Who) {
 		return api.BadField("seats.who", "me, open or bot is wanted")
 	}
 	return identity.CleanTitle(&p.Name) // "" is that of who asks
@@ -75,11 +72,7 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeUpTo(maxTable, &body); err != nil {
 		return nil, err
 	}
-	who, err := s.People.Ensure(c)
-	if err != nil {
-		return nil, err
-	}
-	by, err := s.maker(c, who, len(body.BoardText))
+	who, by, err := s.newMaker(c, len(body.BoardText))
 	if err != nil {
 		return nil, err
 	}
@@ -106,11 +99,7 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	who, err := s.People.Ensure(c)
-	if err != nil {
-		return nil, err
-	}
-	by, err := s.maker(c, who, len(text))
+	who, by, err := s.newMaker(c, len(text))
 	if err != nil {
 		return nil, err
 	}
@@ -123,6 +112,16 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 	return s.created(snap, who, err)
 }
 
+// newMaker is maker for a caller who may be a newcomer.
+func (s *Service) newMaker(c *api.Request, bytes int) (identity.Identity, table.Identity, error) {
+	who, err := s.People.Ensure(c)
+	if err != nil {
+		return who, table.Identity{}, err
+	}
+	by, err := s.maker(c, who, bytes)
+	return who, by, err
+}
+
 // maker is who makes a table of so many bytes, and where he comes from: a digest, so that no log has an address.
 func (s *Service) maker(c *api.Request, who identity.Identity, bytes int) (table.Identity, error) {
 	by := who.AtTable()
@@ -132,18 +131,20 @@ func (s *Service) maker(c *api.Request, who identity.Identity, bytes int) (table
 
 // created answers with a table that is new.
 func (s *Service) created(snap *table.Snapshot, who identity.Identity, err error) (*api.Reply, error) {
-	if err != nil {
-		return nil, err
-	}
-	a, err := api.With(http.StatusCreated, TableOf(snap, who, s.People.Now()))
+	a, err := s.reply(snap, who, err)
 	if err == nil {
-		a.Location = "/api/tables/" + snap.ID
+		a.Status, a.Location = http.StatusCreated, "/api/tables/"+snap.ID
 	}
 	return a, err
 }
 
 func (s *Service) getTable(c *api.Request) (*api.Reply, error) {
 	snap, who, err := s.Look(c)
+	return s.reply(snap, who, err)
+}
+
+// reply answers with a table.
+func (s *Service) reply(snap *table.Snapshot, who identity.Identity, err error) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -202,14 +203,14 @@ func (s *Service) change(c *api.Request, body *tableChange) (*api.Reply, error) 
 	for i, a := range body.actions() {
 		next, err := s.Do(c, who, body.keyOf(i), a)
 		if alreadySo(err, a) {
-			continue // it is so already
+			continue
 		}
 		if err != nil {
 			return nil, err
 		}
 		snap = next
 	}
-	return api.OK(TableOf(snap, who, s.People.Now()))
+	return s.reply(snap, who, nil)
 }
 
 // alreadySo reports whether a refusal says that the table is as it shall be.
@@ -234,10 +235,7 @@ func (s *Service) start(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 // DoAndTell carries out an action and answers with the table.
 func (s *Service) DoAndTell(c *api.Request, who identity.Identity, key string, a table.Action) (*api.Reply, error) {
 	after, err := s.Do(c, who, key, a)
-	if err != nil {
-		return nil, err
-	}
-	return api.OK(TableOf(after, who, s.People.Now()))
+	return s.reply(after, who, err)
 }
 
 func (s *Service) rematch(c *api.Request, body *api.Keyed) (*api.Reply, error) {
@@ -253,8 +251,5 @@ func (s *Service) rematch(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 		return nil, err
 	}
 	snap, err := s.Tables.Rematch(c.Context(), by, body.Key, old.ID)
-	if err != nil {
-		return nil, err
-	}
-	return api.OK(TableOf(snap, who, s.People.Now()))
+	return s.reply(snap, who, err)
 }
