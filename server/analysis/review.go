@@ -6,6 +6,7 @@ import (
 	"volgare/bot/review"
 	"volgare/engine"
 	"volgare/game"
+	"volgare/server/api"
 )
 
 // Review is what has been found of a game so far.
@@ -69,20 +70,13 @@ type Adjusted struct {
 func Of(h *game.History, r *review.Report, state string) Review {
 	made := Review{
 		State: state, Knows: r.Knows.String(), Depth: r.Depth, Levels: review.Levels, Weighed: r.Weighed, All: r.All,
-		Outlooks: []Outlook{}, Choices: []Choice{}, Luck: []Luck{}, Results: []Adjusted{},
-	}
-	for i := range r.Outlooks {
-		made.Outlooks = append(made.Outlooks, outlook(&r.Outlooks[i]))
-	}
-	for i := range r.Choices {
-		made.Choices = append(made.Choices, choice(h, &r.Choices[i]))
-	}
-	for _, l := range r.Luck {
-		luck := Luck{Step: l.After, Turn: int(l.Turn), By: l.By.String(), Seats: []float64{}}
-		for _, vp := range l.Seats {
-			luck.Seats = append(luck.Seats, hundredths(vp))
-		}
-		made.Luck = append(made.Luck, luck)
+		Outlooks: api.ListOf(r.Outlooks, outlook),
+		Choices:  api.ListOf(r.Choices, func(c *review.Choice) Choice { return choice(h, c) }),
+		Luck: api.ListOf(r.Luck, func(l *review.Luck) Luck {
+			seats := api.ListOf(l.Seats, func(vp *float64) float64 { return hundredths(*vp) })
+			return Luck{Step: l.After, Turn: int(l.Turn), By: l.By.String(), Seats: seats}
+		}),
+		Results: []Adjusted{},
 	}
 	score := h.Table().Rules.Score(h.Now())
 	for seat, without := range r.Adjusted {
@@ -102,10 +96,9 @@ func outlook(o *review.Outlook) Outlook {
 }
 
 func choice(h *game.History, c *review.Choice) Choice {
-	made := Choice{
+	return Choice{
 		Step: c.After, Turn: int(c.Turn), Seat: c.Seat.String(), Grade: c.Grade.String(),
 		Loss: estimate(c.Loss), Why: differences(c.Why),
 		Played: planned(h.Table(), h.At(c.After), c.Played), Best: planned(h.Table(), h.At(c.After), c.Best),
 	}
-	return made
 }

@@ -6,6 +6,7 @@ import (
 	"volgare/bot/comparison"
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/server/api"
 	"volgare/view"
 )
 
@@ -34,11 +35,7 @@ func estimate(e comparison.Estimate) Estimate {
 }
 
 func differences(all []comparison.Difference) []Difference {
-	made := []Difference{}
-	for _, d := range all {
-		made = append(made, Difference{d.Category.String(), hundredths(d.VP)})
-	}
-	return made
+	return api.ListOf(all, func(d *comparison.Difference) Difference { return Difference{d.Category.String(), hundredths(d.VP)} })
 }
 
 // planned names moves of the seat that decides.

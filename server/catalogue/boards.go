@@ -72,14 +72,9 @@ func (s *Service) readBoard(c *api.Request) (*api.Reply, error) {
 }
 
 func checked(text string, read *edition.Board, faults edition.Faults) CheckedBoard {
-	told := CheckedBoard{Text: text, Faults: []BoardFault{}}
-	for _, f := range faults {
-		args := f.Args
-		if args == nil {
-			args = []string{}
-		}
-		told.Faults = append(told.Faults, BoardFault{Line: f.Line, At: f.At, Code: f.Code, Args: args, Text: f.Text})
-	}
+	told := CheckedBoard{Text: text, Faults: api.ListOf(faults, func(f *edition.Fault) BoardFault {
+		return BoardFault{Line: f.Line, At: f.At, Code: f.Code, Args: append([]string{}, f.Args...), Text: f.Text}
+	})}
 	if read != nil {
 		board, m := wire.BoardOf(read), wire.MarksOf(read.Marks())
 		told.Board, told.Marks = &board, &m

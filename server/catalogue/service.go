@@ -51,15 +51,9 @@ func (s *Service) Operations() []api.Operation {
 
 // bots is who plays where no person does.
 func bots(all bot.Roster) wire.Bots {
-	made := wire.Bots{Names: all.Names(), Usual: bot.Default}
-	for _, rung := range all.Ladder() {
-		told := wire.Rung{Bot: rung.Name, Thinks: rung.Thinks}
-		if rung.Rating > 0 {
-			told.Rating = &rung.Rating
-		}
-		made.Ladder = append(made.Ladder, told)
-	}
-	return made
+	return wire.Bots{Names: all.Names(), Usual: bot.Default, Ladder: api.ListOf(all.Ladder(), func(rung *bot.Rung) wire.Rung {
+		return wire.Rung{Bot: rung.Name, Thinks: rung.Thinks, Rating: api.OrNull(rung.Rating)}
+	})}
 }
 
 func (s *Service) getPresets(c *api.Request) (*api.Reply, error) {

@@ -104,12 +104,13 @@ func positionOf(run *lessons.Run, at int) (*play.Position, error) {
 
 // logOf is all lines of the log. A lesson is not played at any time: it was now.
 func (s *Service) logOf(run *lessons.Run) *play.Tail {
-	made := &play.Tail{First: 1, Lines: []play.Line{}}
-	for _, l := range table.LogOf(&run.History, run.Seat, 1, run.History.Len()) {
-		l.At = s.now()
-		made.Lines = append(made.Lines, play.LineOf(&l))
-	}
-	return made
+	return &play.Tail{First: 1, Lines: api.ListOf(
+		table.LogOf(&run.History, run.Seat, 1, run.History.Len()),
+		func(l *table.Line) play.Line {
+			l.At = s.now()
+			return play.LineOf(l)
+		},
+	)}
 }
 
 func seatsOf(l *lessons.Lesson) []tables.Seat {

@@ -4,6 +4,7 @@ import (
 	"volgare/engine"
 	"volgare/lessons"
 	"volgare/record"
+	"volgare/server/api"
 	"volgare/view"
 )
 
@@ -52,8 +53,7 @@ func lessonOf(run *lessons.Run) Lesson {
 	}
 	if step := run.Step(); step != nil {
 		if made.Tells = step.Tells(); !made.Tells {
-			wants := step.Wants()
-			made.Wants = &wants
+			made.Wants = new(step.Wants())
 		}
 		made.Lit, made.Rules = append(made.Lit, step.Lit...), append([]string{}, step.Rules...)
 		made.Teaches = append(made.Teaches, step.Teaches...)
@@ -67,29 +67,15 @@ func lessonOf(run *lessons.Run) Lesson {
 }
 
 func notation(r *engine.Rules, moves []engine.Move) []string {
-	all := []string{}
-	for _, m := range moves {
-		all = append(all, record.MoveString(r, m))
-	}
-	return all
+	return api.ListOf(moves, func(m *engine.Move) string { return record.MoveString(r, *m) })
 }
 
 // judge says how a puzzle stands.
 func (made *Lesson) judge(run *lessons.Run) {
 	v := run.Verdict()
-	made.Verdict = &Verdict{State: string(v.State), Since: orNull(v.Since), Least: orNull(v.Least)}
+	made.Verdict = &Verdict{State: string(v.State), Since: api.OrNull(v.Since), Least: api.OrNull(v.Least)}
 	if made.Done {
 		made.At++
 	}
-	for _, w := range run.Goal() {
-		made.Goal = append(made.Goal, Wanted{Part: w.Part, Is: w.Is, Of: w.Of, Need: w.Need, Have: w.Have, Met: w.Met, Lost: w.Lost})
-	}
-}
-
-// orNull is a number that counts from 1.
-func orNull(n int) *int {
-	if n == 0 {
-		return nil
-	}
-	return &n
+	made.Goal = api.ListOf(run.Goal(), func(w *lessons.Wanted) Wanted { return Wanted(*w) })
 }

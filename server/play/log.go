@@ -49,59 +49,32 @@ func (s *Service) log(c *api.Request) (*api.Reply, error) {
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
-	lines, err := p.lines(from, limit)
-	if err != nil {
-		return nil, err
-	}
-	return api.Tagged(tag, Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: lines})
+	return api.Tagged(tag, Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: p.lines(from, limit)})
 }
 
 // lines are so many lines from a move on. The set-up comes before the first move.
-func (p *perspective) lines(from, limit int) ([]Line, error) {
+func (p *perspective) lines(from, limit int) []Line {
 	to := min(from-1+limit, p.snap.Steps())
 	if from == 1 {
 		from = 0
 	}
-	made := []Line{}
 	if from > to {
-		return made, nil
+		return []Line{}
 	}
-	all, err := p.logLines(from, to)
-	if err != nil {
-		return nil, err
+	if p.open {
+		all, _ := p.snap.OpenLog(from, to) // the game is over: see tablePerspective
+		return api.ListOf(all, LineOf)
 	}
-	for i := range all {
-		made = append(made, LineOf(&all[i]))
-	}
-	return made, nil
-}
-
-// logLines is the lines of some steps as they may be told.
-func (p *perspective) logLines(from, to int) ([]table.Line, error) {
-	if !p.open {
-		return p.snap.Log(p.seat, from, to), nil
-	}
-	all, ok := p.snap.OpenLog(from, to)
-	if !ok {
-		return nil, api.NewProblem("not-over", "")
-	}
-	return all, nil
+	return api.ListOf(p.snap.Log(p.seat, from, to), LineOf)
 }
 
 // LineOf is a line of a log on the wire.
 func LineOf(l *table.Line) Line {
-	made := Line{
+	return Line{
 		Step: l.Step, At: api.Instant(l.At), Turn: l.Turn, Seat: api.OrNull(l.Seat), Bot: l.Bot != "",
-		Move: api.OrNull(l.Move.Notation), Kind: api.OrNull(l.Move.Kind), Operands: l.Move.Operands, Effects: l.Effects,
-		Targets: l.Targets,
+		Move: api.OrNull(l.Move.Notation), Kind: api.OrNull(l.Move.Kind), Targets: l.Targets,
+		Operands: append([]view.Operand{}, l.Move.Operands...), Effects: append([]view.Effect{}, l.Effects...),
 	}
-	if made.Operands == nil {
-		made.Operands = []view.Operand{}
-	}
-	if made.Effects == nil {
-		made.Effects = []view.Effect{}
-	}
-	return made
 }
 
 // TurnScore is what the seats had when a turn ended.
@@ -123,13 +96,8 @@ func (s *Service) progress(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := []TurnScore{}
-	for _, t := range p.snap.Progress(p.seat) {
-		made := TurnScore{Turn: t.Turn, Step: t.Step, Seats: []SeatScore{}}
-		for _, seat := range t.Seats {
-			made.Seats = append(made.Seats, SeatScore{Seat: seat.Seat, Knowledge: seat.Knowledge, VP: seat.VP})
-		}
-		all = append(all, made)
-	}
-	return api.OK(all)
+	return api.OK(api.ListOf(p.snap.Progress(p.seat), func(t *table.TurnScore) TurnScore {
+		seats := api.ListOf(t.Seats, func(seat *table.SeatScore) SeatScore { return SeatScore(*seat) })
+		return TurnScore{Turn: t.Turn, Step: t.Step, Seats: seats}
+	}))
 }

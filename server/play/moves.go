@@ -152,11 +152,9 @@ type Remark struct {
 
 // talkOf is remarks on the wire.
 func talkOf(all []table.Remark) []Remark {
-	talk := make([]Remark, 0, len(all))
-	for _, m := range all {
-		talk = append(talk, Remark{
+	return api.ListOf(all, func(m *table.Remark) Remark {
+		return Remark{
 			Seq: m.Seq, At: api.Instant(m.At), Kind: m.Kind, Seat: api.OrNull(m.Seat), Name: api.OrNull(m.Name), Text: m.Text, N: m.N,
-		})
-	}
-	return talk
+		}
+	})
 }

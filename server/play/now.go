@@ -43,16 +43,14 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 			return nil, err
 		}
 		made.Position.Undo = p.undo()
-		if made.Log, err = p.tail(int64(p.since)); err != nil {
-			return nil, err
-		}
+		made.Log = p.tail(int64(p.since))
 	}
 	return api.Tagged(tag, made)
 }
 
 // tail returns the part of the log that is new to a reader who last saw the table at entry since,
 // at most its last maxLines moves. If since is 0 or beyond the last entry, all of the log is new.
-func (p *perspective) tail(since int64) (*Tail, error) {
+func (p *perspective) tail(since int64) *Tail {
 	from := 0 // the set-up comes with the first move
 	if kept := p.snap.StepsKnownSince(since); kept > 0 && since > 0 && since <= p.snap.Seq {
 		from = kept + 1
@@ -61,6 +59,5 @@ func (p *perspective) tail(since int64) (*Tail, error) {
 	if first == 1 {
 		first = from
 	}
-	lines, err := p.lines(max(first, 1), maxLines)
-	return &Tail{From: from, First: first, Lines: lines}, err
+	return &Tail{From: from, First: first, Lines: p.lines(max(first, 1), maxLines)}
 }

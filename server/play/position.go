@@ -57,13 +57,10 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 
 // positionAt is a position without what can be taken back of it.
 func (s *Service) positionAt(p *perspective, at int, wait int64) (*Position, error) {
-	made := &Position{Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State}
-	if wait > 0 {
-		made.BotsWait = &wait
-	}
-	var err error
-	made.View, err = s.view(p, at)
-	return made, err
+	view, err := s.view(p, at)
+	return &Position{
+		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, BotsWait: api.OrNull(wait), View: view,
+	}, err
 }
 
 // botsWait is how many milliseconds a bot still waits at the present position, 0 for none.
@@ -99,10 +96,7 @@ func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 		if !p.open {
 			return api.Encode(p.snap.View(at, p.seat))
 		}
-		v, ok := p.snap.OpenView(at)
-		if !ok {
-			return nil, api.NewProblem("not-over", "")
-		}
+		v, _ := p.snap.OpenView(at) // the game is over: see tablePerspective
 		return api.Encode(v)
 	})
 }

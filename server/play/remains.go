@@ -58,15 +58,14 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	told := Remains{
+	return api.OK(Remains{
 		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: tables.SeatsOf(left.Card.Seats, who),
-		Score: left.Card.Score, Over: left.Over(), Moves: []StoredMove{},
+		Score: left.Card.Score, Over: left.Over(),
 		Created: api.Instant(left.Created), Changed: api.Instant(left.Changed),
-	}
-	for _, m := range left.Steps {
-		told.Moves = append(told.Moves, StoredMove{At: api.Instant(m.At), Seat: m.Seat, Bot: m.Bot != "", Move: m.Move})
-	}
-	return api.OK(told)
+		Moves: api.ListOf(left.Steps, func(m *table.StoredStep) StoredMove {
+			return StoredMove{At: api.Instant(m.At), Seat: m.Seat, Bot: m.Bot != "", Move: m.Move}
+		}),
+	})
 }
 
 // recordFile is the reply with a record.

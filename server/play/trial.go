@@ -59,8 +59,7 @@ func (s *Service) checkMoves(c *api.Request, b *checkBody) (*api.Reply, error) {
 		}
 		made := Verdict{Move: v.Move, Legal: v.Legal}
 		if !v.Reason.Legal() {
-			why := view.ReasonOf(snap.Table.Rules, v.Reason)
-			made.Reason = &why
+			made.Reason = new(view.ReasonOf(snap.Table.Rules, v.Reason))
 		}
 		verdicts = append(verdicts, made)
 	}

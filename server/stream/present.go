@@ -9,6 +9,7 @@ import (
 
 	"volgare/server/api"
 	"volgare/server/identity"
+	"volgare/server/presence"
 	"volgare/store"
 )
 
@@ -57,10 +58,7 @@ func (st *connection) tellPresent(id string) {
 		Seat string `json:"seat"`
 		Ago  int64  `json:"ago"`
 	}
-	all := make([]left, 0, len(sight.Left))
-	for _, l := range sight.Left {
-		all = append(all, left{l.Seat, int64(l.Ago / time.Second)})
-	}
+	all := api.ListOf(sight.Left, func(l *presence.Left) left { return left{l.Seat, int64(l.Ago / time.Second)} })
 	data, err := api.Encode(struct {
 		Table    string   `json:"table"`
 		Here     []string `json:"here"`

@@ -28,8 +28,7 @@ func AbsenceOf(snap *table.Snapshot, who identity.Identity, now time.Time) *Abse
 		After: seconds(table.AbsentAfter), Within: seconds(table.AnswerWithin),
 	}
 	if waits.Asked {
-		in := seconds(waits.BotIn)
-		a.BotIn = &in
+		a.BotIn = new(seconds(waits.BotIn))
 	}
 	return a
 }
