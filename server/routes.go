@@ -191,9 +191,7 @@ func (s *Server) crowded(r *http.Request, table string) error {
 func (s *Server) enterStream(r *http.Request, id string) (leave func(), err error) {
 	from := s.address(r)
 	if !s.limiter.Enter(id, from) {
-		p := api.NewProblem("too-many-requests", "this browser, or this address, has too many streams open")
-		p.RetryAfter = 10
-		return nil, p
+		return nil, api.TooMany("this browser, or this address, has too many streams open", 10)
 	}
 	return func() { s.limiter.Leave(id, from) }, nil
 }

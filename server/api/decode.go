@@ -9,7 +9,6 @@ import (
 	"mime"
 	"net/http"
 	"strings"
-	"unicode/utf8"
 )
 
 // MaxBody is the most bytes of a body that has no bound of its own.
@@ -43,23 +42,16 @@ type Checker interface {
 	Check() *Problem
 }
 
-// decode reads the JSON of a request: one value, without unknown fields.
-func decode(w http.ResponseWriter, r *http.Request, most int64, into Checker) error {
-	if err := typed(r, "application/json"); err != nil {
-		return err
-	}
-	return decodeFrom(http.MaxBytesReader(w, r.Body, most), into)
-}
-
-func decodeFrom(body io.Reader, into Checker) error {
+// decode reads JSON: one value, without unknown fields.
+func decode(body io.Reader, into Checker) error {
 	d := json.NewDecoder(&objects{body, MaxObjects})
 	d.DisallowUnknownFields()
 	if err := d.Decode(into); err != nil {
 		return badJSON(err)
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		if err != nil && (tooLarge(err) || errors.Is(err, errObjects)) {
-			return badJSON(err)
+		if p := tooLarge(err); p != nil {
+			return p
 		}
 		return NewProblem("bad-json", "there is more than one JSON value")
 	}
@@ -75,21 +67,6 @@ type Nothing struct{}
 // Check finds nothing wrong.
 func (*Nothing) Check() *Problem { return nil }
 
-// decodeText reads a plain text.
-func decodeText(w http.ResponseWriter, r *http.Request, most int64) (string, error) {
-	if err := typed(r, "text/plain"); err != nil {
-		return "", err
-	}
-	data, err := io.ReadAll(http.MaxBytesReader(w, r.Body, most))
-	if err != nil {
-		return "", badJSON(err)
-	}
-	if !utf8.Valid(data) {
-		return "", NewProblem("bad-request", "the text is not UTF-8")
-	}
-	return string(data), nil
-}
-
 // typed checks the content type of a request.
 func typed(r *http.Request, want string) error {
 	got := r.Header.Get("Content-Type")
@@ -101,18 +78,21 @@ func typed(r *http.Request, want string) error {
 	return nil
 }
 
-func tooLarge(err error) bool {
-	_, ok := errors.AsType[*http.MaxBytesError](err)
-	return ok
-}
-
-// badJSON says why a body could not be read.
-func badJSON(err error) *Problem {
+// tooLarge is the problem of a body that goes beyond a bound, or nil.
+func tooLarge(err error) *Problem {
 	if most, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return NewProblem("too-large", fmt.Sprintf("the body has more than %d bytes", most.Limit))
 	}
 	if errors.Is(err, errObjects) {
 		return NewProblem("too-large", err.Error())
+	}
+	return nil
+}
+
+// badJSON says why a body could not be read.
+func badJSON(err error) *Problem {
+	if p := tooLarge(err); p != nil {
+		return p
 	}
 	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		p := NewProblem("bad-json", fmt.Sprintf("a %s cannot stand there", wrong.Value))
@@ -130,7 +110,5 @@ func badJSON(err error) *Problem {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return NewProblem("bad-json", "the JSON is not complete")
 	}
-	p := NewProblem("bad-request", "the body could not be read")
-	p.cause = err
-	return p
+	return NewProblem("bad-request", "the body could not be read").Because(err)
 }

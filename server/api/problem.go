@@ -109,6 +109,13 @@ func BadField(field, detail string) *Problem {
 	return p
 }
 
+// TooMany is the problem of a request that may be repeated after so many seconds.
+func TooMany(detail string, after int) *Problem {
+	p := NewProblem("too-many-requests", detail)
+	p.RetryAfter = after
+	return p
+}
+
 // Because notes what is behind a problem, for the log.
 func (p *Problem) Because(err error) *Problem {
 	p.cause = err

@@ -40,9 +40,7 @@ func ProblemOf(err error) *Problem {
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, store.ErrUncertain):
 		code = "stopping" // or the client has gone, and nobody reads this; whoever asks again with the same key is told
 	}
-	p := NewProblem(code, "")
-	p.cause = err
-	return p
+	return NewProblem(code, "").Because(err)
 }
 
 // refused makes a Problem of what package table refuses.
@@ -53,8 +51,8 @@ func refused(r *table.Refusal) *Problem {
 		p.Seq = &r.Seq
 	}
 	if !r.Reason.Legal() {
-		why := view.ReasonOf(r.Rules, r.Reason)
-		p.Rule, p.Reason = why.Rule, &why
+		p.Reason = new(view.ReasonOf(r.Rules, r.Reason))
+		p.Rule = p.Reason.Rule
 	}
 	return p
 }

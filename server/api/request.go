@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"unicode/utf8"
 )
 
 // Request is one request on its way through a handler.
@@ -22,10 +23,15 @@ type Request struct {
 func (c *Request) Context() context.Context { return c.R.Context() }
 
 // Decode reads a body of at most MaxBody bytes.
-func (c *Request) Decode(into Checker) error { return decode(c.W, c.R, MaxBody, into) }
+func (c *Request) Decode(into Checker) error { return c.DecodeUpTo(MaxBody, into) }
 
 // DecodeUpTo reads a body of at most so many bytes.
-func (c *Request) DecodeUpTo(most int64, into Checker) error { return decode(c.W, c.R, most, into) }
+func (c *Request) DecodeUpTo(most int64, into Checker) error {
+	if err := typed(c.R, "application/json"); err != nil {
+		return err
+	}
+	return decode(http.MaxBytesReader(c.W, c.R.Body, most), into)
+}
 
 // DoDecoded is DecodeUpTo for a body that takes much memory, and what is done with it: both are begun only in the place of
 // heavy work, once all has come.
@@ -38,7 +44,7 @@ func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work fun
 		return badJSON(err)
 	}
 	return heavy.Do(c.Context(), c.From, func() error {
-		if err := decodeFrom(bytes.NewReader(body), into); err != nil {
+		if err := decode(bytes.NewReader(body), into); err != nil {
 			return err
 		}
 		work()
@@ -79,7 +85,19 @@ func DecodedIfAny[B any, P interface {
 }
 
 // Text reads a plain text of at most so many bytes.
-func (c *Request) Text(most int64) (string, error) { return decodeText(c.W, c.R, most) }
+func (c *Request) Text(most int64) (string, error) {
+	if err := typed(c.R, "text/plain"); err != nil {
+		return "", err
+	}
+	data, err := io.ReadAll(http.MaxBytesReader(c.W, c.R.Body, most))
+	if err != nil {
+		return "", badJSON(err)
+	}
+	if !utf8.Valid(data) {
+		return "", NewProblem("bad-request", "the text is not UTF-8")
+	}
+	return string(data), nil
+}
 
 // Query reads the parameters and refuses those that are not known or stand there twice.
 func (c *Request) Query(known ...string) (url.Values, error) { return Query(c.R, known...) }

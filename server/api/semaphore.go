@@ -42,8 +42,4 @@ func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err
 }
 
 // crowded is the problem of who has waited for long enough.
-func crowded() *Problem {
-	p := NewProblem("too-many-requests", "too much is being read")
-	p.RetryAfter = int(heavyWait / time.Second)
-	return p
-}
+func crowded() *Problem { return TooMany("too much is being read", int(heavyWait/time.Second)) }

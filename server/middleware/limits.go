@@ -123,19 +123,6 @@ func (l *Limits) rateOf(key limitKey) Rate {
 	return Rate{r.PerSecond * float64(l.Club), r.Burst * l.Club}
 }
 
-// wait is how long to wait before a request of somebody: 0 lets it through.
-func (l *Limiter) wait(c api.Class, identity, address string) time.Duration {
-	if l.limits.Off {
-		return 0
-	}
-	if identity != "" && c != api.Guessing {
-		if d := l.take(limitKey{c, person + identity}); d > 0 {
-			return d
-		}
-	}
-	return l.take(limitKey{c, place + address})
-}
-
 // Enter counts a stream that somebody opens; false if he has enough. Leave ends one. identity may be "".
 func (l *Limiter) Enter(identity, address string) bool {
 	l.mu.Lock()
@@ -156,34 +143,33 @@ func (l *Limiter) Enter(identity, address string) bool {
 func (l *Limiter) Leave(identity, address string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.drop(address)
-	if identity != "" {
-		l.drop("identity " + identity)
+	for _, whose := range []string{address, "identity " + identity} {
+		if l.open[whose]--; l.open[whose] <= 0 {
+			delete(l.open, whose)
+		}
 	}
 }
 
-func (l *Limiter) drop(whose string) {
-	if l.open[whose]--; l.open[whose] <= 0 {
-		delete(l.open, whose)
+// take counts a request, or refuses it.
+func (l *Limiter) take(key limitKey) error {
+	if l.limits.Off {
+		return nil
 	}
-}
-
-func (l *Limiter) take(key limitKey) time.Duration {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	now, r := l.now(), l.limits.rateOf(key)
-	got := l.counter(key, r, now).ReserveN(now, 1)
+	now := l.now()
+	got := l.counter(key, now).ReserveN(now, 1)
 	if !got.OK() {
-		return time.Second
+		return tooSoon(time.Second)
 	}
 	d := got.DelayFrom(now)
 	if d > 0 {
 		got.CancelAt(now)
 	}
-	return d
+	return tooSoon(d)
 }
 
-func (l *Limiter) counter(key limitKey, r Rate, now time.Time) *rate.Limiter {
+func (l *Limiter) counter(key limitKey, now time.Time) *rate.Limiter {
 	if len(l.young) >= maxCounters || now.Sub(l.since) > countersFor {
 		l.elder, l.young, l.since = l.young, map[limitKey]*rate.Limiter{}, now
 	}
@@ -192,6 +178,7 @@ func (l *Limiter) counter(key limitKey, r Rate, now time.Time) *rate.Limiter {
 	}
 	c, ok := l.elder[key]
 	if !ok {
+		r := l.limits.rateOf(key)
 		c = rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst)
 	}
 	l.young[key] = c
@@ -199,17 +186,19 @@ func (l *Limiter) counter(key limitKey, r Rate, now time.Time) *rate.Limiter {
 }
 
 // Limit refuses a request of somebody that comes too soon. identity may be "".
-func (l *Limiter) Limit(k api.Class, identity, address string) error {
-	return tooSoon(l.wait(k, identity, address))
+func (l *Limiter) Limit(c api.Class, identity, address string) error {
+	if identity != "" && c != api.Guessing {
+		if err := l.take(limitKey{c, person + identity}); err != nil {
+			return err
+		}
+	}
+	return l.take(limitKey{c, place + address})
 }
 
 // Sit refuses an address from which many have sat down at a table without a link: they may
 // be one, who leaves no room to others.
 func (l *Limiter) Sit(table, address string) error {
-	if l.limits.Off {
-		return nil
-	}
-	return tooSoon(l.take(limitKey{api.Sitting, seated + table + " " + address}))
+	return l.take(limitKey{api.Sitting, seated + table + " " + address})
 }
 
 // tooSoon is the problem of a request that comes so long before its time.
@@ -217,8 +206,6 @@ func tooSoon(wait time.Duration) error {
 	if wait <= 0 {
 		return nil
 	}
-	p := api.NewProblem("too-many-requests", "")
-	p.RetryAfter = max(1, int(math.Ceil(wait.Seconds())))
-	p.Detail = fmt.Sprintf("the next one is answered in %d s", p.RetryAfter)
-	return p
+	after := max(1, int(math.Ceil(wait.Seconds())))
+	return api.TooMany(fmt.Sprintf("the next one is answered in %d s", after), after)
 }

@@ -12,6 +12,8 @@ const (
 	ofHost      = 16
 	fromAddress = 32
 	inAll       = 256
+
+	retryAfter = 30 // seconds, if there are too many
 )
 
 // crowd counts the programs that are there.
@@ -28,11 +30,11 @@ func (c *crowd) enter(host, address string) (leave func(), err error) {
 	defer c.mu.Unlock()
 	switch {
 	case c.all >= inAll:
-		return nil, full("too many programs play here")
+		return nil, api.TooMany("too many programs play here", retryAfter)
 	case c.from[address] >= fromAddress:
-		return nil, full("too many programs have come from this address")
+		return nil, api.TooMany("too many programs have come from this address", retryAfter)
 	case c.hosts[host] >= ofHost:
-		return nil, full("too many programs play for the host of this table")
+		return nil, api.TooMany("too many programs play for the host of this table", retryAfter)
 	}
 	c.add(host, address, 1)
 	return func() {
@@ -52,11 +54,4 @@ func count(all map[string]int, key string, n int) {
 	if all[key] += n; all[key] == 0 {
 		delete(all, key)
 	}
-}
-
-// full is the problem of who finds no place.
-func full(why string) error {
-	p := api.NewProblem("too-many-requests", why)
-	p.RetryAfter = 30
-	return p
 }
