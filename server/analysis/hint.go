@@ -58,22 +58,17 @@ func (s *Service) hint(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	at := position{snap.ID, snap.Seq}
-	tag := c.Tag("hint", at)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	body, ok := s.ideas.Find(at)
-	if !ok {
+	return c.Tagged(c.Tag("hint", at), func() ([]byte, error) {
+		if body, ok := s.ideas.Find(at); ok {
+			return body, nil
+		}
 		release, err := s.thinking.Acquire(c.Context(), c.From)
 		if err != nil {
 			return nil, err
 		}
 		defer release()
-		if body, err = s.ideas.Get(at, func() ([]byte, error) { return think(c, snap) }); err != nil {
-			return nil, err
-		}
-	}
-	return api.Encoded(tag, body), nil
+		return s.ideas.Get(at, func() ([]byte, error) { return think(c, snap) })
+	})
 }
 
 // mayAsk refuses hints where they would be unfair, or are not needed.

@@ -66,9 +66,7 @@ func (s *Service) review(c *api.Request) (*api.Reply, error) {
 		return api.Encoded(c.Tag("review", snap.ID, open, done), kept), err
 	}
 	seen := s.desk.look(about, h)
-	tag := c.Tag("review", snap.ID, open, seen.state, seen.report.Parts)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	return api.Tagged(tag, Of(h, &seen.report, seen.state))
+	return c.Tagged(c.Tag("review", snap.ID, open, seen.state, seen.report.Parts), func() ([]byte, error) {
+		return api.Encode(Of(h, &seen.report, seen.state))
+	})
 }

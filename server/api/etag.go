@@ -17,9 +17,6 @@ func Tag(build string, parts ...any) string {
 // Tag is an entity tag of this build.
 func (c *Request) Tag(parts ...any) string { return Tag(c.Build, parts...) }
 
-// Has reports whether the client has what an entity tag names.
-func (c *Request) Has(tag string) bool { return Matches(c.R.Header.Get("If-None-Match"), tag) }
-
 // Matches reports whether a list of entity tags names one. Tags are compared
 // weakly: the same content, however it is encoded. RFC 9110 13.1.2
 func Matches(list, etag string) bool {

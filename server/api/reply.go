@@ -45,16 +45,7 @@ func Encode(v any) ([]byte, error) {
 // OK is the reply of status 200 with a value as JSON.
 func OK(v any) (*Reply, error) { return With(http.StatusOK, v) }
 
-// Tagged is OK with an entity tag.
-func Tagged(tag string, v any) (*Reply, error) {
-	a, err := OK(v)
-	if err == nil {
-		a.ETag = tag
-	}
-	return a, err
-}
-
-// Encoded is Tagged with JSON that was made before.
+// Encoded is the reply with JSON that was made before, and its entity tag.
 func Encoded(tag string, body []byte) *Reply {
 	return &Reply{Status: http.StatusOK, Kind: KindJSON, Body: body, ETag: tag}
 }
@@ -68,8 +59,14 @@ func With(status int, v any) (*Reply, error) {
 	return &Reply{Status: status, Kind: KindJSON, Body: body}, nil
 }
 
-// NotModified is the reply to a client that has what an entity tag names.
-func NotModified(tag string) *Reply { return &Reply{Status: http.StatusNotModified, ETag: tag} }
+// Tagged is the reply with the JSON that an entity tag names, which is made only for a client that does not have it.
+func (c *Request) Tagged(tag string, encode func() ([]byte, error)) (*Reply, error) {
+	if Matches(c.R.Header.Get("If-None-Match"), tag) {
+		return &Reply{Status: http.StatusNotModified, ETag: tag}, nil
+	}
+	body, err := encode()
+	return Encoded(tag, body), err
+}
 
 // Write sends a reply, or 304 if the client has it.
 func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {

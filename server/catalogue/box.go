@@ -10,6 +10,9 @@ import (
 // boxKey names the box of a preset with a board of the library, "" for the built-in one.
 type boxKey struct{ preset, board string }
 
+// maxBoxes bounds how many boxes are kept; there are few presets and boards.
+const maxBoxes = 256
+
 // presetBox tells what the box of a preset holds. To make it takes ten milliseconds, so each
 // of the few that there are is encoded once, for the first who asks.
 func (s *Service) presetBox(c *api.Request) (*api.Reply, error) {
@@ -18,18 +21,14 @@ func (s *Service) presetBox(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	key := boxKey{c.R.PathValue("preset"), q.Get("board")}
-	body, known := s.boxes.Load(key)
-	if !known {
+	body, err := s.boxes.Get(key, func() ([]byte, error) {
 		told, err := s.boxOf(key.preset, key.board)
 		if err != nil {
 			return nil, err
 		}
-		if body, err = api.Encode(told); err != nil {
-			return nil, err
-		}
-		s.boxes.Store(key, body)
-	}
-	return api.Encoded(c.Tag("box of a preset", key), body.([]byte)), nil //nolint:errcheck,forcetypeassert // it holds nothing else
+		return api.Encode(told)
+	})
+	return api.Encoded(c.Tag("box of a preset", key), body), err
 }
 
 func (s *Service) boxOf(preset, board string) (*wire.Box, error) {

@@ -12,7 +12,7 @@ import (
 // TestBoxIsMadeOnce: a box is the same for everybody and for ever, so nobody can keep the
 // server busy by asking for it.
 func TestBoxIsMadeOnce(t *testing.T) {
-	s := &Service{lib: editiontest.Library(t)}
+	s := &Service{lib: editiontest.Library(t), boxes: api.NewCache[boxKey](maxBoxes)}
 	ask := func(preset string) *api.Reply {
 		t.Helper()
 		r := httptest.NewRequest(http.MethodGet, "/api/boxes/"+preset, nil)

@@ -3,8 +3,6 @@
 package catalogue
 
 import (
-	"sync"
-
 	"volgare/bot"
 	"volgare/edition"
 	"volgare/server/api"
@@ -18,7 +16,7 @@ type Service struct {
 	heavy   *api.Semaphore
 	presets []byte
 	books   *shelf
-	boxes   sync.Map // of []byte by boxKey
+	boxes   *api.Cache[boxKey]
 }
 
 // New encodes what a library offers and who can play, and the rulebook with its figures. The atlas is
@@ -33,7 +31,7 @@ func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byt
 		return nil, err
 	}
 	books, err := newShelf(lib, atlas)
-	return &Service{lib: lib, heavy: heavy, presets: presets, books: books}, err
+	return &Service{lib: lib, heavy: heavy, presets: presets, books: books, boxes: api.NewCache[boxKey](maxBoxes)}, err
 }
 
 // Operations are those of openapi.yaml that are answered here.

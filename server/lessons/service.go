@@ -68,9 +68,5 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	tag := c.Tag("box of a lesson", l.Table.Hash)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	return api.Tagged(tag, view.BoxOf(l.Table))
+	return c.Tagged(c.Tag("box of a lesson", l.Table.Hash), func() ([]byte, error) { return api.Encode(view.BoxOf(l.Table)) })
 }

@@ -18,15 +18,7 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 	if !snap.Table.Board.Builtin() {
 		which = snap.ID // its marks and title are its own, though the rules may be those of other tables
 	}
-	tag := c.Tag("box", which)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	body, err := s.views.Get(viewKey{id: which, name: "box"}, func() ([]byte, error) {
-		return api.Encode(view.BoxOf(snap.Table))
+	return c.Tagged(c.Tag("box", which), func() ([]byte, error) {
+		return s.views.Get(viewKey{id: which, name: "box"}, func() ([]byte, error) { return api.Encode(view.BoxOf(snap.Table)) })
 	})
-	if err != nil {
-		return nil, err
-	}
-	return api.Encoded(tag, body), nil
 }

@@ -46,10 +46,9 @@ func (s *Service) log(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	tag := c.Tag("log", p.snap.ID, p.snap.Seq, p.name(), from, limit)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	return api.Tagged(tag, Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: p.lines(from, limit)})
+	return c.Tagged(tag, func() ([]byte, error) {
+		return api.Encode(Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: p.lines(from, limit)})
+	})
 }
 
 // lines are so many lines from a move on. The set-up comes before the first move.

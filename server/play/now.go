@@ -32,20 +32,18 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	wait := p.botsWait(now)
 	askIn, botIn := tables.AbsenceOf(p.snap, p.who, now).Left()
 	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, askIn, botIn)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	made := Now{
-		Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Talk: talkOf(p.snap.TalkSince(int64(p.since))),
-	}
-	if p.snap.Started() {
-		if made.Position, err = s.positionAt(p, p.snap.Steps(), wait); err != nil {
-			return nil, err
+	return c.Tagged(tag, func() ([]byte, error) {
+		made := Now{
+			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Talk: talkOf(p.snap.TalkSince(int64(p.since))),
 		}
-		made.Position.Undo = p.undo()
-		made.Log = p.tail(int64(p.since))
-	}
-	return api.Tagged(tag, made)
+		if p.snap.Started() {
+			if made.Position, err = s.positionAt(p, p.snap.Steps(), wait, p.undo()); err != nil {
+				return nil, err
+			}
+			made.Log = p.tail(int64(p.since))
+		}
+		return api.Encode(made)
+	})
 }
 
 // tail returns the part of the log that is new to a reader who last saw the table at entry since,

@@ -42,24 +42,24 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 	at = min(at, steps)
 	wait := p.botsWait(s.People.Now())
 	tag := c.Tag("position", p.snap.ID, p.snap.Seq, p.name(), at, p.q.Has("at"), wait)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	made, err := s.positionAt(p, at, wait)
-	if err != nil {
-		return nil, err
-	}
-	if !p.q.Has("at") {
-		made.Undo = p.undo()
-	}
-	return api.Tagged(tag, made)
+	return c.Tagged(tag, func() ([]byte, error) {
+		var undo *UndoState
+		if !p.q.Has("at") {
+			undo = p.undo()
+		}
+		made, err := s.positionAt(p, at, wait, undo)
+		if err != nil {
+			return nil, err
+		}
+		return api.Encode(made)
+	})
 }
 
-// positionAt is a position without what can be taken back of it.
-func (s *Service) positionAt(p *perspective, at int, wait int64) (*Position, error) {
+// positionAt is a position; bots wait so long at it, and undo can be taken back of it.
+func (s *Service) positionAt(p *perspective, at int, wait int64, undo *UndoState) (*Position, error) {
 	view, err := s.view(p, at)
 	return &Position{
-		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, BotsWait: api.OrNull(wait), View: view,
+		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, Undo: undo, BotsWait: api.OrNull(wait), View: view,
 	}, err
 }
 

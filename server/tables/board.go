@@ -29,10 +29,8 @@ func (s *Service) tableContents(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	tag := c.Tag("contents", snap.ID)
-	if c.Has(tag) {
-		return api.NotModified(tag), nil
-	}
-	players := []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}
-	return api.Tagged(tag, wire.BoxOf(snap.Table, s.Lib.Sources(), players))
+	return c.Tagged(c.Tag("contents", snap.ID), func() ([]byte, error) {
+		players := []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}
+		return api.Encode(wire.BoxOf(snap.Table, s.Lib.Sources(), players))
+	})
 }
