@@ -1,5 +1,7 @@
 package identity
 
+import "strings"
+
 // guestNames and origins are the two parts of what guests are called: of the time
 // and the country of the game, so the same in every language.
 var (
@@ -31,13 +33,7 @@ func guest(id string) [maxGuestNames]string {
 	return names
 }
 
-// digit is the value of a base32 letter of an id.
+// digit is the value of a base32 letter of an id: NewSecret makes ids.
 func digit(id string, at int) int {
-	if at >= len(id) {
-		return 0
-	}
-	if c := id[at]; c >= 'a' {
-		return int(c-'a') % 32
-	}
-	return int(id[at]-'2'+26) % 32
+	return strings.IndexByte("abcdefghijklmnopqrstuvwxyz234567", id[at])
 }

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"io"
+	"maps"
 	"net/http"
 	"slices"
 	"sync"
@@ -88,27 +89,14 @@ func (m *cache) put(key [32]byte, w Identity, now time.Time) {
 	m.all[key] = w
 }
 
-// forget drops what is remembered of a browser that has changed.
-func (m *cache) forget(id string) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	for key, w := range m.all {
-		if w.ID == id {
-			delete(m.all, key)
-		}
-	}
-}
-
 // Identify tells who sent a request: nobody yet, if its cookie is missing or unknown.
 func (s *Service) Identify(r *http.Request) (Identity, error) {
-	key, ok := cookieOf(r)
-	if !ok {
-		return Identity{}, nil
+	if key, ok := cookieOf(r); ok {
+		if w, ok := s.cache.get(key, s.Now()); ok {
+			return w, nil
+		}
 	}
-	if w, ok := s.cache.get(key, s.Now()); ok {
-		return w, nil
-	}
-	return s.read(r, key)
+	return s.identifyNow(r)
 }
 
 // identifyNow is Identify for what needs to know the name that somebody has now: it may have been changed
@@ -118,20 +106,6 @@ func (s *Service) identifyNow(r *http.Request) (Identity, error) {
 	if !ok {
 		return Identity{}, nil
 	}
-	return s.read(r, key)
-}
-
-// cookieOf is the digest of the cookie of a request.
-func cookieOf(r *http.Request) (key [32]byte, ok bool) {
-	c, err := r.Cookie(CookieName)
-	if err != nil || c.Value == "" {
-		return key, false
-	}
-	return [32]byte(Digest(c.Value)), true
-}
-
-// read is the person in the store to whom a cookie belongs.
-func (s *Service) read(r *http.Request, key [32]byte) (Identity, error) {
 	b, err := s.Store.IdentityBySecret(r.Context(), key[:])
 	if errors.Is(err, store.ErrUnknown) {
 		return Identity{}, nil
@@ -142,6 +116,15 @@ func (s *Service) read(r *http.Request, key [32]byte) (Identity, error) {
 	w := identityOf(&b)
 	s.cache.put(key, w, s.Now())
 	return w, s.noteSeen(r.Context(), &b)
+}
+
+// cookieOf is the digest of the cookie of a request.
+func cookieOf(r *http.Request) (key [32]byte, ok bool) {
+	c, err := r.Cookie(CookieName)
+	if err != nil || c.Value == "" {
+		return key, false
+	}
+	return [32]byte(Digest(c.Value)), true
 }
 
 // noteSeen keeps roughly when somebody was last seen.
@@ -208,7 +191,11 @@ func (s *Service) HTTPS(r *http.Request) bool {
 }
 
 // Forget drops what is remembered of somebody who has been changed in the store.
-func (s *Service) Forget(id string) { s.cache.forget(id) }
+func (s *Service) Forget(id string) {
+	s.cache.mu.Lock()
+	defer s.cache.mu.Unlock()
+	maps.DeleteFunc(s.cache.all, func(_ [32]byte, w Identity) bool { return w.ID == id })
+}
 
 // alter changes a person. Where others change it at the same time, here or on another node, it is changed once more.
 func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Identity, error) {
@@ -228,7 +215,7 @@ func (s *Service) alter(ctx context.Context, id string, change func(*store.Ident
 		if err != nil {
 			return Identity{}, err
 		}
-		s.cache.forget(id)
+		s.Forget(id)
 		return identityOf(&b), nil
 	}
 }

@@ -1,8 +1,10 @@
 package identity
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/base32"
+	"slices"
 	"strings"
 )
 
@@ -19,15 +21,9 @@ const (
 // four, "q3w0-...".
 func codeText(random []byte) string {
 	sum := sha256.Sum256(random)
-	text := crockford.EncodeToString(append(append([]byte(nil), random...), sum[:codeSum]...))
-	var b strings.Builder
-	for i, r := range text {
-		if i > 0 && i%codeGroup == 0 {
-			b.WriteByte('-')
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
+	text := crockford.AppendEncode(nil, slices.Concat(random, sum[:codeSum]))
+	groups := slices.Collect(slices.Chunk(text, codeGroup))
+	return string(bytes.Join(groups, []byte("-")))
 }
 
 // likeDigits are letters that people write for digits.

@@ -2,7 +2,9 @@
 package pages
 
 import (
+	"cmp"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -56,15 +58,13 @@ func New(ui fs.FS) (*Pages, error) {
 		return nil, err
 	}
 	all.pair()
-	var m manifest
 	if told := all.files["manifest.json"]; told != nil {
 		delete(all.files, "manifest.json") // for the server only
-		if m, err = readManifest(told.body); err != nil {
-			return nil, err
+		if err := json.Unmarshal(told.body, &all.made); err != nil {
+			return nil, fmt.Errorf("manifest.json of the interface: %w", err)
 		}
 	}
-	all.made = m
-	return all, all.takeFrames(m)
+	return all, all.takeFrames()
 }
 
 // Built is what the build of the interface made of one of its sources; nil without one.
@@ -84,15 +84,9 @@ var types = map[string]string{
 }
 
 func newAsset(name string, body []byte) *asset {
-	sum := sha256.Sum256(body)
-	a := &asset{body: body, kind: types[path.Ext(name)], etag: fmt.Sprintf(`W/"%x"`, sum[:12])}
-	if a.kind == "" {
-		a.kind = mime.TypeByExtension(path.Ext(name))
-	}
-	if a.kind == "" {
-		a.kind = "application/octet-stream"
-	}
-	return a
+	ext, sum := path.Ext(name), sha256.Sum256(body)
+	kind := cmp.Or(types[ext], mime.TypeByExtension(ext), "application/octet-stream")
+	return &asset{body: body, kind: kind, etag: fmt.Sprintf(`W/"%x"`, sum[:12])}
 }
 
 // pair gives each file the compressed one that lies beside it.
@@ -130,20 +124,15 @@ func (all *Pages) Handler(renew http.HandlerFunc, metadata MetadataFunc) http.Ha
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
 			return
 		}
-		all.answer(w, r, renew, metadata)
+		lang := language(r)
+		f := all.frame(r.URL.Path, lang)
+		if f == nil {
+			(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
+			return
+		}
+		renew(w, r)
+		f.write(w, r, metadata(r, f.page, lang))
 	}
-}
-
-// answer answers with the frame of an address.
-func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.HandlerFunc, metadata MetadataFunc) {
-	lang := language(r)
-	f := all.frame(r.URL.Path, lang)
-	if f == nil {
-		(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
-		return
-	}
-	renew(w, r)
-	f.write(w, r, lang, metadata)
 }
 
 func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {

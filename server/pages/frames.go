@@ -69,7 +69,7 @@ var (
 )
 
 // takeFrames takes the frames out of the files: they are no addresses.
-func (all *Pages) takeFrames(m manifest) error {
+func (all *Pages) takeFrames() error {
 	var pages map[string]string // by stem
 	if list := all.files[framesDir+"pages.json"]; list != nil {
 		if err := json.Unmarshal(list.body, &pages); err != nil {
@@ -84,16 +84,12 @@ func (all *Pages) takeFrames(m manifest) error {
 		delete(all.files, name)
 		if key, ok = strings.CutSuffix(key, ".html"); ok {
 			stem, lang, _ := strings.Cut(key, ".")
-			text := bytes.Replace(file.body, []byte(laterMark), m.later(pages[stem], lang), 1)
-			all.frames[key] = newFrame(pages[stem], text, m.early())
+			text := bytes.Replace(file.body, []byte(laterMark), all.made.later(pages[stem], lang), 1)
+			all.frames[key] = &frame{pages[stem], text, hashes(inlineScript, text), hashes(inlineStyle, text), all.made.early()}
 		}
 	}
 	delete(all.files, "index.html") // of which the frames are made
 	return nil
-}
-
-func newFrame(page string, text []byte, early string) *frame {
-	return &frame{page, text, hashes(inlineScript, text), hashes(inlineStyle, text), early}
 }
 
 // hashes are the sources of a content security policy for what stands in a page.
@@ -132,8 +128,7 @@ func language(r *http.Request) string {
 }
 
 // write answers with a frame and what it tells.
-func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, metadata MetadataFunc) {
-	told := metadata(r, f.page, lang)
+func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	h := w.Header()
 	policy := h.Get("Content-Security-Policy")
 	policy = strings.Replace(policy, "script-src 'self'", "script-src 'self'"+f.scripts, 1)

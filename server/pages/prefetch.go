@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"encoding/json"
 	"fmt"
 	"path"
 	"strings"
@@ -15,13 +14,6 @@ type manifest map[string]struct {
 	CSS     []string `json:"css"`
 	Assets  []string `json:"assets"`
 	Entry   bool     `json:"isEntry"`
-}
-
-func readManifest(text []byte) (m manifest, err error) {
-	if err = json.Unmarshal(text, &m); err != nil {
-		err = fmt.Errorf("manifest.json of the interface: %w", err)
-	}
-	return m, err
 }
 
 // sources are those with which the pages begin to which people come from elsewhere.

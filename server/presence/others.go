@@ -1,7 +1,6 @@
 package presence
 
 import (
-	"iter"
 	"strconv"
 	"strings"
 )
@@ -61,21 +60,17 @@ func (s share) line(id string) string {
 	return strings.Join(append([]string{id, strconv.Itoa(s.watching)}, s.seats...), " ") + "\n"
 }
 
-// parse reads what another node says; a line that this build cannot read says nothing.
-func parse(text string) iter.Seq2[string, share] {
-	return func(yield func(string, share) bool) {
-		for line := range strings.Lines(text) {
-			fields := strings.Fields(line)
-			if len(fields) < 2 {
-				continue
-			}
-			n, err := strconv.Atoi(fields[1])
-			if err != nil || n < 0 {
-				continue
-			}
-			if !yield(fields[0], share{fields[2:], n}) {
-				return
-			}
+// parse reads what another node says, by table; a line that this build cannot read says nothing.
+func parse(text string) map[string]share {
+	said := map[string]share{}
+	for line := range strings.Lines(text) {
+		fields := strings.Fields(line)
+		if len(fields) < 2 {
+			continue
+		}
+		if n, err := strconv.Atoi(fields[1]); err == nil && n >= 0 {
+			said[fields[0]] = share{fields[2:], n}
 		}
 	}
+	return said
 }

@@ -43,15 +43,11 @@ func (h *Hub) watched() map[string]int64 {
 }
 
 // listening lists the identities that have streams.
-func (h *Hub) listening() (ids []string) {
+func (h *Hub) listening() []string {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	for id := range h.identities {
-		if id != "" {
-			ids = append(ids, id)
-		}
-	}
-	return ids
+	ids := slices.Collect(maps.Keys(h.identities))
+	return slices.DeleteFunc(ids, func(id string) bool { return id == "" })
 }
 
 // reach compares the number of a table in the store with the one that notes had reported before the store was read. If they agree, no
@@ -66,7 +62,9 @@ func (h *Hub) reach(table string, reported, stored int64) {
 	case a == nil, stored == reported:
 	case stored < reported:
 		if a.reached.CompareAndSwap(reported, stored) { // else the next look corrects it
-			a.correct(bus.Note{Table: table, Seq: stored})
+			for s := range a.streams {
+				s.correct(bus.Note{Table: table, Seq: stored})
+			}
 		}
 	case a.reached.Load() < stored:
 		a.note(bus.Note{Table: table, Seq: stored})
@@ -78,13 +76,6 @@ func (h *Hub) reach(table string, reported, stored int64) {
 				s.seatsMoved()
 			}
 		}
-	}
-}
-
-// correct replaces a number that was too high in all streams.
-func (a *audience) correct(n bus.Note) {
-	for s := range a.streams {
-		s.correct(n)
 	}
 }
 

@@ -35,17 +35,13 @@ func newStream(identity, visitor string, named []string) *stream {
 
 func (s *stream) note(n bus.Note) {
 	n.Holder = ""
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	notes := &s.pending.notes
-	i := slices.IndexFunc(*notes, func(p bus.Note) bool { return p.Table == n.Table })
-	switch {
-	case i < 0:
-		*notes = append(*notes, n)
-	case (*notes)[i].Seq < n.Seq:
-		(*notes)[i].Seq = n.Seq
-	}
-	s.wake()
+	s.tell(func(all *news) {
+		if i := slices.IndexFunc(all.notes, func(p bus.Note) bool { return p.Table == n.Table }); i < 0 {
+			all.notes = append(all.notes, n)
+		} else {
+			all.notes[i].Seq = max(all.notes[i].Seq, n.Seq)
+		}
+	})
 }
 
 // correct replaces a number that was too high, whether it was sent to the client or is pending.
@@ -75,10 +71,6 @@ func (s *stream) tell(what func(*news)) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	what(&s.pending)
-	s.wake()
-}
-
-func (s *stream) wake() {
 	select {
 	case s.woken <- struct{}{}:
 	default:

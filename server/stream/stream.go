@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"net/http"
 	"slices"
@@ -231,8 +232,7 @@ func (st *connection) reseat(ctx context.Context) {
 		time.AfterFunc(watchAgain, st.seatsMoved)
 	}
 	st.event("seats", []byte("{}"))
-	ids := slices.Sorted(maps.Keys(st.told))
-	for _, id := range ids {
+	for _, id := range slices.Sorted(maps.Keys(st.told)) {
 		if _, ok := before[id]; !ok {
 			seq := st.told[id]
 			st.told[id] = 0
@@ -247,24 +247,13 @@ func (st *connection) advance(table string, seq int64) {
 		return
 	}
 	st.told[table] = seq
-	data := make([]byte, 0, 64)
-	data = append(data, `{"table":"`...)
-	data = append(data, table...)
-	data = append(data, `","seq":`...)
-	data = strconv.AppendInt(data, seq, 10)
-	st.event("table", append(data, '}'))
+	st.event("table", fmt.Appendf(nil, `{"table":"%s","seq":%d}`, table, seq))
 }
 
 // event adds an event to the buffer.
 func (st *connection) event(name string, data []byte) {
 	st.id++
-	st.buf = append(st.buf, "id: "...)
-	st.buf = strconv.AppendInt(st.buf, st.id, 10)
-	st.buf = append(st.buf, "\nevent: "...)
-	st.buf = append(st.buf, name...)
-	st.buf = append(st.buf, "\ndata: "...)
-	st.buf = append(st.buf, data...)
-	st.buf = append(st.buf, "\n\n"...)
+	st.buf = fmt.Appendf(st.buf, "id: %d\nevent: %s\ndata: %s\n\n", st.id, name, data)
 }
 
 // flush sends the buffer in one piece. The deadline is moved now and then only: it
