@@ -10,7 +10,6 @@ import (
 
 	"volgare/server/api"
 	"volgare/server/middleware"
-	"volgare/view"
 )
 
 // health tells whether the server can be used: a table can be made, as far as its store tells, the last
@@ -96,14 +95,9 @@ func (p *pulse) await(ctx context.Context, b *beat, now time.Time, well func(con
 	close(b.done)
 }
 
-// contract is openapi.yaml, so placed that its references lead to schema.
-func (s *Server) contract(w http.ResponseWriter, r *http.Request) {
-	(&api.Reply{Status: http.StatusOK, Kind: "application/yaml", Body: contract, ETag: api.Tag(s.Build, "contract")}).Write(w, r)
-}
-
-func (s *Server) schema(w http.ResponseWriter, r *http.Request) {
-	a := api.Reply{Status: http.StatusOK, Kind: "application/schema+json", Body: []byte(view.Schema()), ETag: api.Tag(s.Build, "schema")}
-	a.Write(w, r)
+// fixed answers with a text of this build, which has a name in its entity tag.
+func (s *Server) fixed(kind, name string, text []byte) http.HandlerFunc {
+	return (&api.Reply{Status: http.StatusOK, Kind: kind, Body: text, ETag: api.Tag(s.Build, name)}).Write
 }
 
 // profile serves the profiles of the running program to this machine.

@@ -10,6 +10,7 @@ import (
 	"volgare/server/middleware"
 	"volgare/server/pages"
 	"volgare/server/seats"
+	"volgare/view"
 )
 
 // operations are all of openapi.yaml but the stream and the programs, which answer for as long as they are there.
@@ -30,21 +31,24 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	}
 	route("GET /api/stream", "stream", s.answerStream)
 	route("GET "+seats.AttendPath, "attend", s.answerProgram)
-	route("GET /api/openapi.yaml", "contract", s.contract)
-	route("GET /view/schema.json", "schema", s.schema)
+	route("GET /api/openapi.yaml", "contract", s.fixed("application/yaml", "contract", contract)) // its references lead to schema
+	route("GET /view/schema.json", "schema", s.fixed("application/schema+json", "schema", []byte(view.Schema())))
 	route("GET /healthz", "health", s.health)
 	route("GET /metrics", "metrics", s.tellMetrics)
 	if s.Profile {
 		profile(mux)
 	}
+	metadata := func(r *http.Request, page, lang string) pages.Metadata {
+		return s.previews.Metadata(r, page, lang, s.limit(r, api.Reading) == nil) // who asks too often gets the page all the same
+	}
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
-	mux.HandleFunc("/api/", s.otherMethod(mux, unknown))
-	mux.HandleFunc("/", middleware.WithOperation("page", s.otherMethod(mux, ui.Handler(s.people.Renew, s.metadata))))
-	return s.plain(mux)
+	mux.HandleFunc("/api/", otherMethod(mux, unknown))
+	mux.HandleFunc("/", middleware.WithOperation("page", otherMethod(mux, ui.Handler(s.people.Renew, metadata))))
+	return plain(mux)
 }
 
 // plain refuses addresses that the router would redirect: there is none in them.
-func (s *Server) plain(next http.Handler) http.Handler {
+func plain(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if p := r.URL.Path; p != "/" && path.Clean(p) != strings.TrimSuffix(p, "/") {
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
@@ -56,7 +60,7 @@ func (s *Server) plain(next http.Handler) http.Handler {
 
 // otherMethod refuses a method that an address does not have though it has others;
 // if it has none, next answers.
-func (s *Server) otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
+func otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		allowed := methods(mux, r)
 		if len(allowed) == 0 {
@@ -172,19 +176,6 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 		return err
 	}
 	return s.limiter.Spend(api.Playing, 1, who.ID, from)
-}
-
-// made counts a table that somebody makes of so many bytes.
-func (s *Server) made(c *api.Request, id string, bytes int) error {
-	return s.limiter.Spend(api.Making, middleware.Pieces(bytes), id, c.From)
-}
-
-// comes counts somebody who was nobody.
-func (s *Server) comes(c *api.Request) error { return s.limiter.Spend(api.Coming, 1, "", c.From) }
-
-// crowded counts who sits down at a table from the address of a request.
-func (s *Server) crowded(r *http.Request, table string) error {
-	return s.limiter.Sit(table, s.address(r))
 }
 
 // enterStream counts a stream of an identity and of an address, unless one of them has enough.

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"crypto/rand"
 	_ "embed" // openapi.yaml
 	"errors"
@@ -112,16 +113,20 @@ func New(c Config) (*Server, error) {
 // group makes the groups of operations, each of which knows those before it.
 func (s *Server) group(heavy *api.Semaphore, hub *stream.Hub) {
 	s.people = &identity.Service{
-		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Comes: s.comes, Stopping: s.stopping.Load,
+		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Stopping: s.stopping.Load,
+		Comes: func(c *api.Request) error { return s.limiter.Spend(api.Coming, 1, "", c.From) },
 	}
 	s.streams = &stream.Service{
 		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
 		From: s.address,
 	}
 	s.tables = &tables.Service{
-		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy, Made: s.made,
+		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,
+		Made: func(c *api.Request, id string, bytes int) error {
+			return s.limiter.Spend(api.Making, middleware.Pieces(bytes), id, c.From)
+		},
 	}
-	s.seats = seats.Service{Service: s.tables, Crowded: s.crowded}
+	s.seats = seats.Service{Service: s.tables, Crowded: func(c *api.Request, table string) error { return s.limiter.Sit(table, c.From) }}
 	s.programs = programs.New(s.seats, s.address, s.Logger)
 	s.play = play.New(s.tables)
 	s.analysis = analysis.New(s.tables, s.Build, s.Logger)
@@ -135,20 +140,14 @@ func (c *Config) fill() {
 	if c.Random == nil {
 		c.Random = rand.Reader
 	}
-	if c.Limits == nil {
-		c.Limits = middleware.DefaultLimits()
-	}
-	if c.Metrics == nil {
-		c.Metrics = middleware.NewMetrics()
-	}
+	c.Limits = cmp.Or(c.Limits, middleware.DefaultLimits())
+	c.Metrics = cmp.Or(c.Metrics, middleware.NewMetrics())
+	c.Logger = cmp.Or(c.Logger, slog.New(slog.DiscardHandler))
 	if c.Heartbeat <= 0 {
 		c.Heartbeat = 15 * time.Second
 	}
 	if c.Pace <= 0 {
 		c.Pace = time.Second
-	}
-	if c.Logger == nil {
-		c.Logger = slog.New(slog.DiscardHandler)
 	}
 }
 

@@ -2,7 +2,6 @@ package catalogue
 
 import (
 	"net/http"
-	"slices"
 	"strings"
 
 	"volgare/edition"
@@ -12,85 +11,73 @@ import (
 	wire "volgare/view/catalogue"
 )
 
-// shelf is the rulebook in all languages, encoded.
-type shelf struct {
-	books   map[string][]byte            // by language
-	pages   map[string]map[string][]byte // by language and id of the rule
-	figures map[string]map[string][]byte // by language and name
+// book is the rulebook in a language, encoded.
+type book struct {
+	whole   []byte
+	pages   map[string][]byte // by the id of the rule
+	figures map[string][]byte // by name
 }
 
-// newShelf encodes the books, rule by rule as well, and draws their figures; nil where there is no atlas.
-func newShelf(lib *edition.Library, atlas []byte) (*shelf, error) {
+// newBooks encodes the books by language, rule by rule as well, and draws their figures; none where there is no atlas.
+func newBooks(lib *edition.Library, atlas []byte) (map[string]book, error) {
 	painter, err := diagram.New(lib, atlas)
 	if err != nil {
 		return nil, err
 	}
-	made := &shelf{books: map[string][]byte{}, pages: map[string]map[string][]byte{}, figures: map[string]map[string][]byte{}}
+	books := map[string]book{}
 	for _, lang := range rulebook.Languages() {
-		book, err := rulebook.Load(lang)
+		text, err := rulebook.Load(lang)
 		if err != nil {
 			return nil, err
 		}
-		if made.books[lang], err = api.Encode(wire.BookOf(lang, book)); err != nil {
+		made := book{pages: map[string][]byte{}, figures: map[string][]byte{}}
+		if made.whole, err = api.Encode(wire.BookOf(lang, text)); err != nil {
 			return nil, err
 		}
-		if made.pages[lang], err = pagesOf(lang, book); err != nil {
-			return nil, err
-		}
-		made.figures[lang] = map[string][]byte{}
-		for _, name := range diagram.Names() {
-			if svg, ok := painter.Draw(name, book); ok {
-				made.figures[lang][name] = []byte(svg)
+		for _, r := range text.Rules() {
+			if made.pages[r.ID], err = api.Encode(wire.RulePage{Lang: lang, Chapter: r.Chapter, Rule: wire.RuleOf(&r)}); err != nil {
+				return nil, err
 			}
 		}
-	}
-	return made, nil
-}
-
-// pagesOf encodes every rule of a book by its id.
-func pagesOf(lang string, book *rulebook.Book) (map[string][]byte, error) {
-	made := map[string][]byte{}
-	for _, r := range book.Rules() {
-		page, err := api.Encode(wire.RulePage{Lang: lang, Chapter: r.Chapter, Rule: wire.RuleOf(&r)})
-		if err != nil {
-			return nil, err
+		for _, name := range diagram.Names() {
+			if svg, ok := painter.Draw(name, text); ok {
+				made.figures[name] = []byte(svg)
+			}
 		}
-		made[r.ID] = page
+		books[lang] = made
 	}
-	return made, nil
+	return books, nil
 }
 
-// language reads which book is wanted, English if none is.
-func language(c *api.Request) (string, error) {
+// book returns the book that is wanted and its language, English if none is.
+func (s *Service) book(c *api.Request) (book, string, error) {
 	q, err := c.Query("lang")
 	if err != nil {
-		return "", err
+		return book{}, "", err
 	}
-	if !q.Has("lang") {
-		return rulebook.English, nil
+	lang := rulebook.English
+	if q.Has("lang") {
+		lang = q.Get("lang")
 	}
-	lang := q.Get("lang")
-	if !slices.Contains(rulebook.Languages(), lang) {
-		return "", api.BadField("lang", "the rules are there in: "+strings.Join(rulebook.Languages(), ", "))
+	found, ok := s.books[lang]
+	if !ok {
+		return book{}, "", api.BadField("lang", "the rules are there in: "+strings.Join(rulebook.Languages(), ", "))
 	}
-	return lang, nil
+	return found, lang, nil
 }
 
 func (s *Service) getRules(c *api.Request) (*api.Reply, error) {
-	lang, err := language(c)
-	if err != nil {
-		return nil, err
-	}
-	return api.Encoded(c.Tag("rules "+lang), s.books.books[lang]), nil
+	b, lang, err := s.book(c)
+	return api.Encoded(c.Tag("rules "+lang), b.whole), err
 }
 
 func (s *Service) getRule(c *api.Request) (*api.Reply, error) {
-	lang, err := language(c)
+	b, lang, err := s.book(c)
 	if err != nil {
 		return nil, err
 	}
 	id := c.R.PathValue("id")
-	page, ok := s.books.pages[lang][id]
+	page, ok := b.pages[id]
 	if !ok {
 		return nil, api.NewProblem("unknown-page", "there is no rule of this id")
 	}
@@ -100,12 +87,12 @@ func (s *Service) getRule(c *api.Request) (*api.Reply, error) {
 // getFigure gives a figure of the rulebook, to be set into a page whose colours it
 // takes.
 func (s *Service) getFigure(c *api.Request) (*api.Reply, error) {
-	lang, err := language(c)
+	b, lang, err := s.book(c)
 	if err != nil {
 		return nil, err
 	}
 	name := c.R.PathValue("name")
-	svg, ok := s.books.figures[lang][name]
+	svg, ok := b.figures[name]
 	if !ok {
 		return nil, api.NewProblem("unknown-page", "there is no figure of this name")
 	}

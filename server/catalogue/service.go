@@ -15,7 +15,7 @@ type Service struct {
 	lib     *edition.Library
 	heavy   *api.Semaphore
 	presets []byte
-	books   *shelf
+	books   map[string]book // by language
 	boxes   *api.Cache[boxKey]
 }
 
@@ -30,7 +30,7 @@ func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byt
 	if err != nil {
 		return nil, err
 	}
-	books, err := newShelf(lib, atlas)
+	books, err := newBooks(lib, atlas)
 	return &Service{lib: lib, heavy: heavy, presets: presets, books: books, boxes: api.NewCache[boxKey](maxBoxes)}, err
 }
 

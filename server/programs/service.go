@@ -60,7 +60,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer leave()
-	if !upgrades(r) {
+	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
 		return api.NewProblem("bad-request", "this address is for WebSocket")
 	}
 	ws, err := websocket.Accept(w, r, nil)
@@ -70,11 +70,6 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	conn := socket.New(ws, limits)                //nolint:contextcheck // the request ends with the handshake
 	s.attend(conn, snap.ID, seat.String(), token) //nolint:contextcheck // the same
 	return nil
-}
-
-// upgrades reports whether a request is one for WebSocket.
-func upgrades(r *http.Request) bool {
-	return strings.EqualFold(r.Header.Get("Upgrade"), "websocket")
 }
 
 // tokenOf is the token of a request: in a header or, for those who cannot send one, in the address.
@@ -104,19 +99,14 @@ func (s *Service) attend(conn *socket.Conn, id, seat, token string) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), farewell)
 	defer cancel()
-	conn.Refuse(ctx, said(err))
+	if table.CodeOf(err) != "" {
+		err = api.ProblemOf(err)
+	}
+	conn.Refuse(ctx, err)
 }
 
 // refuses tells that a token is no longer good from that it cannot be asked just now.
 func refuses(err error) bool {
 	p, ok := errors.AsType[*api.Problem](err)
 	return ok && p.Code == "unknown-link"
-}
-
-// said is an error as a program is told it.
-func said(err error) error {
-	if table.CodeOf(err) == "" {
-		return err
-	}
-	return api.ProblemOf(err)
 }

@@ -129,7 +129,7 @@ func (b *claimBody) Check() *api.Problem {
 	if p := b.Keyed.Check(); p != nil || b.Name == nil {
 		return p
 	}
-	return (&identity.NameChange{Name: b.Name}).Check()
+	return identity.CleanName(b.Name)
 }
 
 // findLink is the link in the path, if it is one for people.

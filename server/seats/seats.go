@@ -3,8 +3,6 @@
 package seats
 
 import (
-	"net/http"
-
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
@@ -23,9 +21,7 @@ type seatChange struct {
 
 // Check names what is not wanted of a seat.
 func (b *seatChange) Check() *api.Problem {
-	switch b.Do {
-	case "sit", "stand", "bot", "ask", "here", "relieve", "back", "open", "resign":
-	default:
+	if b.action("") == nil {
 		return api.BadField("do", "sit, stand, bot, ask, here, relieve, back, open or resign is wanted")
 	}
 	if b.Name != nil {
@@ -36,7 +32,7 @@ func (b *seatChange) Check() *api.Problem {
 	return b.Keyed.Check()
 }
 
-// action is what the change asks for.
+// action is what the change asks for, nil if it is unknown.
 func (b *seatChange) action(seat string) table.Action {
 	switch b.Do {
 	case "sit":
@@ -58,9 +54,10 @@ func (b *seatChange) action(seat string) table.Action {
 		return table.ReturnToSeat{Seat: seat}
 	case "open":
 		return table.OpenSeat{Seat: seat}
-	default:
+	case "resign":
 		return table.Resign{Seat: seat}
 	}
+	return nil
 }
 
 // lookAtSeat returns the newest snapshot of the table, the caller, and the seat in the path.
@@ -69,21 +66,15 @@ func (s Service) lookAtSeat(c *api.Request) (*table.Snapshot, identity.Identity,
 	if err != nil {
 		return nil, who, engine.Nobody, err
 	}
-	seat, err := pathSeat(c, snap)
-	return snap, who, seat, err
-}
-
-// pathSeat is the seat in the path.
-func pathSeat(c *api.Request, snap *table.Snapshot) (engine.Seat, error) {
 	colour := c.R.PathValue("seat")
 	if p := api.NeedSeat(colour); p != nil {
-		return engine.Nobody, p
+		return nil, who, engine.Nobody, p
 	}
 	seat, ok := snap.SeatOf(colour)
 	if !ok {
-		return engine.Nobody, api.BadField("seat", "the table has no such seat")
+		return nil, who, engine.Nobody, api.BadField("seat", "the table has no such seat")
 	}
-	return seat, nil
+	return snap, who, seat, nil
 }
 
 func (s Service) changeSeat(c *api.Request, body *seatChange) (*api.Reply, error) {
@@ -113,7 +104,7 @@ func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Identit
 	if err := snap.Free(colour); err != nil || who.Known() && who.ID == snap.Host {
 		return err
 	}
-	return s.Crowded(c.R, snap.ID)
+	return s.Crowded(c, snap.ID)
 }
 
 // sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.
@@ -133,7 +124,7 @@ type Service struct {
 	*tables.Service
 
 	// Crowded refuses who comes from where too many have sat down at a table.
-	Crowded func(r *http.Request, table string) error
+	Crowded func(c *api.Request, table string) error
 }
 
 // Operations lists the operations of openapi.yaml that this package handles.
