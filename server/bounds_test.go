@@ -119,7 +119,7 @@ func TestBoardBounds(t *testing.T) {
 // at that table and from that address; the host and who has a link need not.
 func TestSitLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
-	limits.Sit = middleware.Rate{PerSecond: 0.1, Burst: 5}
+	limits.Rates[api.Sitting] = middleware.Rate{PerSecond: 0.1, Burst: 5}
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
 	ann := r.browser()
 	id, other := ann.create("me", "open").ID, ann.create("me", "open").ID
@@ -127,7 +127,7 @@ func TestSitLimits(t *testing.T) {
 		return b.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"})
 	}
 	stand := func(b *browser) { b.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK) }
-	for range limits.Sit.Burst {
+	for range limits.Rates[api.Sitting].Burst {
 		bob := r.browser()
 		sit(bob, id).is(http.StatusOK)
 		sit(r.browser(), id).code("seat-taken") // which does not count

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/server/api"
 	"volgare/server/identity"
 	"volgare/server/middleware"
 	"volgare/server/pages"
@@ -219,11 +220,11 @@ func TestCards(t *testing.T) {
 // TestCardsAreBounded asks for more pictures than a client may.
 func TestCardsAreBounded(t *testing.T) {
 	limits := middleware.DefaultLimits()
-	limits.Read = middleware.Rate{PerSecond: 1, Burst: 5}
+	limits.Rates[api.Reading] = middleware.Rate{PerSecond: 1, Burst: 5}
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
 	ann := r.browser()
 	id := ann.create("me", "me").ID
-	for range limits.Read.Burst {
+	for range limits.Rates[api.Reading].Burst {
 		ann.get(at("%s/card.png", id)).is(http.StatusOK)
 	}
 	ann.get(at("%s/card.png", id)).code("too-many-requests")

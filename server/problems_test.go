@@ -432,7 +432,8 @@ func TestStopping(t *testing.T) {
 // TestLimits asks too often.
 func TestLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
-	limits.Play, limits.Guess, limits.Club, limits.Open = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}, 2, middleware.Quota{Address: 2}
+	limits.Rates[api.Playing], limits.Rates[api.Guessing] = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}
+	limits.Club, limits.Open = 2, middleware.Quota{Address: 2}
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
 	ann, bob := r.browser(), r.browser()
 	tab := ann.create("me", "me")

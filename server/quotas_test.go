@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"volgare/server/api"
 	"volgare/server/identity"
 	"volgare/server/middleware"
 	"volgare/server/tables"
@@ -34,7 +35,7 @@ var alone = object{"seats": []object{{"who": "bot", "bot": "random"}, {"who": "b
 
 // TestTablesOfADay: a browser and an address make only so many tables in a day, and a large one counts as several.
 func TestTablesOfADay(t *testing.T) {
-	r := limited(t, func(l *middleware.Limits) { l.Tables = middleware.Quota{Identity: 4, Address: 6} })
+	r := limited(t, func(l *middleware.Limits) { l.Quotas[api.Making] = middleware.Quota{Identity: 4, Address: 6} })
 	ann, bob := r.browser(), r.browser()
 	open := func(b *browser, address string, body object) answer {
 		return b.from(address, http.MethodPost, "/api/tables", body)
@@ -59,7 +60,7 @@ func TestTablesOfADay(t *testing.T) {
 // TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.
 func TestCommandsOfADay(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) {
-		l.Commands, l.Coming = middleware.Quota{Identity: 3, Address: 5}, middleware.Quota{Address: 2}
+		l.Quotas[api.Playing], l.Quotas[api.Coming] = middleware.Quota{Identity: 3, Address: 5}, middleware.Quota{Address: 2}
 	})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "open").ID
@@ -82,7 +83,7 @@ func TestCommandsOfADay(t *testing.T) {
 // TestLimitsOfNodes: each of two nodes counts for itself, so together they allow twice the quota.
 func TestLimitsOfNodes(t *testing.T) {
 	limits := middleware.DefaultLimits()
-	limits.Tables = middleware.Quota{Identity: 2}
+	limits.Quotas[api.Making] = middleware.Quota{Identity: 2}
 	r := newRig(t, how{nodes: 2, config: func(c *Config) { c.Limits = limits }})
 	ann := r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
@@ -202,7 +203,7 @@ func TestClubEvening(t *testing.T) {
 	}
 	all, err := r.store.Tables(context.Background(), "", store.MaxLimit)
 	r.must(err)
-	if n := len(all) - 4*12; n > middleware.DefaultLimits().Tables.Address {
+	if n := len(all) - 4*12; n > middleware.DefaultLimits().Quotas[api.Making].Address {
 		t.Errorf("one address has made %d tables", n)
 	}
 }

@@ -177,12 +177,3 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 	}
 	return s.limiter.Spend(api.Playing, 1, who.ID, from)
 }
-
-// enterStream counts a stream of an identity and of an address, unless one of them has enough.
-func (s *Server) enterStream(r *http.Request, id string) (leave func(), err error) {
-	from := s.address(r)
-	if !s.limiter.Enter(id, from) {
-		return nil, api.TooMany("this browser, or this address, has too many streams open", 10)
-	}
-	return func() { s.limiter.Leave(id, from) }, nil
-}

@@ -117,8 +117,7 @@ func (s *Server) group(heavy *api.Semaphore, hub *stream.Hub) {
 		Comes: func(c *api.Request) error { return s.limiter.Spend(api.Coming, 1, "", c.From) },
 	}
 	s.streams = &stream.Service{
-		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
-		From: s.address,
+		Hub: hub, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, From: s.address, Enter: s.limiter.Enter,
 	}
 	s.tables = &tables.Service{
 		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,

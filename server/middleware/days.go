@@ -14,12 +14,9 @@ const day = 24 * time.Hour
 
 // ledger is what has been done on a day. Its memory is bounded: where too many have done something, all begin anew.
 type ledger struct {
-	day   int64
+	day   time.Time // its beginning
 	spent map[limitKey]int
 }
-
-// dayOf returns the day of a time, in days since 1970 (UTC).
-func dayOf(t time.Time) int64 { return t.Unix() / int64(day/time.Second) }
 
 // Spend counts what somebody does against his quota of the day, or refuses it. identity may be "".
 func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
@@ -28,11 +25,11 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	now, q := l.now(), l.limits.quota(c)
+	now, q := l.now(), l.limits.Quotas[c]
 	today := l.ledger(now)
 	own, all := limitKey{c, person + identity}, limitKey{c, place + address}
 	if beyond(q.Address, today.spent[all]+n) || identity != "" && beyond(q.Identity, today.spent[own]+n) {
-		return tooSoon(time.Unix((today.day+1)*int64(day/time.Second), 0).Sub(now))
+		return tooSoon(today.day.Add(day).Sub(now))
 	}
 	today.spent[all] += n
 	if identity != "" {
@@ -43,7 +40,7 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 
 // ledger is that of the day. l.mu is held.
 func (l *Limiter) ledger(now time.Time) *ledger {
-	if today := dayOf(now); l.today.day != today || l.today.spent == nil || len(l.today.spent) >= maxCounters {
+	if today := now.Truncate(day); !l.today.day.Equal(today) || l.today.spent == nil || len(l.today.spent) >= maxCounters {
 		l.today = ledger{today, map[limitKey]int{}}
 	}
 	return &l.today

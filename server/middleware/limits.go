@@ -19,21 +19,14 @@ type Rate struct {
 	Burst     int
 }
 
-// Limits are the rates by class of operation, api.Class, for one identity and for one
+// Limits are the rates and quotas by class of operation, for one identity and for one
 // address. An address may be a whole club, so it has Club times the rate.
 type Limits struct {
-	Off   bool
-	Read  Rate
-	Play  Rate
-	Make  Rate
-	Guess Rate // by address only: a club comes in by links; what can be guessed has 128 bits
-	Sit   Rate // at one table; by address only
-	Club  int
-	Open  Quota // streams that may be open at once
-
-	Commands Quota // in a day: moves, remarks and whatever else a table keeps
-	Tables   Quota // in a day: tables that are made, by their size, see Pieces
-	Coming   Quota // in a day: browsers that become somebody
+	Off    bool
+	Rates  map[api.Class]Rate // Guessing and Sitting by address only: a club comes in by links; what can be guessed has 128 bits
+	Club   int
+	Open   Quota               // streams that may be open at once
+	Quotas map[api.Class]Quota // in a day: Playing counts all that a table keeps, Making tables by their size (see Pieces)
 }
 
 // pieceSize is how many bytes of a board or a record count as one more table.
@@ -45,36 +38,11 @@ func Pieces(bytes int) int { return 1 + bytes/pieceSize }
 // DefaultLimits are generous for play.
 func DefaultLimits() *Limits {
 	return &Limits{
-		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{4, 240}, Sit: Rate{1.0 / 120, 40}, Club: 8,
-		Open: Quota{32, 256}, Commands: Quota{20_000, 160_000}, Tables: Quota{100, 800}, Coming: Quota{0, 1000},
-	}
-}
-
-func (l *Limits) rate(c api.Class) Rate {
-	switch c {
-	case api.Playing:
-		return l.Play
-	case api.Making:
-		return l.Make
-	case api.Guessing:
-		return l.Guess
-	case api.Sitting:
-		return l.Sit
-	default:
-		return l.Read
-	}
-}
-
-func (l *Limits) quota(c api.Class) Quota {
-	switch c {
-	case api.Playing:
-		return l.Commands
-	case api.Making:
-		return l.Tables
-	case api.Coming:
-		return l.Coming
-	default:
-		return Quota{}
+		Rates: map[api.Class]Rate{
+			api.Reading: {100, 600}, api.Playing: {20, 100}, api.Making: {0.5, 30}, api.Guessing: {4, 240}, api.Sitting: {1.0 / 120, 40},
+		},
+		Club: 8, Open: Quota{32, 256},
+		Quotas: map[api.Class]Quota{api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}},
 	}
 }
 
@@ -116,38 +84,32 @@ func NewLimiter(l Limits, now func() time.Time) *Limiter {
 
 // rateOf is how fast somebody's requests are let through.
 func (l *Limits) rateOf(key limitKey) Rate {
-	r := l.rate(key.class)
+	r := l.Rates[key.class]
 	if key.class == api.Guessing || !strings.HasPrefix(key.who, place) {
 		return r
 	}
 	return Rate{r.PerSecond * float64(l.Club), r.Burst * l.Club}
 }
 
-// Enter counts a stream that somebody opens; false if he has enough. Leave ends one. identity may be "".
-func (l *Limiter) Enter(identity, address string) bool {
+// Enter counts a stream that somebody opens until leave is called, or refuses it. identity may be "".
+func (l *Limiter) Enter(identity, address string) (leave func(), err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	own := "identity " + identity
-	q := l.limits.Open
+	own, q := "identity "+identity, l.limits.Open
 	if !l.limits.Off && (beyond(q.Address, l.open[address]+1) || identity != "" && beyond(q.Identity, l.open[own]+1)) {
-		return false
+		return nil, api.TooMany("this browser, or this address, has too many streams open", 10)
 	}
 	l.open[address]++
-	if identity != "" {
-		l.open[own]++
-	}
-	return true
-}
-
-// Leave ends a stream of somebody.
-func (l *Limiter) Leave(identity, address string) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	for _, whose := range []string{address, "identity " + identity} {
-		if l.open[whose]--; l.open[whose] <= 0 {
-			delete(l.open, whose)
+	l.open[own]++
+	return func() {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		for _, whose := range []string{address, own} {
+			if l.open[whose]--; l.open[whose] == 0 {
+				delete(l.open, whose)
+			}
 		}
-	}
+	}, nil
 }
 
 // take counts a request, or refuses it.

@@ -22,7 +22,7 @@ func TestLimiterIsBounded(t *testing.T) {
 // TestQuotaOfADay: a quota is reset at midnight UTC, and counts the identity and the address.
 func TestQuotaOfADay(t *testing.T) {
 	limits := *DefaultLimits()
-	limits.Tables = Quota{Identity: 4, Address: 6}
+	limits.Quotas[api.Making] = Quota{Identity: 4, Address: 6}
 	now := time.Unix(0, 0).Add(10*day - time.Hour)
 	l := NewLimiter(limits, func() time.Time { return now })
 	const ann, home = "ann-of-florence", "198.51.100.7"

@@ -150,13 +150,12 @@ func (h *Hub) Close() {
 // Service serves live streams. Its fields are set before use.
 type Service struct {
 	Hub       *Hub
-	Store     store.Store
 	People    *identity.Service
 	Build     string
 	Heartbeat time.Duration
 	Logger    *slog.Logger
 	From      func(r *http.Request) string // the address
 
-	// Enter counts a stream that a client opens, or refuses it; leave ends one.
-	Enter func(r *http.Request, identity string) (leave func(), err error)
+	// Enter counts a stream of an identity, "" for none, that comes from an address, or refuses it; leave ends one.
+	Enter func(identity, from string) (leave func(), err error)
 }

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"volgare/bus"
-	"volgare/store"
 )
 
 // look tells streams what notes should have told them. Who holds which seats takes a question
@@ -46,8 +45,7 @@ func (h *Hub) watched() map[string]int64 {
 func (h *Hub) listening() []string {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	ids := slices.Collect(maps.Keys(h.identities))
-	return slices.DeleteFunc(ids, func(id string) bool { return id == "" })
+	return slices.Collect(maps.Keys(h.identities))
 }
 
 // reach compares the number of a table in the store with the one that notes had reported before the store was read. If they agree, no
@@ -82,22 +80,20 @@ func (h *Hub) reach(table string, reported, stored int64) {
 // lookAtSeats tells the streams of an identity that it holds other seats, if one of them does not
 // watch a table at which it sits. Where it is told to be is seen to as well.
 func (h *Hub) lookAtSeats(ctx context.Context, identity string) error {
-	held, err := h.store.Marks(ctx, identity, store.MaxLimit)
+	held, err := h.held(ctx, identity)
 	if err != nil {
 		return err
-	}
-	seats := map[string][]string{}
-	for i := range held {
-		seats[held[i].Table] = seatsOf(held[i])
 	}
 	h.mu.RLock()
 	defer h.mu.RUnlock()
 	for s := range h.identities[identity] {
-		if slices.ContainsFunc(held, func(m store.Mark) bool { return !h.tables[m.Table].has(s) }) {
-			s.seatsMoved()
+		for id := range held {
+			if !h.tables[id].has(s) {
+				s.seatsMoved()
+			}
 		}
 		for _, id := range s.named {
-			h.presence.Seat(id, s.visitor, seats[id])
+			h.presence.Seat(id, s.visitor, seatsOf(held[id]))
 		}
 	}
 	return nil

@@ -2,7 +2,6 @@ package stream
 
 import (
 	"cmp"
-	"encoding/base32"
 	"net/http"
 	"slices"
 	"time"
@@ -16,7 +15,7 @@ import (
 // visitor is by what somebody who watches is counted once: who he is; of a browser that is nobody yet, where it comes
 // from and what it calls itself.
 func (s *Service) visitor(r *http.Request, id string) string {
-	return cmp.Or(id, base32.StdEncoding.EncodeToString(identity.Digest(s.From(r)+"\n"+r.UserAgent())))
+	return cmp.Or(id, api.Base32(identity.Digest(s.From(r)+"\n"+r.UserAgent())))
 }
 
 // seatsOf are the seats at which somebody sits; who is only the host sits at none.
@@ -36,13 +35,6 @@ func (st *connection) appear(held map[string]store.Mark) {
 			st.seen[id] = 0
 			st.s.Hub.presence.Enter(id, st.visitor, seatsOf(held[id]))
 		}
-	}
-}
-
-// depart says that it watches no longer.
-func (st *connection) depart() {
-	for id := range st.seen {
-		st.s.Hub.presence.Leave(id, st.visitor)
 	}
 }
 

@@ -47,7 +47,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	leave, err := s.Enter(r, who.ID)
+	leave, err := s.Enter(who.ID, s.From(r))
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,9 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	}
 	defer func() {
 		s.Hub.leave(st.stream, slices.Collect(maps.Keys(st.told)))
-		st.depart()
+		for id := range st.seen {
+			s.Hub.presence.Leave(id, st.visitor)
+		}
 	}()
 	if err := st.watch(r.Context()); err != nil {
 		return err
@@ -92,7 +94,7 @@ func namedTables(r *http.Request) ([]string, error) {
 // sits, those that go on first, so far as it does not yet. It watches first and
 // reads then, so that nothing falls between.
 func (st *connection) watch(ctx context.Context) error {
-	held, err := st.held(ctx)
+	held, err := st.s.Hub.held(ctx, st.identity)
 	if err != nil {
 		return err
 	}
@@ -100,16 +102,14 @@ func (st *connection) watch(ctx context.Context) error {
 		_, ok := st.told[id]
 		return ok
 	})
-	if len(fresh) == 0 {
-		st.appear(held)
-		return nil
-	}
 	for _, id := range fresh {
 		st.s.Hub.watch(st.stream, id)
 		st.told[id] = 0
 	}
-	if held, err = st.held(ctx); err != nil {
-		return err
+	if len(fresh) > 0 {
+		if held, err = st.s.Hub.held(ctx, st.identity); err != nil {
+			return err
+		}
 	}
 	for _, id := range fresh {
 		if st.told[id], err = st.seq(ctx, held, id); err != nil {
@@ -120,13 +120,13 @@ func (st *connection) watch(ctx context.Context) error {
 	return nil
 }
 
-// held is the tables at which the identity sits, all read at once.
-func (st *connection) held(ctx context.Context) (map[string]store.Mark, error) {
+// held is the tables at which an identity sits, all read at once; none for "".
+func (h *Hub) held(ctx context.Context, identity string) (map[string]store.Mark, error) {
 	held := map[string]store.Mark{}
-	if st.identity == "" {
+	if identity == "" {
 		return held, nil
 	}
-	all, err := st.s.Store.Marks(ctx, st.identity, store.MaxLimit)
+	all, err := h.store.Marks(ctx, identity, store.MaxLimit)
 	for i := range all {
 		held[all[i].Table] = all[i]
 	}
@@ -138,7 +138,7 @@ func (st *connection) seq(ctx context.Context, held map[string]store.Mark, id st
 	if mark, ok := held[id]; ok {
 		return mark.Seq, nil
 	}
-	sum, err := st.s.Store.Summary(ctx, id)
+	sum, err := st.s.Hub.store.Summary(ctx, id)
 	if errors.Is(err, store.ErrUnknown) {
 		err = nil
 	}
