@@ -74,11 +74,10 @@ func (s *Server) tidy(ctx context.Context, every time.Duration) {
 
 // dropTables lets go of all tables at which nobody has played.
 func (s *Server) dropTables(ctx context.Context) error {
-	for n := atOnce; n == atOnce; {
-		var err error
-		if n, err = s.Store.DropTables(ctx, s.Now(), atOnce); err != nil {
+	for {
+		n, err := s.Store.DropTables(ctx, s.Now(), atOnce)
+		if err != nil || n < atOnce {
 			return err
 		}
 	}
-	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"errors"
+	"slices"
 	"time"
 
 	"volgare/store"
@@ -128,10 +129,7 @@ func (s *Steward) remove(ctx context.Context, person, id string) error {
 	if err != nil {
 		return err
 	}
-	others := false
-	for _, at := range snap.Seats {
-		others = others || at.Identity != "" && at.Identity != person
-	}
+	others := slices.ContainsFunc(snap.Seats, func(at table.Seat) bool { return at.Identity != "" && at.Identity != person })
 	if snap.Host == person && !others {
 		return s.Shut(ctx, id)
 	}

@@ -91,17 +91,13 @@ func (d *desk) look(about subject, h *game.History) seen {
 
 // sheet is that of a subject, put on top; the longest not looked at gives way to a new one.
 func (d *desk) sheet(about subject, h *game.History) *sheet {
-	at := slices.IndexFunc(d.sheets, func(s *sheet) bool { return s.about == about })
-	var s *sheet
-	if at >= 0 {
+	s := &sheet{about: about, game: h}
+	s.report.Knows = about.knows
+	if at := slices.IndexFunc(d.sheets, func(s *sheet) bool { return s.about == about }); at >= 0 {
 		s = d.sheets[at]
 		d.sheets = slices.Delete(d.sheets, at, at+1)
-	} else {
-		s = &sheet{about: about, game: h}
-		s.report.Knows = about.knows
-		if len(d.sheets) == maxKept {
-			d.sheets = slices.Delete(d.sheets, 0, 1)
-		}
+	} else if len(d.sheets) == maxKept {
+		d.sheets = slices.Delete(d.sheets, 0, 1)
 	}
 	d.sheets = append(d.sheets, s)
 	return s

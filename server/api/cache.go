@@ -2,7 +2,7 @@ package api
 
 import "sync"
 
-// Cache keeps what was made last: at most so many bodies by their keys. The zero Cache keeps nothing.
+// Cache keeps what was made last: at most so many bodies by their keys.
 type Cache[K comparable] struct {
 	mu   sync.Mutex
 	all  map[K][]byte
@@ -22,10 +22,17 @@ func (c *Cache[K]) Get(key K, fresh func() ([]byte, error)) ([]byte, error) {
 		return body, nil
 	}
 	body, err := fresh()
-	if err == nil {
-		c.put(key, body)
+	if err != nil {
+		return nil, err
 	}
-	return body, err
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if _, ok := c.all[key]; !ok {
+		delete(c.all, c.ring[c.next])
+		c.ring[c.next], c.all[key] = key, body
+		c.next = (c.next + 1) % len(c.ring)
+	}
+	return body, nil
 }
 
 // Find returns the body of a key if it is there.
@@ -34,15 +41,4 @@ func (c *Cache[K]) Find(key K) ([]byte, bool) {
 	defer c.mu.Unlock()
 	body, ok := c.all[key]
 	return body, ok
-}
-
-func (c *Cache[K]) put(key K, body []byte) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if _, ok := c.all[key]; ok || len(c.ring) == 0 {
-		return
-	}
-	delete(c.all, c.ring[c.next])
-	c.ring[c.next], c.all[key] = key, body
-	c.next = (c.next + 1) % len(c.ring)
 }

@@ -2,6 +2,7 @@ package api
 
 import (
 	"fmt"
+	"regexp"
 
 	"volgare/table"
 )
@@ -17,19 +18,12 @@ func (b *Keyed) Check() *Problem { return GoodKey(b.Key) }
 // MinKey is the minimum length of a key.
 const MinKey = 8
 
+var keyForm = regexp.MustCompile(fmt.Sprintf("^[A-Za-z0-9_-]{%d,%d}$", MinKey, table.MaxKey))
+
 // GoodKey returns nil for a valid key, and the problem with a missing or malformed one.
 func GoodKey(key string) *Problem {
-	if len(key) < MinKey || len(key) > table.MaxKey || !plain(key) {
+	if !keyForm.MatchString(key) {
 		return BadField("key", fmt.Sprintf("a key of %d to %d letters, digits, - or _ is required", MinKey, table.MaxKey))
 	}
 	return nil
-}
-
-func plain(key string) bool {
-	for _, r := range key {
-		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && r != '-' && r != '_' {
-			return false
-		}
-	}
-	return true
 }

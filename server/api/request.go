@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"regexp"
 	"unicode/utf8"
 )
 
@@ -111,18 +112,10 @@ func (c *Request) TableID() (string, error) {
 	return id, nil
 }
 
+var tableID = regexp.MustCompile("^[a-z0-9]{10,16}$")
+
 // IsTableID reports whether a text has the form of a table's id.
-func IsTableID(id string) bool {
-	if len(id) < 10 || len(id) > 16 {
-		return false
-	}
-	for _, r := range id {
-		if (r < 'a' || r > 'z') && (r < '0' || r > '9') {
-			return false
-		}
-	}
-	return true
-}
+func IsTableID(id string) bool { return tableID.MatchString(id) }
 
 // Operation is one of openapi.yaml.
 type Operation struct {

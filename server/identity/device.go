@@ -35,14 +35,7 @@ func (s *Service) device(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	return api.OK(Link{Path: "/d/" + token, Expires: api.OrNull(api.Instant(until))})
 }
 
-// FindLink is the link in the path, to a seat or for a device, and its token.
-func (s *Service) FindLink(c *api.Request) (store.Link, string, error) {
-	token := c.R.PathValue("token")
-	l, err := s.Link(c.Context(), token)
-	return l, token, err
-}
-
-// Link is the link of a token.
+// Link is the link of a token, to a seat or for a device.
 func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 	if len(token) < 16 || len(token) > 64 {
 		return store.Link{}, api.NewProblem("unknown-link", "")
@@ -54,21 +47,15 @@ func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 	return l, err
 }
 
-// ClaimDevice uses up the device link in the path: the browser becomes one more device
+// ClaimDevice uses up a device link: the browser becomes one more device
 // of its person. Two that come at once cannot both have it.
-func (s *Service) ClaimDevice(c *api.Request, leave bool) (Identity, error) {
+func (s *Service) ClaimDevice(c *api.Request, l store.Link, leave bool) (Identity, error) {
 	who, err := s.Identify(c.R)
 	if err != nil {
 		return Identity{}, err
 	}
-	l, _, err := s.FindLink(c)
-	if err != nil {
+	if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
 		return Identity{}, err
-	}
-	if who.ID != l.Identity {
-		if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
-			return Identity{}, err
-		}
 	}
 	err = s.Store.DropLink(c.Context(), l.Hash)
 	if errors.Is(err, store.ErrUnknown) {

@@ -41,6 +41,5 @@ func parseCode(text string) (random []byte, ok bool) {
 
 // codeDigest is the form in which a code is stored.
 func codeDigest(random []byte) []byte {
-	sum := sha256.Sum256(append([]byte("recovery "), random...))
-	return sum[:]
+	return Digest("recovery " + string(random))
 }

@@ -30,8 +30,11 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	}
 	now := s.People.Now()
 	wait := p.botsWait(now)
-	askIn, botIn := tables.AbsenceOf(p.snap, p.who, now).Left()
-	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, askIn, botIn)
+	absence, err := api.Encode(tables.AbsenceOf(p.snap, p.who, now))
+	if err != nil {
+		return nil, err
+	}
+	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(absence))
 	return c.Tagged(tag, func() ([]byte, error) {
 		made := Now{
 			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Talk: talkOf(p.snap.TalkSince(int64(p.since))),

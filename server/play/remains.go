@@ -59,7 +59,8 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	return api.OK(Remains{
-		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: tables.SeatsOf(left.Card.Seats, who),
+		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn,
+		Seats: tables.SeatsOf(left.Card.Seats, who),
 		Score: left.Card.Score, Over: left.Over(),
 		Created: api.Instant(left.Created), Changed: api.Instant(left.Changed),
 		Moves: api.ListOf(left.Steps, func(m *table.StoredStep) StoredMove {

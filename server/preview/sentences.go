@@ -3,6 +3,7 @@ package preview
 import (
 	"cmp"
 
+	"volgare/engine"
 	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/table"
@@ -105,10 +106,11 @@ func (s *sentences) state() string {
 
 // won says who has won a game that is over.
 func (s *sentences) won() string {
-	e := endingOf(s.snap)
-	id, args := "preview-won", words.Args{"name": s.seat(&s.snap.Seats[e.winner]), "n": e.points}
-	if e.office != "" {
-		id, args["office"] = "preview-won-as", s.Say("office-"+e.office, nil)
+	v := s.snap.View(s.snap.Steps(), engine.Nobody) // nothing is secret any more
+	winner, _ := s.snap.SeatOf(v.Score.Rank[0])
+	id, args := "preview-won", words.Args{"name": s.seat(&s.snap.Seats[winner]), "n": v.Score.Seats[winner].Known}
+	if office := v.Players[winner].Office; office != nil {
+		id, args["office"] = "preview-won-as", s.Say("office-"+*office, nil)
 	}
 	return s.Say(id, args)
 }

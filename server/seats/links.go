@@ -38,13 +38,14 @@ func mark(snap *table.Snapshot, seat engine.Seat) []byte {
 	return sum[:markBytes]
 }
 
-// seatToken makes a token of a kind for a seat.
-func (s Service) seatToken(kind string, snap *table.Snapshot, seat engine.Seat) (string, error) {
+// newLink makes a token of a kind for a seat and stores it at a place, where it replaces an older one.
+func (s Service) newLink(c *api.Request, kind, place string, snap *table.Snapshot, seat engine.Seat) (token string, err error) {
 	b := make([]byte, tokenBytes, tokenBytes+markBytes)
 	if _, err := io.ReadFull(s.People.Random, b); err != nil {
 		return "", err
 	}
-	return kind + api.Base32(append(b, mark(snap, seat)...)), nil
+	token = kind + api.Base32(append(b, mark(snap, seat)...))
+	return token, s.Store.PutLink(c.Context(), store.Link{Hash: identity.Digest(token), Table: snap.ID, Seat: place})
 }
 
 // current reports whether a seat is held as it was when a token was made. Links of
@@ -93,12 +94,8 @@ func (s Service) seatLink(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	if holder == "" {
 		kind = openLink
 	}
-	token, err := s.seatToken(kind, snap, seat)
+	token, err := s.newLink(c, kind, snap.Seats[seat].Colour, snap, seat)
 	if err != nil {
-		return nil, err
-	}
-	l := store.Link{Hash: identity.Digest(token), Table: snap.ID, Seat: snap.Seats[seat].Colour}
-	if err := s.Store.PutLink(c.Context(), l); err != nil {
 		return nil, err
 	}
 	return api.OK(identity.Link{Path: "/s/" + token})
@@ -134,7 +131,8 @@ func (b *claimBody) Check() *api.Problem {
 
 // findLink is the link in the path, if it is one for people.
 func (s Service) findLink(c *api.Request) (store.Link, string, error) {
-	l, token, err := s.People.FindLink(c)
+	token := c.R.PathValue("token")
+	l, err := s.People.Link(c.Context(), token)
 	if err == nil && strings.HasPrefix(l.Seat, slot) {
 		err = api.NewProblem("unknown-link", "")
 	}
@@ -189,7 +187,11 @@ func (s Service) claim(c *api.Request, body *claimBody) (*api.Reply, error) {
 		return nil, err
 	}
 	if l.Table == "" {
-		return s.claimDevice(c, body.Leave)
+		who, err := s.People.ClaimDevice(c, l, body.Leave)
+		if err != nil {
+			return nil, err
+		}
+		return api.OK(LinkTarget{Kind: "device", Name: who.Name, Free: true, Mine: true})
 	}
 	who, err := s.sitter(c, s.claimable(c, l, token), body.Name)
 	if err != nil {
@@ -209,14 +211,6 @@ func (s Service) claimable(c *api.Request, l store.Link, token string) error {
 		return err
 	}
 	return canClaim(snap, l.Seat, token, who)
-}
-
-func (s Service) claimDevice(c *api.Request, leave bool) (*api.Reply, error) {
-	who, err := s.People.ClaimDevice(c, leave)
-	if err != nil {
-		return nil, err
-	}
-	return api.OK(LinkTarget{Kind: "device", Name: who.Name, Free: true, Mine: true})
 }
 
 // claimTries is how often a claim is tried again when the table changes meanwhile.

@@ -6,8 +6,6 @@ import (
 
 	"volgare/engine"
 	"volgare/server/api"
-	"volgare/server/identity"
-	"volgare/store"
 	"volgare/table"
 	"volgare/table/live"
 )
@@ -38,12 +36,8 @@ func (s Service) admit(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	case snap.Seats[seat].Bot != table.Program:
 		return nil, api.BadField("seat", "no program of others plays the seat")
 	}
-	token, err := s.seatToken(programLink, snap, seat)
+	token, err := s.newLink(c, programLink, slot+snap.Seats[seat].Colour, snap, seat)
 	if err != nil {
-		return nil, err
-	}
-	l := store.Link{Hash: identity.Digest(token), Table: snap.ID, Seat: slot + snap.Seats[seat].Colour}
-	if err := s.Store.PutLink(c.Context(), l); err != nil {
 		return nil, err
 	}
 	s.Tables.Dismiss(snap, seat)

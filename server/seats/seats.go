@@ -127,12 +127,14 @@ type Service struct {
 	Crowded func(c *api.Request, table string) error
 }
 
+const seatPath = "POST /api/tables/{id}/seats/{seat}"
+
 // Operations lists the operations of openapi.yaml that this package handles.
 func (s Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "POST /api/tables/{id}/seats/{seat}", ID: "seat", Class: api.Playing, Handle: api.Decoded(s.changeSeat), Changes: true},
-		{Pattern: "POST /api/tables/{id}/seats/{seat}/link", ID: "seatLink", Class: api.Making, Handle: api.DecodedIfAny(s.seatLink), Changes: true},
-		{Pattern: "POST /api/tables/{id}/seats/{seat}/program", ID: "admit", Class: api.Making, Handle: api.DecodedIfAny(s.admit), Changes: true},
+		{Pattern: seatPath, ID: "seat", Class: api.Playing, Handle: api.Decoded(s.changeSeat), Changes: true},
+		{Pattern: seatPath + "/link", ID: "seatLink", Class: api.Making, Handle: api.DecodedIfAny(s.seatLink), Changes: true},
+		{Pattern: seatPath + "/program", ID: "admit", Class: api.Making, Handle: api.DecodedIfAny(s.admit), Changes: true},
 		{Pattern: "GET /api/links/{token}", ID: "linkTells", Class: api.Guessing, Handle: s.tellLink},
 		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: api.DecodedIfAny(s.claim), Changes: true},
 	}

@@ -35,14 +35,3 @@ func AbsenceOf(snap *table.Snapshot, who identity.Identity, now time.Time) *Abse
 
 // seconds is a time in whole seconds, not earlier than it is over.
 func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
-
-// Left is what is left of its times, for a tag of what is told; nothing of none.
-func (a *Absence) Left() (askIn, botIn int) {
-	if a == nil {
-		return 0, 0
-	}
-	if a.BotIn != nil {
-		botIn = *a.BotIn
-	}
-	return a.AskIn, botIn
-}

@@ -57,14 +57,11 @@ func (p *seatPlan) Check() *api.Problem {
 }
 
 func (b *newTable) plan() table.NewTable {
-	n := table.NewTable{
+	return table.NewTable{
 		Name: b.Name, Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
 		Options: b.Options, Public: b.Public, Start: b.Start == nil || *b.Start, Key: b.Key,
+		Seats: api.ListOf(b.Seats, func(p *seatPlan) table.SeatPlan { return table.SeatPlan(*p) }),
 	}
-	for _, p := range b.Seats {
-		n.Seats = append(n.Seats, table.SeatPlan{Who: p.Who, Bot: p.Bot, Name: p.Name})
-	}
-	return n
 }
 
 func (s *Service) create(c *api.Request) (*api.Reply, error) {
