@@ -8,6 +8,7 @@ import (
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/table"
+	"volgare/view"
 )
 
 // Position is a position as a seat may know it.
@@ -57,9 +58,9 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 
 // positionAt is a position; bots wait so long at it, and undo can be taken back of it.
 func (s *Service) positionAt(p *perspective, at int, wait int64, undo *UndoState) (*Position, error) {
-	view, err := s.view(p, at)
+	encoded, err := s.view(p, at)
 	return &Position{
-		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, Undo: undo, BotsWait: api.OrNull(wait), View: view,
+		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, Undo: undo, BotsWait: api.OrNull(wait), View: encoded,
 	}, err
 }
 
@@ -98,5 +99,23 @@ func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 		}
 		v, _ := p.snap.OpenView(at) // the game is over: see tablePerspective
 		return api.Encode(v)
+	})
+}
+
+// box is what the rules of a table and its board say once for the whole game.
+func (s *Service) box(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	snap, err := s.Snapshot(c)
+	if err != nil {
+		return nil, err
+	}
+	which := snap.Table.Hash
+	if !snap.Table.Board.Builtin() {
+		which = snap.ID // its marks and title are its own, though the rules may be those of other tables
+	}
+	return c.Tagged(c.Tag("box", which), func() ([]byte, error) {
+		return s.views.Get(viewKey{id: which, name: "box"}, func() ([]byte, error) { return api.Encode(view.BoxOf(snap.Table)) })
 	})
 }
