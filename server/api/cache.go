@@ -2,7 +2,7 @@ package api
 
 import "sync"
 
-// Cache keeps what was made last: at most so many bodies by their keys.
+// Cache keeps the bodies that were made last, by their keys.
 type Cache[K comparable] struct {
 	mu   sync.Mutex
 	all  map[K][]byte
@@ -10,7 +10,7 @@ type Cache[K comparable] struct {
 	next int
 }
 
-// NewCache returns one that keeps so many.
+// NewCache returns a Cache that keeps at most the given number of bodies.
 func NewCache[K comparable](most int) *Cache[K] {
 	return &Cache[K]{all: make(map[K][]byte, most), ring: make([]K, most)}
 }

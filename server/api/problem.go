@@ -109,7 +109,7 @@ func BadField(field, detail string) *Problem {
 	return p
 }
 
-// TooMany is the problem of a request that may be repeated after so many seconds.
+// TooMany is the problem of a request that may be repeated after a time in seconds.
 func TooMany(detail string, after int) *Problem {
 	p := NewProblem("too-many-requests", detail)
 	p.RetryAfter = after

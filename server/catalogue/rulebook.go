@@ -18,7 +18,7 @@ type book struct {
 	figures map[string][]byte // by name
 }
 
-// newBooks encodes the books by language, rule by rule as well, and draws their figures; none where there is no atlas.
+// newBooks encodes the books by language, rule by rule as well, and draws their figures; without an atlas there are none.
 func newBooks(lib *edition.Library, atlas []byte) (map[string]book, error) {
 	painter, err := diagram.New(lib, atlas)
 	if err != nil {

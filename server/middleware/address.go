@@ -22,7 +22,7 @@ func Address(r *http.Request, proxied bool) string {
 	if ip = ip.Unmap(); ip.Is4() {
 		return ip.String()
 	}
-	network, _ := ip.WithZone("").Prefix(64) // an IPv6 address has so many bits
+	network, _ := ip.WithZone("").Prefix(64) // it fails only beyond 128 bits
 	return network.String()
 }
 

@@ -91,7 +91,7 @@ func (l *Limits) rateOf(key limitKey) Rate {
 	return Rate{r.PerSecond * float64(l.Club), r.Burst * l.Club}
 }
 
-// Enter counts a stream that somebody opens until leave is called, or refuses it. identity may be "".
+// Enter counts a stream until leave is called, or refuses it. identity is "" for an anonymous browser.
 func (l *Limiter) Enter(identity, address string) (leave func(), err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -56,7 +56,7 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 	})
 }
 
-// positionAt is a position; bots wait so long at it, and undo can be taken back of it.
+// positionAt returns the position after a number of moves. wait is the delay of the bots in ms; undo may be nil.
 func (s *Service) positionAt(p *perspective, at int, wait int64, undo *UndoState) (*Position, error) {
 	encoded, err := s.view(p, at)
 	return &Position{
@@ -113,7 +113,7 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 	}
 	which := snap.Table.Hash
 	if !snap.Table.Board.Builtin() {
-		which = snap.ID // its marks and title are its own, though the rules may be those of other tables
+		which = snap.ID // other tables may have the same rules, but not the same marks and title
 	}
 	return c.Tagged(c.Tag("box", which), func() ([]byte, error) {
 		return s.views.Get(viewKey{id: which, name: "box"}, func() ([]byte, error) { return api.Encode(view.BoxOf(snap.Table)) })

@@ -38,7 +38,7 @@ func mark(snap *table.Snapshot, seat engine.Seat) []byte {
 	return sum[:markBytes]
 }
 
-// newLink makes a token of a kind for a seat and stores it at a place, where it replaces an older one.
+// newLink makes a token of a kind for a seat and stores it under a place. It replaces the older token of that place.
 func (s Service) newLink(c *api.Request, kind, place string, snap *table.Snapshot, seat engine.Seat) (token string, err error) {
 	b := make([]byte, tokenBytes, tokenBytes+markBytes)
 	if _, err := io.ReadFull(s.People.Random, b); err != nil {

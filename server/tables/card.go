@@ -32,7 +32,7 @@ func SeatOf(seat *table.Seat, who identity.Identity) Seat {
 	}
 }
 
-// SeatsOf lists the seats of a table as they are told to who asks.
+// SeatsOf lists the seats of a table for the caller.
 func SeatsOf(seats []table.Seat, who identity.Identity) []Seat {
 	return api.ListOf(seats, func(seat *table.Seat) Seat { return SeatOf(seat, who) })
 }

@@ -56,7 +56,7 @@ func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 	return api.OK(list)
 }
 
-// CardsOf lists tables for who asks.
+// CardsOf lists tables for the caller.
 func (s *Service) CardsOf(all []store.Summary, who identity.Identity) []Card {
 	return api.ListOf(all, func(sum *store.Summary) Card { return cardOf(sum, who, s.Tables.Lost(sum.Table)) })
 }

@@ -251,7 +251,7 @@ func (s *Service) rematch(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	return s.reply(snap, who, err)
 }
 
-// from is where a game is to go on, and for whom.
+// from is the number of moves after which a game is continued, and the seat of the caller.
 type from struct {
 	Step *int   `json:"step"`
 	Seat string `json:"seat"`
