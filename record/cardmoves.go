@@ -1,6 +1,10 @@
 package record
 
-import "volgare/engine"
+import (
+	"slices"
+
+	"volgare/engine"
+)
 
 // deck reads the name of a deck in play.
 func (s *scanner) deck(r *engine.Rules) engine.CardDeck {
@@ -14,8 +18,7 @@ func (s *scanner) deck(r *engine.Rules) engine.CardDeck {
 
 // atColour reports whether the next word is a colour of Ritmo cards.
 func (s *scanner) atColour(r *engine.Rules) bool {
-	_, ok := findCard(r, engine.Ritmo, s.peek())
-	return s.more() && ok
+	return s.more() && slices.Contains(cardWords(r, engine.Ritmo), s.peek())
 }
 
 // goodWords are the goods that are asked for by a number.
@@ -109,28 +112,10 @@ func appendCard(dst []byte, r *engine.Rules, d engine.CardDeck, kind uint8) []by
 
 // cardWords are the labels of the cards of a deck.
 func cardWords(r *engine.Rules, d engine.CardDeck) []string {
-	words := make([]string, len(r.Box.Cards[d]))
-	for kind := range words {
-		words[kind] = string(appendCard(nil, r, d, uint8(kind)))
-	}
-	return words
-}
-
-// findCard returns the kind of card with a label.
-func findCard(r *engine.Rules, d engine.CardDeck, word string) (uint8, bool) {
-	for kind, label := range cardWords(r, d) {
-		if label == word {
-			return uint8(kind), true
-		}
-	}
-	return 0, false
+	return namesOf(len(r.Box.Cards[d]), func(kind uint8) string { return CardWord(r, d, kind) })
 }
 
 // card reads the label of a card of a deck.
 func (s *scanner) card(r *engine.Rules, d engine.CardDeck) uint8 {
-	kind, ok := findCard(r, d, s.word())
-	if !ok {
-		s.expected("a card of "+d.String(), cardWords(r, d))
-	}
-	return kind
+	return uint8(s.oneOf("a card of "+d.String(), cardWords(r, d)))
 }

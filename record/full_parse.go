@@ -11,7 +11,6 @@ import (
 // full reads the complete form of a position.
 type full struct {
 	header
-	r     *engine.Rules
 	rules string
 	s     engine.State
 	seen  map[string]bool // lines by their first words, with the number of those that repeat
@@ -65,17 +64,10 @@ func (p *full) headLine(s *scanner, word string) bool {
 		p.config.Preset, p.mark = s.word(), *s
 	case "players":
 		p.config.Players, p.mark = s.number("players", 2, engine.MaxSeats), *s
-	case "revision":
-		p.revision(s)
-	case "option":
-		p.option(s)
-	case "board":
-		p.board(s)
 	case "rules":
-		p.rules = s.word()
-		p.mark = *s
+		p.rules, p.mark = s.word(), *s
 	default:
-		return false
+		return p.header.headLine(s, word)
 	}
 	s.end()
 	return true
@@ -93,7 +85,6 @@ func (p *full) start() error {
 		p.mark.faultf("the rules of this position have the hash %s, those of its config %s", p.rules, p.table.Hash)
 		return p.mark.err
 	}
-	p.r = p.table.Rules
 	for seat := range p.r.Seats {
 		p.s.Players[seat].Left = engine.NoPlace
 	}
@@ -131,14 +122,6 @@ func (p *full) read(s *scanner, word string) {
 		st.Due = uint8(s.number("votes", 0, 255))
 	case "office":
 		st.Office = engine.Office(s.oneOf("an office", officeWords))
-	default:
-		p.readTiles(s, word)
-	}
-}
-
-func (p *full) readTiles(s *scanner, word string) {
-	st := &p.s
-	switch word {
 	case "first-event":
 		st.FirstEvent = s.firstEvent(p.r)
 	case "events":
@@ -161,30 +144,23 @@ func (p *full) readTiles(s *scanner, word string) {
 		st.Coming[s.number("a space of the turn track", 1, engine.MaxTurns)] = s.counts()
 	case "gone":
 		st.Gone = s.counts()
-	default:
-		p.readRest(s, word)
-	}
-}
-
-func (p *full) readRest(s *scanner, word string) {
-	switch word {
 	case "showing":
-		s.manuscripts(p.r, &p.s.FaceUp)
+		s.manuscripts(p.r, &st.FaceUp)
 		p.show()
 	case "deck":
 		p.deck(s)
 	case "stack":
-		s.pile(libraryStock(p.r), p.s.Stack.Piece[:engine.MaxLibrary], &p.s.Stack.N, "the stack holds at most %d tiles")
+		s.pile(libraryStock(p.r), st.Stack.Piece[:engine.MaxLibrary], &st.Stack.N, "the stack holds at most %d tiles")
 	case "track":
 		p.track(s)
 	case "seat":
 		seat := s.seat(p.r)
 		for s.more() {
 			s.word()
-			s.playerKey(p.r, &p.s.Players[seat], &p.has[seat])
+			s.playerKey(p.r, &st.Players[seat], &p.has[seat])
 		}
 	default:
-		if !p.r.HasDecks() || !s.cardLine(p.r, &p.s, word) {
+		if !p.r.HasDecks() || !s.cardLine(p.r, st, word) {
 			s.expected("a line of a position", slices.Concat(fullWords, cardLines(p.r)))
 		}
 	}

@@ -153,8 +153,7 @@ func (w *writer) steps(steps []Step, text func(i int) string) {
 		if i > 0 && SameTurn(steps[i-1], *step) {
 			w.dst = append(w.dst, "; "...)
 		} else {
-			w.dst = appendInt(endLine(w.dst, i > 0), step.Turn)
-			w.word(step.Seat.String())
+			w.line(strconv.Itoa(int(step.Turn))).word(step.Seat.String())
 			w.dst = append(w.dst, ": "...)
 		}
 		w.dst = append(w.dst, text(i)...)
@@ -162,14 +161,7 @@ func (w *writer) steps(steps []Step, text func(i int) string) {
 			w.dst = appendComment(append(w.dst, ' '), step.Comment)
 		}
 	}
-	w.dst = endLine(w.dst, len(steps) > 0)
-}
-
-func endLine(dst []byte, some bool) []byte {
-	if some {
-		return append(dst, '\n')
-	}
-	return dst
+	w.line("")
 }
 
 // SameTurn reports whether a step goes on in the line of the one before: both

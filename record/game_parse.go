@@ -2,6 +2,7 @@ package record
 
 import (
 	"cmp"
+	"math/bits"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -390,11 +391,7 @@ func (p *gameReader) dealLineNo(s *scanner) int {
 
 // allDealt reports whether the deal is complete.
 func (p *gameReader) allDealt() bool {
-	n := 0
-	for set := p.dealt; set != 0; set &= set - 1 {
-		n++
-	}
-	return n == dealLines(p.r)
+	return bits.OnesCount32(p.dealt) == dealLines(p.r)
 }
 
 func (p *gameReader) finish() (*Game, error) {

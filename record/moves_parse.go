@@ -55,8 +55,10 @@ func (s *scanner) move(r *engine.Rules) engine.Move {
 	if _, known := r.ID(m); !known && s.err == nil {
 		s.unlisted(r, m.Kind, start)
 		s.err.Rule = ruleOf(r, m.Kind)
-	} else if s.err != nil && number(s.err.Found) {
-		s.err.Rule = ruleOf(r, m.Kind)
+	} else if s.err != nil {
+		if _, number := digits(s.err.Found); number {
+			s.err.Rule = ruleOf(r, m.Kind)
+		}
 	}
 	return m
 }
@@ -166,15 +168,11 @@ func (s *scanner) operand(r *engine.Rules, m *engine.Move, is engine.Operand) ui
 		return s.amount(engine.Good(m.A))
 	case engine.ADeck:
 		return uint8(s.deck(r))
-	}
-	return s.piece(r, m, is)
-}
-
-// piece reads an operand that names tiles or cards, or else a number.
-func (s *scanner) piece(r *engine.Rules, m *engine.Move, is engine.Operand) uint8 {
-	switch is {
 	case engine.ATile:
-		return s.tileOrNone(r, m.Kind)
+		if m.Kind == engine.Keep && s.accept("none") {
+			return engine.NoTile
+		}
+		return s.tile(r)
 	case engine.AColour:
 		return s.card(r, engine.Ritmo)
 	case engine.Colours:
@@ -232,22 +230,8 @@ func (s *scanner) manuscript(r *engine.Rules) uint8 {
 	return kind
 }
 
-// tileOrNone reads the library tile of a move, none where nothing may be kept.
-func (s *scanner) tileOrNone(r *engine.Rules, k engine.Kind) uint8 {
-	if k == engine.Keep && s.accept("none") {
-		return engine.NoTile
-	}
-	return s.tile(r)
-}
-
 // tile reads the label of a library tile.
-func (s *scanner) tile(r *engine.Rules) uint8 {
-	kind, ok := findTile(r, s.word())
-	if !ok {
-		s.expected("a library tile", tileWords(r))
-	}
-	return kind
-}
+func (s *scanner) tile(r *engine.Rules) uint8 { return uint8(s.oneOf("a library tile", tileWords(r))) }
 
 // payment reads "politicians 2 nobles 1" or "nothing".
 func (s *scanner) payment(m *engine.Move) {

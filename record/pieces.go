@@ -13,43 +13,23 @@ const everybody = "all"
 // stock is the pieces of one deck as they are written: the library tiles, or the cards of an expansion.
 type stock struct {
 	r     *engine.Rules
-	deck  engine.CardDeck
-	cards bool // of the deck; else the library tiles
+	cards bool     // of an expansion; else the library tiles
+	one   string   // names one of them in faults
+	words []string // their labels by kind
 }
 
-func libraryStock(r *engine.Rules) stock { return stock{r: r} }
+func libraryStock(r *engine.Rules) stock { return stock{r, false, "a library tile", tileWords(r)} }
 
-func cardStock(r *engine.Rules, d engine.CardDeck) stock { return stock{r, d, true} }
-
-func (k stock) label(dst []byte, kind uint8) []byte {
-	if k.cards {
-		return appendCard(dst, k.r, k.deck, kind)
-	}
-	return appendTile(dst, k.r, kind)
-}
-
-func (k stock) find(word string) (kind uint8, ok bool) {
-	if k.cards {
-		return findCard(k.r, k.deck, word)
-	}
-	return findTile(k.r, word)
+func cardStock(r *engine.Rules, d engine.CardDeck) stock {
+	return stock{r, true, "a card of " + d.String(), cardWords(r, d)}
 }
 
 // looks reports whether a word looks like one of them.
 func (k stock) looks(word string) bool {
 	if k.cards {
-		_, ok := k.find(word)
-		return ok
+		return slices.Contains(k.words, word)
 	}
 	return word[0] >= '0' && word[0] <= '9'
-}
-
-// expected is what a word should have been, and the words that there are.
-func (k stock) expected() (what string, words []string) {
-	if k.cards {
-		return "a card of " + k.deck.String(), cardWords(k.r, k.deck)
-	}
-	return "a library tile", tileWords(k.r)
 }
 
 // marks is how it is written who has seen one of them. // EXP-R2
@@ -66,7 +46,7 @@ func (w *writer) pieces(of stock, list []engine.Piece) {
 		w.word("none")
 	}
 	for _, c := range list {
-		w.dst = of.label(append(w.dst, ' '), c.Kind())
+		w.word(wordAt(of.words, c.Kind()))
 		if c.Seen() == engine.Everybody {
 			w.dst = append(append(w.dst, '/'), everybody...)
 			continue
@@ -118,12 +98,13 @@ func (s *scanner) pieces(of stock, list []engine.Piece, n *uint8, full string, g
 // seenPiece reads a piece with those who have seen it, "white/red+black" or "blue/all".
 func (s *scanner) seenPiece(of stock) engine.Piece {
 	label, seats, marked := strings.Cut(s.word(), "/")
-	kind, ok := of.find(label)
-	if label == unknown {
-		kind, ok = engine.Unknown, true
-	}
-	if !ok {
-		s.expected(of.expected())
+	kind := engine.Unknown
+	if label != unknown {
+		i := slices.Index(of.words, label)
+		if i < 0 {
+			s.expected(of.one, of.words)
+		}
+		kind = uint8(max(i, 0))
 	}
 	if !marked {
 		return engine.MakePiece(kind, 0)

@@ -52,13 +52,6 @@ func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
 		s.status(r, p)
 	case "office":
 		p.Office = engine.Office(s.oneOf("an office", officeWords))
-	default:
-		s.belongings(r, p)
-	}
-}
-
-func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
-	switch s.last {
 	case "cubes":
 		p.Cubes = s.counts()
 	case "scribes":
@@ -191,9 +184,5 @@ func manuscriptWords(r *engine.Rules, level int, withLevel bool) []string {
 	if level > 0 && !withLevel {
 		return coloursOf(r, level)
 	}
-	var words []string
-	for kind := range r.Box.Manuscripts {
-		words = append(words, string(appendManuscript(nil, r, uint8(kind), '-')))
-	}
-	return words
+	return namesOf(len(r.Box.Manuscripts), func(kind uint8) string { return ManuscriptWord(r, kind) })
 }

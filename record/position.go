@@ -93,6 +93,23 @@ type header struct {
 	config edition.Config
 	mark   scanner // where a fault of the config is reported
 	table  *edition.Table
+	r      *engine.Rules // of the table
+}
+
+// headLine reads a line that chooses the table in both forms.
+func (h *header) headLine(s *scanner, word string) bool {
+	switch word {
+	case "option":
+		h.option(s)
+	case "board":
+		h.config.Board, h.mark = s.rest(), *s
+	case "revision":
+		h.revision(s)
+	default:
+		return false
+	}
+	s.end()
+	return true
 }
 
 // option reads "option landing any".
@@ -107,9 +124,6 @@ func (h *header) option(s *scanner) {
 	h.config.Options[id], h.mark = value, *s
 }
 
-// board reads "board NAME".
-func (h *header) board(s *scanner) { h.config.Board, h.mark = s.rest(), *s }
-
 // revision reads "revision 1".
 func (h *header) revision(s *scanner) {
 	if h.config.Revision != 0 {
@@ -120,14 +134,11 @@ func (h *header) revision(s *scanner) {
 
 // settle makes the table when the first line comes that needs its rules.
 func (h *header) settle() error {
-	if h.table != nil {
-		return nil
-	}
 	table, err := h.tables(h.config)
 	if err != nil {
 		h.mark.faultf("%s", strings.ReplaceAll(err.Error(), "\n", "; "))
 		return h.mark.err
 	}
-	h.table = table
+	h.table, h.r = table, table.Rules
 	return nil
 }

@@ -10,7 +10,6 @@ import (
 // collected first, in any order, and then laid out stage by stage.
 type sparse struct {
 	header
-	r    *engine.Rules
 	seed string
 	deal engine.Deal
 
@@ -67,22 +66,6 @@ func (p *sparse) line(s *scanner) error {
 	return s.fail()
 }
 
-// headLine reads a line that chooses the table.
-func (p *sparse) headLine(s *scanner, word string) bool {
-	switch word {
-	case "option":
-		p.option(s)
-	case "board":
-		p.board(s)
-	case "revision":
-		p.revision(s)
-	default:
-		return false
-	}
-	s.end()
-	return true
-}
-
 // repeats are the lines of which there may be several.
 var repeats = map[string]bool{"seat": true, "track": true, "space": true, "showing": true, "deck": true, "cards": true}
 
@@ -97,7 +80,6 @@ func (p *sparse) start() error {
 	if err := p.settle(); err != nil {
 		return err
 	}
-	p.r = p.table.Rules
 	p.deal = p.r.Deal(p.seed)
 	p.state.Points = noPoints
 	return nil
@@ -142,19 +124,12 @@ func (p *sparse) read(s *scanner, word string) {
 		st.Areas = s.counts()
 	case "space":
 		p.spaceLine(s)
-	default:
-		p.readTiles(s, word)
-	}
-}
-
-func (p *sparse) readTiles(s *scanner, word string) {
-	switch word {
 	case "first-event":
 		p.deal.FirstEvent = s.firstEvent(p.r)
 	case "events":
-		p.state.Events = s.events(p.r)
+		st.Events = s.events(p.r)
 	case "stupor":
-		p.state.Stupor = s.oneOf("how the tile lies", []string{"used", "face-up"}) == 1
+		st.Stupor = s.oneOf("how the tile lies", []string{"used", "face-up"}) == 1
 	case "papal":
 		for i := range p.deal.Papal {
 			p.deal.Papal[i] = engine.Papal(s.oneOf("a papal tile", papalWords[:2]))
@@ -168,17 +143,9 @@ func (p *sparse) readTiles(s *scanner, word string) {
 	case "library":
 		p.libraryLine(s)
 	case "friars":
-		p.state.Friars = s.tileSet("a friar", inBox(friarWords, p.r.Friars()))
+		st.Friars = s.tileSet("a friar", inBox(friarWords, p.r.Friars()))
 	case "cardinals":
-		p.state.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, p.r.Cardinals()))
-	default:
-		p.readRest(s, word)
-	}
-}
-
-func (p *sparse) readRest(s *scanner, word string) {
-	st := &p.state
-	switch word {
+		st.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, p.r.Cardinals()))
 	case "shlasinger":
 		s.keyword("used")
 		st.Inquired = true

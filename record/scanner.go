@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -131,20 +132,22 @@ func digits(word string) (n int, ok bool) {
 	return n, true
 }
 
-// number reports whether a word is one.
-func number(word string) bool {
-	_, ok := digits(word)
-	return ok
-}
-
 // oneOf reads one of a few words and returns its index.
 func (s *scanner) oneOf(what string, words []string) int {
-	word := s.word()
-	for i, w := range words {
-		if w == word {
-			return i
-		}
+	i := slices.Index(words, s.word())
+	if i < 0 {
+		s.expected(what, words)
 	}
-	s.expected(what, words)
-	return 0
+	return max(i, 0)
+}
+
+// set reads indexes to the end of the line as a set of bits, or none.
+func (s *scanner) set(index func() int) (set uint64) {
+	if s.accept("none") {
+		return 0
+	}
+	for first := true; first || s.more(); first = false {
+		set |= 1 << index()
+	}
+	return set
 }

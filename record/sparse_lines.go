@@ -19,14 +19,8 @@ func (s *scanner) order(r *engine.Rules, order *[engine.MaxSeats]engine.Seat) {
 }
 
 // done reads kinds of move, their words joined by hyphens: "take-politicians".
-func (s *scanner) done() (set engine.KindSet) {
-	if s.accept("none") {
-		return 0
-	}
-	for first := true; first || s.more(); first = false {
-		set |= 1 << (1 + s.oneOf("a kind of move", kindWords[1:]))
-	}
-	return set
+func (s *scanner) done() engine.KindSet {
+	return engine.KindSet(s.set(func() int { return 1 + s.oneOf("a kind of move", kindWords[1:]) }))
 }
 
 // firstEvent reads the tile of turn 1, which is never Stupor Mundi.
@@ -39,25 +33,13 @@ func (s *scanner) firstEvent(r *engine.Rules) uint8 {
 }
 
 // events reads the numbers of event tiles.
-func (s *scanner) events(r *engine.Rules) (set uint16) {
-	if s.accept("none") {
-		return 0
-	}
-	for first := true; first || s.more(); first = false {
-		set |= 1 << s.event(r)
-	}
-	return set
+func (s *scanner) events(r *engine.Rules) uint16 {
+	return uint16(s.set(func() int { return int(s.event(r)) }))
 }
 
 // tileSet reads friars or cardinals as a set of bits; words begins with none.
-func (s *scanner) tileSet(what string, words []string) (set uint8) {
-	if s.accept("none") {
-		return 0
-	}
-	for first := true; first || s.more(); first = false {
-		set |= 2 << s.oneOf(what, words[1:])
-	}
-	return set
+func (s *scanner) tileSet(what string, words []string) uint8 {
+	return uint8(s.set(func() int { return 1 + s.oneOf(what, words[1:]) }))
 }
 
 // seatLine reads "seat red KEY VALUES ...": a key of a player or a track.

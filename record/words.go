@@ -69,11 +69,7 @@ func (s *scanner) place(r *engine.Rules) engine.PlaceNo {
 }
 
 func placeIDs(r *engine.Rules) []string {
-	ids := make([]string, len(r.Box.Places))
-	for i := range r.Box.Places {
-		ids[i] = r.Box.Places[i].ID
-	}
-	return ids
+	return namesOf(len(r.Box.Places), func(i uint8) string { return r.Box.Places[i].ID })
 }
 
 // friar reads one of the friars of the box.
@@ -106,23 +102,8 @@ func appendTile(dst []byte, r *engine.Rules, kind uint8) []byte {
 	return dst
 }
 
-func findTile(r *engine.Rules, word string) (uint8, bool) {
-	digit, joker := strings.CutSuffix(word, "j")
-	vp, ok := digits(digit)
-	for kind, t := range r.Box.Library {
-		if ok && int(t.VP) == vp && t.Joker == joker {
-			return uint8(kind), true
-		}
-	}
-	return 0, false
-}
-
 func tileWords(r *engine.Rules) []string {
-	words := make([]string, len(r.Box.Library))
-	for kind := range words {
-		words[kind] = string(appendTile(nil, r, uint8(kind)))
-	}
-	return words
+	return namesOf(len(r.Box.Library), func(kind uint8) string { return TileWord(r, kind) })
 }
 
 // colours are the zones of a manuscript with a hyphen between them.
