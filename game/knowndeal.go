@@ -1,6 +1,9 @@
 package game
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // KnownDeal is the deal as far as a seat knows it: the manuscripts and papal tiles
 // that have been turned up, and of the library and the cards what it has drawn from
@@ -14,8 +17,8 @@ func (h *History) KnownDeal(seat engine.Seat) engine.Deal {
 			d.Papal[i] = engine.PapalUnknown
 		}
 	}
-	for level := range d.Decks {
-		shown := h.deckSize(level) - int(known.DeckN[level])
+	for level, size := range record.DeckSizes(h.table.Rules) {
+		shown := size - int(known.DeckN[level])
 		for i := shown; i < len(d.Decks[level]); i++ {
 			d.Decks[level][i] = engine.Unknown
 		}
@@ -65,17 +68,6 @@ func (h *History) drawnCards(seat engine.Seat) (own [engine.NumCardDecks][engine
 		}
 	}
 	return own
-}
-
-// deckSize is how many manuscripts of a level are in play. // SET-6
-func (h *History) deckSize(level int) int {
-	n := 0
-	for kind, m := range h.table.Rules.Box.Manuscripts {
-		if int(m.Level) == level+1 {
-			n += h.table.Rules.InPlay(kind)
-		}
-	}
-	return n
 }
 
 // drawn are the places of the library stack, as it was dealt, from which a seat

@@ -158,17 +158,7 @@ func wrongBonuses(r *engine.Rules, s *engine.State) string {
 
 func wrongCubes(r *engine.Rules, s *engine.State) string {
 	for c, n := range r.Bag() {
-		all := int(s.Areas[c]) + int(s.Gone[c])
-		for space := range s.Coming {
-			all += int(s.Coming[space][c])
-		}
-		for seat := range r.Seats {
-			all += int(s.Players[seat].Cubes[c])
-			if engine.Cube(c) == engine.Scribe {
-				all += int(s.Players[seat].Scribes)
-			}
-		}
-		if all != int(n) {
+		if cubesInPlay(r, s, c)+int(s.Gone[c]) != int(n) {
 			return "the " + cubeWords[c] + " are not those of the bag"
 		}
 	}
@@ -178,6 +168,21 @@ func wrongCubes(r *engine.Rules, s *engine.State) string {
 		}
 	}
 	return ""
+}
+
+// cubesInPlay counts the cubes of a colour in the areas, on the turn track and with the players.
+func cubesInPlay(r *engine.Rules, s *engine.State, c int) int {
+	n := int(s.Areas[c])
+	for space := range s.Coming {
+		n += int(s.Coming[space][c])
+	}
+	for seat := range r.Seats {
+		n += int(s.Players[seat].Cubes[c])
+		if engine.Cube(c) == engine.Scribe {
+			n += int(s.Players[seat].Scribes)
+		}
+	}
+	return n
 }
 
 func wrongManuscripts(r *engine.Rules, s *engine.State) string {

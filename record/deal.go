@@ -21,7 +21,7 @@ func (w *writer) deal(d *engine.Deal) {
 	w.line("first-event")
 	w.dst = appendEvent(append(w.dst, ' '), w.r, d.FirstEvent)
 	w.endings(d.Papal[:], d.Canticle[:])
-	sizes := deckSizes(w.r)
+	sizes := DeckSizes(w.r)
 	for level := range d.Decks {
 		w.line("deck").int(level + 1)
 		for _, kind := range d.Decks[level][:sizes[level]] {
@@ -36,7 +36,6 @@ func (w *writer) deal(d *engine.Deal) {
 	w.dealtCards(d)
 }
 
-// dealtCards appends the decks of the expansions and the chance of later shuffles.
 // endings adds the papal tiles, and the turns of the canticle tiles.
 func (w *writer) endings(papal []engine.Papal, canticle []uint8) {
 	w.line("papal")
@@ -49,6 +48,7 @@ func (w *writer) endings(papal []engine.Papal, canticle []uint8) {
 	}
 }
 
+// dealtCards appends the decks of the expansions and the chance of later shuffles.
 func (w *writer) dealtCards(d *engine.Deal) {
 	for deck := range engine.NumCardDecks {
 		if !w.r.HasCards(deck) {
@@ -81,8 +81,8 @@ func (w *writer) colours(kind uint8) {
 	w.dst = appendColours(w.dst, w.r.Box.Manuscripts[kind].Colours)
 }
 
-// deckSizes are the manuscripts in play by level. // SET-6
-func deckSizes(r *engine.Rules) (n [4]int) {
+// DeckSizes are the manuscripts in play by level. // SET-6
+func DeckSizes(r *engine.Rules) (n [4]int) {
 	for kind, m := range r.Box.Manuscripts {
 		n[m.Level-1] += r.InPlay(kind)
 	}
@@ -142,7 +142,7 @@ func (s *scanner) dealLine(r *engine.Rules, d *engine.Deal) {
 		}
 	case "deck":
 		level := s.number("a level of manuscripts", 1, 4)
-		for i := range deckSizes(r)[level-1] {
+		for i := range DeckSizes(r)[level-1] {
 			d.Decks[level-1][i] = s.deckTile(r, level)
 		}
 	case "library":
@@ -182,7 +182,7 @@ func Redacted(r *engine.Rules, d *engine.Deal) bool {
 	if slices.Contains(d.Papal[:], engine.PapalUnknown) || slices.Contains(d.Library[:librarySize(r)], engine.Unknown) {
 		return true
 	}
-	sizes := deckSizes(r)
+	sizes := DeckSizes(r)
 	for level := range d.Decks {
 		if slices.Contains(d.Decks[level][:sizes[level]], engine.Unknown) {
 			return true

@@ -77,9 +77,7 @@ func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error
 
 // drawCards puts the first cards of a deck into the hand of the seat in turn.
 func (p *sparse) drawCards(s *engine.State) error {
-	if err := p.begin(s); err != nil {
-		return err
-	}
+	p.begin(s)
 	d := p.state.Draw
 	kind := d.Deck.Action()
 	if n := s.Piles[d.Deck].N; d.Drawn == 0 || d.Drawn > n || kind == engine.NoMove {
@@ -99,9 +97,7 @@ func (p *sparse) tradeCards(s *engine.State) error {
 		return p.wrong("trade", "say who trades: trade by SEAT with SEAT")
 	}
 	p.toMove = p.trader
-	if err := p.begin(s); err != nil {
-		return err
-	}
+	p.begin(s)
 	s.Trade = p.state.Trade
 	if s.Decision == engine.TradePick {
 		p.handOver(s)

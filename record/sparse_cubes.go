@@ -27,16 +27,7 @@ func (p *sparse) layCubes(s *engine.State) error {
 func (p *sparse) cubesLeft() (left [engine.NumCubes]uint8, err error) {
 	bag := p.r.Bag()
 	for c := range bag {
-		n := int(p.state.Areas[c])
-		for space := range p.state.Coming {
-			n += int(p.state.Coming[space][c])
-		}
-		for seat := range p.r.Seats {
-			n += int(p.state.Players[seat].Cubes[c])
-			if engine.Cube(c) == engine.Scribe {
-				n += int(p.state.Players[seat].Scribes)
-			}
-		}
+		n := cubesInPlay(p.r, &p.state, c)
 		if n > int(bag[c]) {
 			return left, p.wrong("seat", "the bag holds %d %s, and %d are given", bag[c], cubeWords[c], n)
 		}

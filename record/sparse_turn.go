@@ -69,13 +69,12 @@ func (p *sparse) decideKind(s *engine.State) error {
 	case engine.StartCity:
 		return p.wrong("decision", "start cities are chosen before turn 1")
 	case engine.CharityGiver:
-		return p.seatInOrder(s)
+		p.seatInOrder(s)
+		return nil
 	case engine.Turn:
-		if err := p.callSummons(s); err != nil {
-			return err
-		}
 		s.Trade.Refused, s.Trade.Withdrawn = p.state.Trade.Refused, p.state.Trade.Withdrawn
-		return p.begin(s)
+		p.begin(s)
+		return p.callSummons(s)
 	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
 		return p.drawTiles(s)
 	case engine.CardKeep, engine.CardGiveUp:
@@ -85,10 +84,12 @@ func (p *sparse) decideKind(s *engine.State) error {
 	case engine.RitmoChoice, engine.PlacitiChoice:
 		return p.chooser(s)
 	case engine.Election:
-		return p.elector(s)
+		p.elector(s)
+		return nil
 	case engine.Payment:
 		if p.given("office") {
-			return p.payOffice(s)
+			p.payOffice(s)
+			return nil
 		}
 	}
 	return p.auction(s)
@@ -150,20 +151,17 @@ func (p *sparse) decideStart(s *engine.State) error {
 
 // seatInOrder gives the decision to the seat to move, the first if none is
 // named.
-func (p *sparse) seatInOrder(s *engine.State) error {
+func (p *sparse) seatInOrder(s *engine.State) {
 	s.Seat = s.Order[0]
 	if p.toMove != engine.Nobody {
 		s.Seat = p.toMove
 	}
 	s.At = uint8(slices.Index(s.Order[:], s.Seat))
-	return nil
 }
 
 // begin gives the turn to a seat with the points of a fresh turn. // ACT-1
-func (p *sparse) begin(s *engine.State) error {
-	if err := p.seatInOrder(s); err != nil {
-		return err
-	}
+func (p *sparse) begin(s *engine.State) {
+	p.seatInOrder(s)
 	s.Points = 5
 	if s.Players[s.Seat].Card == engine.Muret {
 		s.Points = 6
@@ -171,14 +169,11 @@ func (p *sparse) begin(s *engine.State) error {
 	if p.state.Points != noPoints {
 		s.Points = p.state.Points
 	}
-	return nil
 }
 
 // drawTiles puts the topmost library tiles into the hand of the seat in turn.
 func (p *sparse) drawTiles(s *engine.State) error {
-	if err := p.begin(s); err != nil {
-		return err
-	}
+	p.begin(s)
 	if p.state.Drawn == 0 || p.state.Drawn > s.Stack.N || p.state.Placed >= p.state.Drawn {
 		return p.wrong("drawn", "say how many tiles are drawn: 1 to %d", s.Stack.N)
 	}

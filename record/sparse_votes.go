@@ -65,22 +65,18 @@ func (p *sparse) payBid(s *engine.State) error {
 }
 
 // elector gives the election to a seat, the most advanced if none is named.
-func (p *sparse) elector(s *engine.State) error {
+func (p *sparse) elector(s *engine.State) {
 	ahead := s.Tracks[engine.Knowledge].Ahead
 	s.Seat = ahead[0]
 	if p.toMove != engine.Nobody {
 		s.Seat = p.toMove
 	}
 	s.At = uint8(slices.Index(ahead[:], s.Seat))
-	return nil
 }
 
 // payOffice asks a seat for the cubes of its office. // ELE-1
-func (p *sparse) payOffice(s *engine.State) error {
-	if err := p.elector(s); err != nil {
-		return err
-	}
+func (p *sparse) payOffice(s *engine.State) {
+	p.elector(s)
 	s.Office = p.state.Office
 	s.Due = uint8(p.r.Due(s))
-	return nil
 }
