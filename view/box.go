@@ -6,6 +6,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/record"
 )
 
@@ -100,12 +101,14 @@ func BoxOf(t *edition.Table) Box {
 			Attested: marks.Attested, Inferred: marks.Inferred, Proposed: marks.Proposed,
 		},
 		Settings: settings, Expansions: append([]string{}, expansions...),
-		Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
+		Places: places(t), Lengths: lengths(t.Rules),
+		Levels:   lists.Map(box.LevelStarts, func(start uint8) int { return int(start) }),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), Stack: stack(t.Rules), RedPapal: int(box.RedPapal),
-		Friars: people(friarsLeft(t.Rules.Friars()), Friar), Cardinals: people(cardinalsLeft(t.Rules.Cardinals()), Cardinal),
-		Cards: cardsOf(t.Rules),
-		Votes: cubeVotes(), Offices: offices(), Kinds: kinds(t.Rules),
+		Friars:    lists.Map(friarsLeft(t.Rules.Friars()), Friar),
+		Cardinals: lists.Map(cardinalsLeft(t.Rules.Cardinals()), Cardinal),
+		Cards:     cardsOf(t.Rules),
+		Votes:     cubeVotes(), Offices: offices(), Kinds: kinds(t.Rules),
 	}
 }
 
@@ -113,14 +116,12 @@ func BoxOf(t *edition.Table) Box {
 func kinds(r *engine.Rules) []BoxKind {
 	all := slices.DeleteFunc(engine.Kinds(), func(k engine.Kind) bool { return !r.Has(k) })
 	slices.SortStableFunc(all, func(a, b engine.Kind) int { return cmp.Compare(a.Form().Group, b.Form().Group) })
-	list := make([]BoxKind, len(all))
-	for i, k := range all {
-		list[i] = BoxKind{
+	return lists.Map(all, func(k engine.Kind) BoxKind {
+		return BoxKind{
 			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(r.RuleOf(k)),
-			Shelf: wordIf(k.Form().Shelf != engine.NoShelf, k.Form().Shelf.String()),
+			Shelf: orNull(k.Form().Shelf != engine.NoShelf, k.Form().Shelf.String()),
 		}
-	}
-	return list
+	})
 }
 
 func cubeVotes() map[string]int {
@@ -139,29 +140,16 @@ func offices() []BoxOffice {
 	return all
 }
 
-func numbers(values []uint8) []int {
-	all := make([]int, len(values))
-	for i, v := range values {
-		all[i] = int(v)
-	}
-	return all
-}
-
-func lengths(box *engine.Box) map[string]int {
+func lengths(r *engine.Rules) map[string]int {
 	all := map[string]int{}
-	for track, spaces := range box.TrackSpaces {
-		all[engine.Track(track).String()] = int(spaces)
+	for track := range engine.NumTracks {
+		all[track.String()] = spaces(r, track)
 	}
-	all[engine.Knowledge.String()] = int(box.KnowledgeSpaces)
 	return all
 }
 
 func spaceMarks(steps []engine.Step) []Mark {
-	all := make([]Mark, len(steps))
-	for i, s := range steps {
-		all[i] = Mark{Space: int(s.Space), Value: int(s.Value)}
-	}
-	return all
+	return lists.Map(steps, func(s engine.Step) Mark { return Mark{Space: int(s.Space), Value: int(s.Value)} })
 }
 
 // inPlay lists the kinds of manuscripts with the number that this many players use. SET-6

@@ -104,13 +104,13 @@ func (b *builder) cardIDs(d engine.CardDeck, cards []engine.Piece) []*string {
 	all := make([]*string, len(cards))
 	for i, c := range cards {
 		if c.Kind() != engine.Unknown {
-			all[i] = wordIf(true, cardWord(b.r, d, c.Kind()))
+			all[i] = orNull(true, cardWord(b.r, d, c.Kind()))
 		}
 	}
 	return all
 }
 
 func (b *builder) choices() Choices {
-	made := func(c engine.Choice) *string { return wordIf(c != engine.Undecided, c.String()) }
+	made := func(c engine.Choice) *string { return orNull(c != engine.Undecided, c.String()) }
 	return Choices{Ritmo: made(b.s.Chosen[engine.Ritmo]), Placiti: made(b.s.Chosen[engine.Placiti])}
 }

@@ -34,15 +34,6 @@ func person[T clergy](tile string, first, last T) Person {
 	return Person{Tile: tile}
 }
 
-// people are what tiles bring.
-func people(tiles []string, brings func(tile string) Person) []Person {
-	all := make([]Person, len(tiles))
-	for i, tile := range tiles {
-		all[i] = brings(tile)
-	}
-	return all
-}
-
 // friarsLeft lists the friar tiles of a set. // PLC-5
 func friarsLeft(set uint8) []string { return tilesOf(set, engine.Mario, engine.Alessandro) }
 

@@ -3,6 +3,7 @@ package view
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Effect is one thing that a move did.
@@ -39,20 +40,12 @@ func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
 
 // open is effects each as the seat that it concerns knows it.
 func open(effects []engine.Effect) []engine.Effect {
-	all := make([]engine.Effect, len(effects))
-	for i, e := range effects {
-		all[i] = e.As(e.Seat)
-	}
-	return all
+	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(e.Seat) })
 }
 
 // known is effects as a seat may know them.
 func known(effects []engine.Effect, seat engine.Seat) []engine.Effect {
-	all := make([]engine.Effect, len(effects))
-	for i, e := range effects {
-		all[i] = e.As(seat)
-	}
-	return all
+	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(seat) })
 }
 
 // told is the wire form of effects as they are known: what is quiet beside another one shows
@@ -72,7 +65,7 @@ func effectOf(r *engine.Rules, e engine.Effect) Effect {
 		Kind: form.Name, Seat: colour(e.Seat), Secret: e.Secret,
 		A: operand(r, form.A, e.A, e.Hidden.Has(engine.PartA)),
 		B: operand(r, form.B, e.B, e.Hidden.Has(engine.PartB)),
-		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N,
+		N: orNull(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N,
 		Level: level(r, e), Rules: engine.RuleIDs(e.Rules[:]), Cut: cutsOf(r, e.Cuts),
 	}
 }

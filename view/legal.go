@@ -2,6 +2,7 @@ package view
 
 import (
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Legal is a move that the deciding seat may make.
@@ -17,13 +18,8 @@ type Legal struct {
 }
 
 func (b *builder) legal() []Legal {
-	moves := b.r.AppendLegal(nil, &b.s)
 	worlds := b.worlds()
-	all := make([]Legal, len(moves))
-	for i, m := range moves {
-		all[i] = b.legalMove(m, worlds)
-	}
-	return all
+	return lists.Map(b.r.AppendLegal(nil, &b.s), func(m engine.Move) Legal { return b.legalMove(m, worlds) })
 }
 
 func (b *builder) legalMove(m engine.Move, worlds []engine.State) Legal {

@@ -34,7 +34,7 @@ func (b *builder) library() Library {
 	known := make([]*string, s.Stack.N)
 	for i, tile := range s.Stack.Piece[:s.Stack.N] {
 		if tile.Kind() != engine.Unknown {
-			known[i] = wordIf(true, record.TileWord(b.r, tile.Kind()))
+			known[i] = orNull(true, record.TileWord(b.r, tile.Kind()))
 		}
 	}
 	return Library{Stack: int(s.Stack.N), Drawn: int(s.Drawn), Placed: int(s.Placed), Known: known}

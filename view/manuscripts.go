@@ -28,7 +28,7 @@ func (b *builder) rows() []Row {
 		left := deck + int(b.s.RowN[i])
 		all[i] = Row{
 			Level: i + 1, Deck: deck,
-			Price:  numberIf(left > 0, b.r.Row(&b.s, level)),
+			Price:  orNull(left > 0, b.r.Row(&b.s, level)),
 			FaceUp: b.ofLevel(level),
 		}
 	}

@@ -48,42 +48,6 @@ func operandValue(r *engine.Rules, o engine.Operand, v uint8) any {
 		return cardOf(r, v)
 	case engine.AGood:
 		return goodWord(r, engine.Good(v))
-	}
-	return plainWord(o, v)
-}
-
-// none is the word for no tile and no card.
-const none = "none"
-
-func tileWord(r *engine.Rules, kind uint8) string {
-	if kind == engine.NoTile {
-		return none
-	}
-	return record.TileWord(r, kind)
-}
-
-func cardOf(r *engine.Rules, code uint8) string {
-	if code == engine.NoCard {
-		return none
-	}
-	d, kind := engine.CardOf(code)
-	return cardWord(r, d, kind)
-}
-
-// ritmoWords name the cards of a set of Ritmo colours.
-func ritmoWords(set uint8) []string {
-	var words []string
-	for kind, word := range engine.Ritmo.Form().Kinds {
-		if set&(1<<kind) != 0 {
-			words = append(words, engine.Ritmo.String()+"-"+word)
-		}
-	}
-	return words
-}
-
-// plainWord is the word for a value that is the same in every box.
-func plainWord(o engine.Operand, v uint8) string {
-	switch o {
 	case engine.ASeat:
 		if engine.Seat(v) == engine.Nobody {
 			return "bank" // RUL-16
@@ -126,4 +90,33 @@ func plainWord(o engine.Operand, v uint8) string {
 		return "bottom"
 	}
 	return "?"
+}
+
+// none is the word for no tile and no card.
+const none = "none"
+
+func tileWord(r *engine.Rules, kind uint8) string {
+	if kind == engine.NoTile {
+		return none
+	}
+	return record.TileWord(r, kind)
+}
+
+func cardOf(r *engine.Rules, code uint8) string {
+	if code == engine.NoCard {
+		return none
+	}
+	d, kind := engine.CardOf(code)
+	return cardWord(r, d, kind)
+}
+
+// ritmoWords name the cards of a set of Ritmo colours.
+func ritmoWords(set uint8) []string {
+	var words []string
+	for kind, word := range engine.Ritmo.Form().Kinds {
+		if set&(1<<kind) != 0 {
+			words = append(words, engine.Ritmo.String()+"-"+word)
+		}
+	}
+	return words
 }

@@ -5,12 +5,14 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 func places(t *edition.Table) []Place {
 	all := make([]Place, len(t.Board.Places))
 	for i := range t.Board.Places {
 		all[i] = place(&t.Board.Places[i])
+		all[i].Features = append([]string{}, t.Rules.Box.Places[i].Features.Names()...)
 		all[i].Decks = decksAt(t.Rules, engine.PlaceNo(i))
 	}
 	return all
@@ -26,32 +28,20 @@ func decksAt(r *engine.Rules, at engine.PlaceNo) []string {
 	return all
 }
 
-// place is what the board says of a place.
+// place is what the board says of a place, but for its features.
 func place(p *edition.Place) Place {
 	return Place{
 		ID: p.ID.Is, Name: p.Name.Is,
-		Zone:     wordIf(p.Zone.Is != engine.Neutral, p.Zone.Is.String()),
-		Features: featureWords(p),
-		Sea:      wordIf(p.Sea.Is != engine.NoSea, p.Sea.Is.String()),
-		Ducats:   p.Ducats.Is, Knowledge: p.Knowledge.Is,
+		Zone:   orNull(p.Zone.Is != engine.Neutral, p.Zone.Is.String()),
+		Sea:    orNull(p.Sea.Is != engine.NoSea, p.Sea.Is.String()),
+		Ducats: p.Ducats.Is, Knowledge: p.Knowledge.Is,
 		Neighbours: neighbours(p), At: [2]float64{p.At.Is.Lat, p.At.Is.Lon},
 		Proposed: proposed(p),
 	}
 }
 
-func featureWords(p *edition.Place) []string {
-	var set engine.Feature
-	for _, f := range p.Features {
-		set |= f.Is
-	}
-	return append([]string{}, set.Names()...)
-}
-
 func neighbours(p *edition.Place) []string {
-	all := make([]string, len(p.Neighbours))
-	for i, n := range p.Neighbours {
-		all[i] = n.Is
-	}
+	all := lists.Map(p.Neighbours, func(n edition.Value[string]) string { return n.Is })
 	slices.Sort(all)
 	return all
 }
@@ -59,24 +49,21 @@ func neighbours(p *edition.Place) []string {
 // proposed names what of a place no source states.
 func proposed(p *edition.Place) []string {
 	all := []string{}
-	add := func(name string, marks ...edition.Provenance) {
-		if slices.ContainsFunc(marks, func(m edition.Provenance) bool { return m.Mark == edition.Proposed }) {
+	add := func(name string, is bool) {
+		if is {
 			all = append(all, name)
 		}
 	}
-	var features, roads []edition.Provenance
-	for _, f := range p.Features {
-		features = append(features, f.Provenance)
-	}
-	for _, n := range p.Neighbours {
-		roads = append(roads, n.Provenance)
-	}
-	add("id", p.ID.Provenance)
-	add("zone", p.Zone.Provenance)
-	add("features", features...)
-	add("sea", p.Sea.Provenance)
-	add("ducats", p.Ducats.Provenance)
-	add("knowledge", p.Knowledge.Provenance)
-	add("neighbours", roads...)
+	add("id", anyProposed(p.ID))
+	add("zone", anyProposed(p.Zone))
+	add("features", anyProposed(p.Features...))
+	add("sea", anyProposed(p.Sea))
+	add("ducats", anyProposed(p.Ducats))
+	add("knowledge", anyProposed(p.Knowledge))
+	add("neighbours", anyProposed(p.Neighbours...))
 	return all
+}
+
+func anyProposed[T any](values ...edition.Value[T]) bool {
+	return slices.ContainsFunc(values, func(v edition.Value[T]) bool { return v.Mark == edition.Proposed })
 }

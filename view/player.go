@@ -2,6 +2,7 @@ package view
 
 import (
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/record"
 )
 
@@ -60,13 +61,13 @@ func (b *builder) player(seat engine.Seat) Player {
 	ashore := p.Place != engine.NoPlace && sea == engine.NoSea
 	return Player{
 		Seat: seat.String(), Status: p.Status.String(),
-		Friar:    wordIf(p.Friar != engine.NoFriar, p.Friar.String()),
-		Cardinal: wordIf(p.Card != engine.NoCardinal, p.Card.String()),
-		Office:   wordIf(p.Office != engine.NoOffice, p.Office.String()),
+		Friar:    orNull(p.Friar != engine.NoFriar, p.Friar.String()),
+		Cardinal: orNull(p.Card != engine.NoCardinal, p.Card.String()),
+		Office:   orNull(p.Office != engine.NoOffice, p.Office.String()),
 		Ducats:   int(p.Ducats),
-		Place:    wordIf(ashore, record.PlaceWord(b.r, p.Place)),
-		Sea:      wordIf(sea != engine.NoSea, sea.String()),
-		Left:     wordIf(sea != engine.NoSea, record.PlaceWord(b.r, p.Left)),
+		Place:    orNull(ashore, record.PlaceWord(b.r, p.Place)),
+		Sea:      orNull(sea != engine.NoSea, sea.String()),
+		Left:     orNull(sea != engine.NoSea, record.PlaceWord(b.r, p.Left)),
 		Level:    int(b.r.Level(&b.s, seat)), Scribes: int(p.Scribes), Discs: b.discs(p.Discs),
 		Unpaid: b.discs(p.Unpaid), Unlearnt: b.discs(p.Unlearnt),
 		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Behind: b.behind(seat),
@@ -118,9 +119,5 @@ func (b *builder) behind(seat engine.Seat) *Behind {
 }
 
 func (b *builder) hand(p *engine.Player) []string {
-	words := []string{}
-	for _, tile := range p.Hand.Piece[:p.Hand.N] {
-		words = append(words, record.TileWord(b.r, tile.Kind()))
-	}
-	return words
+	return lists.Map(p.Hand.Piece[:p.Hand.N], func(tile engine.Piece) string { return record.TileWord(b.r, tile.Kind()) })
 }

@@ -35,13 +35,13 @@ func what(r *engine.Rules, why engine.Reason) *string {
 	case why.Of == engine.GoodDucats || manuscript && r == nil:
 		return nil
 	case cards && limit && d.Shares(): // EXP-S4
-		return wordIf(true, d.Form().Score.String())
+		return orNull(true, d.Form().Score.String())
 	}
-	return wordIf(true, goodWord(r, why.Of))
+	return orNull(true, goodWord(r, why.Of))
 }
 
 func ruleWord(rule engine.Rule) *string {
-	return wordIf(rule != engine.NoRule, rule.String())
+	return orNull(rule != engine.NoRule, rule.String())
 }
 
 // figures are need and have with the words that the code gives them; a reason

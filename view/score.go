@@ -5,6 +5,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Score is what a position is worth, by categories.
@@ -56,9 +57,7 @@ func (b *builder) score() Score {
 	}
 	if score.Final {
 		result := b.r.Score(&b.s)
-		for _, seat := range result.Rank[:b.r.Seats] {
-			score.Rank = append(score.Rank, seat.String())
-		}
+		score.Rank = lists.Map(result.Rank[:b.r.Seats], engine.Seat.String)
 		score.cite(result.Lines)
 	}
 	return score
@@ -67,12 +66,8 @@ func (b *builder) score() Score {
 // alike reports whether all purses are: as long as they are, nobody is called the richest for
 // where his disc happens to lie. // SCO-4
 func (b *builder) alike() bool {
-	for i := range b.r.Seats {
-		if b.s.Players[i].Ducats != b.s.Players[0].Ducats {
-			return false
-		}
-	}
-	return true
+	all := b.s.Players[:b.r.Seats]
+	return !slices.ContainsFunc(all, func(p engine.Player) bool { return p.Ducats != all[0].Ducats })
 }
 
 // cite puts the rules that have decided, as the one of a tie, in the place of those of
@@ -100,9 +95,9 @@ func (b *builder) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
 			out.Known += vp
 		}
 		whole = whole && known
-		out.Lines = append(out.Lines, Line{c.String(), c.Rule().String(), numberIf(known, vp)})
+		out.Lines = append(out.Lines, Line{c.String(), c.Rule().String(), orNull(known, vp)})
 	}
-	out.Total = numberIf(whole, out.Known)
+	out.Total = orNull(whole, out.Known)
 	return out
 }
 
@@ -145,13 +140,6 @@ func hides(p *engine.Player, d engine.CardDeck) bool {
 
 // jokers reports whether a seat may hold a tile that counts as a colour. // SCO-10
 func (b *builder) jokers(seat engine.Seat) bool {
-	if b.s.Players[seat].Hand.N == 0 {
-		return false
-	}
-	for _, tile := range b.r.Box.Library {
-		if tile.Joker {
-			return true
-		}
-	}
-	return false
+	return b.s.Players[seat].Hand.N > 0 &&
+		slices.ContainsFunc(b.r.Box.Library, func(tile engine.LibraryTile) bool { return tile.Joker })
 }

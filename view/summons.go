@@ -1,7 +1,5 @@
 package view
 
-import "volgare/engine"
-
 // Summons is a summons to Brindisi that has been called. // STU-1
 type Summons struct {
 	By   string   `json:"by"`
@@ -15,12 +13,5 @@ func (b *builder) summons() *Summons {
 	if !s.Called {
 		return nil
 	}
-	out := &Summons{By: s.By.String(), In: []string{}, Bid: int(s.Bid)}
-	for i := range b.r.Seats {
-		if s.In&(1<<i) != 0 {
-			out.In = append(out.In, engine.Seat(i).String())
-		}
-	}
-	out.High = wordIf(s.Bid > 0, s.High.String())
-	return out
+	return &Summons{By: s.By.String(), In: b.seatSet(s.In), Bid: int(s.Bid), High: orNull(s.Bid > 0, s.High.String())}
 }

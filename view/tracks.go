@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/internal/lists"
+)
 
 // Track is a track with its discs.
 type Track struct {
@@ -28,11 +31,9 @@ func (b *builder) tracks() []Track {
 
 func (b *builder) discsOn(t engine.Track) []Disc {
 	track := &b.s.Tracks[t]
-	discs := make([]Disc, b.r.Seats)
-	for i, seat := range track.Ahead[:b.r.Seats] {
-		discs[i] = Disc{Seat: seat.String(), Space: int(track.Space[seat])}
-	}
-	return discs
+	return lists.Map(track.Ahead[:b.r.Seats], func(seat engine.Seat) Disc {
+		return Disc{Seat: seat.String(), Space: int(track.Space[seat])}
+	})
 }
 
 // spaces is the last space of a track.

@@ -43,7 +43,7 @@ func (b *builder) spaces() []Space {
 			no = int(b.r.Box.Events[tile].No)
 		}
 		all[i] = Space{
-			Turn: i + 1, Cubes: cubes(b.s.Coming[turn]), Event: numberIf(ok, no),
+			Turn: i + 1, Cubes: cubes(b.s.Coming[turn]), Event: orNull(ok, no),
 			Papal: b.papal(turn), Canticles: turn >= b.r.Options.CanticleOpen,
 		}
 	}
@@ -53,7 +53,7 @@ func (b *builder) spaces() []Space {
 // papal is the papal tile of a turn. // SET-4
 func (b *builder) papal(turn uint8) *string {
 	tile, ok := b.s.PapalOn(turn)
-	return wordIf(ok, tile.String())
+	return orNull(ok, tile.String())
 }
 
 func (b *builder) events() []Event {
@@ -69,7 +69,7 @@ func (b *builder) events() []Event {
 		all[i] = Event{
 			No: int(e.No), Name: e.Name, Place: record.PlaceWord(b.r, e.Place),
 			Ducats: int(e.Ducats), Knowledge: int(e.Knowledge), Auction: int(e.Auction),
-			Turn: numberIf(ok, turn), State: b.eventState(i, turn),
+			Turn: orNull(ok, turn), State: b.eventState(i, turn),
 		}
 	}
 	return all

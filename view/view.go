@@ -5,6 +5,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // View is a position as one seat, or a spectator, may know it.
@@ -113,9 +114,7 @@ func phase(s *engine.State) string {
 
 // people tells what belongs to the seats.
 func (b *builder) people(v *View) {
-	for _, seat := range b.s.Order[:b.r.Seats] {
-		v.Order = append(v.Order, seat.String())
-	}
+	v.Order = lists.Map(b.s.Order[:b.r.Seats], engine.Seat.String)
 	for i := range b.r.Seats {
 		v.Players = append(v.Players, b.player(engine.Seat(i)))
 	}

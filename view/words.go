@@ -18,27 +18,15 @@ func kindWords(set engine.KindSet) []string {
 
 // colour is the word for a seat, or nothing for nobody.
 func colour(seat engine.Seat) *string {
-	if seat == engine.Nobody {
-		return nil
-	}
-	word := seat.String()
-	return &word
+	return orNull(seat != engine.Nobody, seat.String())
 }
 
-// wordIf is a word, or nothing.
-func wordIf(is bool, word string) *string {
-	if !is {
+// orNull is a value that is null on the wire if it does not apply.
+func orNull[T any](applies bool, value T) *T {
+	if !applies {
 		return nil
 	}
-	return &word
-}
-
-// numberIf is a number, or nothing.
-func numberIf(is bool, n int) *int {
-	if !is {
-		return nil
-	}
-	return &n
+	return &value
 }
 
 // cardWord names a kind of card by its deck and its label, "ritmo-blue", "arnault-3".

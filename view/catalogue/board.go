@@ -3,6 +3,7 @@ package catalogue
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Board is a board with all its values, as it is told and as an editor sends it.
@@ -61,15 +62,12 @@ func BoardOf(b *edition.Board) Board {
 func featureWord(f engine.Feature) string { return f.Names()[0] }
 
 func eventsOf(events []edition.Event) []Event {
-	all := make([]Event, len(events))
-	for i := range events {
-		e := &events[i]
-		all[i] = Event{
+	return lists.Map(events, func(e edition.Event) Event {
+		return Event{
 			No: cite(e.No), Name: cite(e.Name), Place: cite(e.Place), Ducats: citeIf(e.Ducats, same[int]),
 			Knowledge: citeIf(e.Knowledge, same[int]), Auction: citeIf(e.Auction, same[int]),
 		}
-	}
-	return all
+	})
 }
 
 // Unknown is the first word, and its field, of which no board can be made; "" if there
@@ -189,9 +187,5 @@ func valueIf[T, U any](s *Sourced[T], as func(T) U) edition.Value[U] {
 }
 
 func valuesOf[T, U any](all []Sourced[T], as func(T) U) []edition.Value[U] {
-	var values []edition.Value[U]
-	for i := range all {
-		values = append(values, valueAs(all[i], as))
-	}
-	return values
+	return lists.Map(all, func(s Sourced[T]) edition.Value[U] { return valueAs(s, as) })
 }

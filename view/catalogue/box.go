@@ -3,6 +3,7 @@ package catalogue
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -125,11 +126,7 @@ func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Bo
 }
 
 func coinsOf(is []edition.Coin) []Coin {
-	all := make([]Coin, len(is))
-	for i, c := range is {
-		all[i] = Coin(c)
-	}
-	return all
+	return lists.Map(is, func(c edition.Coin) Coin { return Coin(c) })
 }
 
 func tileOf(is edition.LibraryTile) Tile { return Tile(is) }
@@ -161,26 +158,19 @@ func usesOf(d engine.CardDeck, cards []edition.Value[edition.Card]) map[string][
 }
 
 func clergyTilesOf(tiles []edition.ClergyTile, person func(tile string) view.Person) []ClergyTile {
-	all := make([]ClergyTile, len(tiles))
-	for i, p := range tiles {
+	return lists.Map(tiles, func(p edition.ClergyTile) ClergyTile {
 		brings := person(p.Tile)
-		all[i] = ClergyTile{
+		return ClergyTile{
 			Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect),
 			Knowledge: brings.Knowledge, VP: brings.VP,
 		}
-	}
-	return all
+	})
 }
 
 func kindsOf(kinds []edition.Kind) []Kind {
-	all := make([]Kind, len(kinds))
-	for i, kind := range kinds {
-		all[i] = Kind{Colours: []string{}, Count: kind.Count}
-		for _, z := range kind.Colours {
-			all[i].Colours = append(all[i].Colours, z.String())
-		}
-	}
-	return all
+	return lists.Map(kinds, func(kind edition.Kind) Kind {
+		return Kind{Colours: lists.Map(kind.Colours, engine.Zone.String), Count: kind.Count}
+	})
 }
 
 func tracksOf(c *edition.Components) []Track {
@@ -198,11 +188,7 @@ func tracksOf(c *edition.Components) []Track {
 }
 
 func stepsOf(steps []engine.Step) []Step {
-	all := make([]Step, len(steps))
-	for i, s := range steps {
-		all[i] = Step{Space: int(s.Space), Value: int(s.Value)}
-	}
-	return all
+	return lists.Map(steps, func(s engine.Step) Step { return Step{Space: int(s.Space), Value: int(s.Value)} })
 }
 
 // PlayerCountOf tells what the number of players of some rules changes.

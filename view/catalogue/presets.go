@@ -5,6 +5,7 @@ package catalogue
 
 import (
 	"volgare/edition"
+	"volgare/internal/lists"
 	"volgare/words"
 )
 
@@ -107,11 +108,9 @@ func PresetsOf(lib *edition.Library, bots Bots, say *words.Catalogue) Presets {
 
 // BoardsOf lists the boards of a library.
 func BoardsOf(lib *edition.Library) []BoardSummary {
-	var all []BoardSummary
-	for _, b := range lib.Boards() {
-		all = append(all, BoardSummary{Name: b.Name, Title: b.Title, Reconstructed: b.Reconstructed()})
-	}
-	return all
+	return lists.Map(lib.Boards(), func(b *edition.Board) BoardSummary {
+		return BoardSummary{Name: b.Name, Title: b.Title, Reconstructed: b.Reconstructed()}
+	})
 }
 
 // PresetInfoOf is what is told of a preset.
@@ -129,28 +128,21 @@ func OptionInfoOf(o *edition.Option, say *words.Catalogue) OptionInfo {
 func optionOf(o *edition.Option, say *words.Catalogue) Option {
 	made := Option{
 		OptionInfo: OptionInfoOf(o, say), Title: say.OptionTitle(o.ID), Expansion: o.Expansion(),
-		Values: []Value{}, Needs: []Need{}, Serves: []Setting{},
+		Values: lists.Map(o.Values, func(v string) Value { return Value{Value: v, Text: say.OptionValue(o.ID, v)} }),
+		Needs:  lists.Map(o.Needs(), needOf), Serves: settingsOf(o.Serves()),
 	}
 	if len(o.Rules) > 0 {
 		made.Rule = o.Rules[0]
 	}
-	for _, v := range o.Values {
-		made.Values = append(made.Values, Value{Value: v, Text: say.OptionValue(o.ID, v)})
-	}
-	for _, n := range o.Needs() {
-		made.Needs = append(made.Needs, needOf(&n))
-	}
-	for _, s := range o.Serves() {
-		made.Serves = append(made.Serves, Setting(s))
-	}
 	return made
 }
 
-func needOf(n *edition.Need) Need {
-	made := Need{Values: n.Values, Rule: n.Rule, Any: []Setting{}}
-	for _, s := range n.Any {
-		made.Any = append(made.Any, Setting(s))
-	}
+func settingsOf(settings []edition.Setting) []Setting {
+	return lists.Map(settings, func(s edition.Setting) Setting { return Setting(s) })
+}
+
+func needOf(n edition.Need) Need {
+	made := Need{Values: n.Values, Rule: n.Rule, Any: settingsOf(n.Any)}
 	if n.Players > 0 {
 		made.Players = &n.Players
 	}

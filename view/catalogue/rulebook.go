@@ -2,6 +2,7 @@ package catalogue
 
 import (
 	"volgare/edition"
+	"volgare/internal/lists"
 	"volgare/rulebook"
 )
 
@@ -85,11 +86,10 @@ func BookOf(lang string, book *rulebook.Book) Book {
 		made.Sections = append(made.Sections, Section{s.Key, s.Title, s.Text, figuresOf(s.Figures)})
 	}
 	for _, c := range book.Chapters() {
-		chapter := Chapter{Family: c.Family, Part: c.Part(), Title: c.Title, Intro: c.Intro, Figures: figuresOf(c.Figures)}
-		for _, r := range c.Rules {
-			chapter.Rules = append(chapter.Rules, RuleOf(&r))
-		}
-		made.Chapters = append(made.Chapters, chapter)
+		made.Chapters = append(made.Chapters, Chapter{
+			Family: c.Family, Part: c.Part(), Title: c.Title, Intro: c.Intro, Figures: figuresOf(c.Figures),
+			Rules: lists.Map(c.Rules, func(r rulebook.Rule) Rule { return RuleOf(&r) }),
+		})
 	}
 	return made
 }
@@ -111,9 +111,5 @@ func RuleOf(r *rulebook.Rule) Rule {
 }
 
 func figuresOf(figures []rulebook.Figure) []Figure {
-	made := make([]Figure, len(figures))
-	for i, f := range figures {
-		made[i] = Figure(f)
-	}
-	return made
+	return lists.Map(figures, func(f rulebook.Figure) Figure { return Figure(f) })
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"volgare/edition"
+	"volgare/internal/lists"
 )
 
 // Sourced is a value with where it comes from.
@@ -16,14 +17,10 @@ type Sourced[T any] struct {
 
 // citeAs is a value as it is told, in the form that as gives it.
 func citeAs[T, U any](v edition.Value[T], as func(T) U) Sourced[U] {
-	sources := slices.Clone(v.Sources)
-	if sources == nil {
-		sources = []string{}
-	}
-	return Sourced[U]{Is: as(v.Is), Mark: v.Mark.String(), Sources: sources, Note: v.Note}
+	return Sourced[U]{Is: as(v.Is), Mark: v.Mark.String(), Sources: append([]string{}, v.Sources...), Note: v.Note}
 }
 
-func cite[T any](v edition.Value[T]) Sourced[T] { return citeAs(v, func(is T) T { return is }) }
+func cite[T any](v edition.Value[T]) Sourced[T] { return citeAs(v, same[T]) }
 
 // citeIf is a value as it is told, nil if it is not given.
 func citeIf[T, U any](v edition.Value[T], as func(T) U) *Sourced[U] {
@@ -35,11 +32,7 @@ func citeIf[T, U any](v edition.Value[T], as func(T) U) *Sourced[U] {
 }
 
 func citeAll[T, U any](all []edition.Value[T], as func(T) U) []Sourced[U] {
-	told := make([]Sourced[U], len(all))
-	for i, v := range all {
-		told[i] = citeAs(v, as)
-	}
-	return told
+	return lists.Map(all, func(v edition.Value[T]) Sourced[U] { return citeAs(v, as) })
 }
 
 func same[T any](is T) T { return is }
@@ -61,12 +54,8 @@ type Source struct {
 }
 
 // SourcesOf explains codes.
-func SourcesOf(lists ...[]edition.Source) []Source {
-	all := []Source{}
-	for _, s := range slices.Concat(lists...) {
-		all = append(all, Source(s))
-	}
-	return all
+func SourcesOf(sources ...[]edition.Source) []Source {
+	return lists.Map(slices.Concat(sources...), func(s edition.Source) Source { return Source(s) })
 }
 
 // valueOf is a value that somebody has sent.
