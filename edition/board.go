@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Board is a board: its places, with provenance.
@@ -57,11 +58,7 @@ func (p *Place) features() engine.Feature {
 
 // Place returns the place with an id, or nil.
 func (b *Board) Place(id string) *Place {
-	i := b.index(id)
-	if i < 0 {
-		return nil
-	}
-	return &b.Places[i]
+	return lists.Find(b.Places, func(p *Place) bool { return p.ID.Is == id })
 }
 
 func (b *Board) index(id string) int {

@@ -1,6 +1,9 @@
 package edition
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Edit writes a board that somebody has put together as the file that it would be,
 // and finds in it all that CheckBoard finds; the faults say where they are. The name of a
@@ -18,7 +21,7 @@ func (l *Library) Edit(b *Board) (text string, read *Board, faults Faults) {
 	}
 	if other := l.board(b.Name); b.Name != "" && other != nil && other.Text() != text {
 		r := reader{file: boardFile(b.Name), faults: found}
-		r.report(nameIsTaken, w.lineOf("board"), "board", b.Name)
+		r.report(nameIsTaken, slices.Index(w.about, "board")+1, "board", b.Name)
 		found, read = r.faults, nil
 	}
 	return text, read, found
@@ -26,13 +29,3 @@ func (l *Library) Edit(b *Board) (text string, read *Board, faults Faults) {
 
 // boardFile is the name under which a library finds a board.
 func boardFile(name string) string { return name + ".board.yaml" }
-
-// lineOf is the first line about a part of the board.
-func (w *boardWriter) lineOf(part string) int {
-	for i, about := range w.about {
-		if about == part {
-			return i + 1
-		}
-	}
-	return 0
-}

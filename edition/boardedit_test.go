@@ -152,7 +152,7 @@ func TestBoardText(t *testing.T) {
 	l := builtin(t)
 	b := mine(t, l)
 	b.Place("lucca").Ducats.Is = 30
-	text := b.Write()
+	text := b.write().text.String()
 	c := Config{Preset: "deluxe", Players: 3, BoardText: text}
 	made := table(t, l, c)
 	if made.Board.Name != "mine" || made.Config.Board != "mine" || made.Board.Text() != text || made.Config.BoardText != text || made.Board.Builtin() {

@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
-// Say is a value with its provenance that no file has given yet: Write puts it into
-// one.
+// Say is a value with its provenance that no file has given yet: Library.Edit puts it
+// into one.
 func Say[T any](is T, from Provenance) Value[T] { return Value[T]{is, from, 1} }
 
-// heading stands above a board that Write has written.
+// heading is the beginning of a board file that boardWriter writes.
 const heading = `# A board of Volgare. Every value says where it comes from:
 #
 #   {is: VALUE, attested: CODES}   stated in these sources
@@ -29,10 +30,8 @@ type boardWriter struct {
 	about []string // the part of the board in line 1, 2, ..., as Fault.At has it
 }
 
-// Write is the file of a board that was put together of values: read again, it is
+// write writes the file of a board that was put together of values: read again, it is
 // the same board, or has the faults that the values have.
-func (b *Board) Write() string { return b.write().text.String() }
-
 func (b *Board) write() *boardWriter {
 	w := &boardWriter{}
 	for line := range strings.Lines(heading) {
@@ -115,10 +114,7 @@ func entries[T any](w *boardWriter, about, key string, all []Value[T], text func
 		for n < len(all) && all[n].Note == all[0].Note && all[n].same(all[0].Provenance) {
 			n++
 		}
-		words := make([]string, n)
-		for i := range words {
-			words[i] = text(all[i].Is)
-		}
+		words := lists.Map(all[:n], func(v Value[T]) string { return text(v.Is) })
 		w.line(about, "      - "+marked("["+strings.Join(words, ", ")+"]", all[0].Provenance))
 		all = all[n:]
 	}

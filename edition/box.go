@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // box makes the engine's box of an edition and a board.
@@ -45,14 +46,12 @@ func places(b *Board) []engine.Place {
 }
 
 func tiles(events []Event, b *Board) []engine.EventTile {
-	all := make([]engine.EventTile, len(events))
-	for i, e := range events {
-		all[i] = engine.EventTile{
+	return lists.Map(events, func(e Event) engine.EventTile {
+		return engine.EventTile{
 			No: uint8(e.No.Is), Name: e.Name.Is, Place: engine.PlaceNo(b.index(e.Place.Is)),
 			Ducats: uint8(e.Ducats.Is), Knowledge: uint8(e.Knowledge.Is), Auction: uint8(e.Auction.Is),
 		}
-	}
-	return all
+	})
 }
 
 // manuscripts lists the kinds by level, then by colours.
@@ -99,9 +98,5 @@ func compareBool(a, b bool) int {
 }
 
 func smalls(values []Value[int]) []uint8 {
-	all := make([]uint8, len(values))
-	for i, v := range values {
-		all[i] = uint8(v.Is)
-	}
-	return all
+	return lists.Map(values, func(v Value[int]) uint8 { return uint8(v.Is) })
 }

@@ -3,8 +3,9 @@ package edition
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
+
+	"volgare/internal/lists"
 )
 
 // combine finds settings that make no sense together, naming both options.
@@ -48,13 +49,13 @@ func (n Need) refusal(s Setting, settings []Setting, players int) string {
 	given := s.Option + "=" + s.Value
 	switch {
 	case len(n.Any) == 0:
-		return fmt.Sprintf("%s does not go with %d players, only with %s", given, players, either(upTo(n.Players)))
+		return fmt.Sprintf("%s does not go with %d players, only with %s", given, players, either(numbers(2, n.Players)))
 	case n.Any[0].Option == "edition":
 		return given + " does not go with edition=" + valueOf(settings, "edition") + n.where()
 	case len(n.Any) == 1:
 		return given + " needs " + n.Any[0].Option + "=" + n.Any[0].Value
 	}
-	return given + " needs cards of another expansion: " + either(optionsOf(n.Any))
+	return given + " needs cards of another expansion: " + either(lists.Map(n.Any, func(s Setting) string { return s.Option }))
 }
 
 // where is what other tables have that makes the need; "" where nothing has to be said.
@@ -63,23 +64,6 @@ func (n Need) where() string {
 		return ""
 	}
 	return ", where " + n.Elsewhere
-}
-
-// upTo are the numbers of players from 2 to most.
-func upTo(most int) []string {
-	var all []string
-	for n := 2; n <= most; n++ {
-		all = append(all, strconv.Itoa(n))
-	}
-	return all
-}
-
-func optionsOf(settings []Setting) []string {
-	names := make([]string, len(settings))
-	for i, s := range settings {
-		names[i] = s.Option
-	}
-	return names
 }
 
 // either names several things: "ritmo, placiti or poeti".

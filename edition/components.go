@@ -1,9 +1,11 @@
 package edition
 
 import (
+	"slices"
 	"strconv"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Components are what the box of an edition holds besides the board.
@@ -94,12 +96,7 @@ func (c *Components) Marks() Marks {
 
 // event returns the tile with a number, or nil.
 func (c *Components) event(no int) *Event {
-	for i := range c.Events {
-		if c.Events[i].No.Is == no {
-			return &c.Events[i]
-		}
-	}
-	return nil
+	return lists.Find(c.Events, func(e *Event) bool { return e.No.Is == no })
 }
 
 // with returns the tiles of the box with those that the board corrects.
@@ -119,12 +116,8 @@ func (c *Components) with(b *Board) []Event {
 var editionNames = []string{"classic", "deluxe"}
 
 func parseEdition(name string) (engine.Edition, bool) {
-	for i, n := range editionNames {
-		if n == name {
-			return engine.Edition(i), true
-		}
-	}
-	return 0, false
+	i := slices.Index(editionNames, name)
+	return engine.Edition(max(i, 0)), i >= 0
 }
 
 func itoa(i int) string { return strconv.Itoa(i) }

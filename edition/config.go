@@ -4,8 +4,9 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
+
+	"volgare/internal/lists"
 )
 
 // Config chooses the rules of a table.
@@ -31,11 +32,7 @@ type ConfigFaults []ConfigFault //nolint:errname // a list, named for what it ho
 
 // Error returns all faults, each on its line.
 func (f ConfigFaults) Error() string {
-	lines := make([]string, len(f))
-	for i, fault := range f {
-		lines[i] = fault.Text
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(lists.Map(f, func(fault ConfigFault) string { return fault.Text }), "\n")
 }
 
 // withf returns the faults with one more.
@@ -54,10 +51,10 @@ func (l *Library) check(c Config) ConfigFaults {
 		f = f.withf("preset", presetIDs[:], "unknown preset %q", c.Preset)
 	}
 	if c.Players < 2 || c.Players > 5 { // SET-1
-		f = f.withf("players", []string{"2", "3", "4", "5"}, "the number of players cannot be %d", c.Players)
+		f = f.withf("players", numbers(2, 5), "the number of players cannot be %d", c.Players)
 	}
 	if c.Revision < 1 || c.Revision > Revision {
-		f = f.withf("revision", revisions(), "unknown revision %d of the rules", c.Revision)
+		f = f.withf("revision", numbers(1, Revision), "unknown revision %d of the rules", c.Revision)
 	}
 	if l.board(c.Board) == nil {
 		f = f.withf("board", l.boardNames(), "unknown board %q", c.Board)
@@ -84,11 +81,11 @@ func (f ConfigFaults) checkOption(id, value string, revision int) ConfigFaults {
 	return f
 }
 
-// revisions are the accepted revisions.
-func revisions() []string {
-	all := make([]string, Revision)
-	for i := range all {
-		all[i] = strconv.Itoa(i + 1)
+// numbers are the whole numbers from one to another, as text.
+func numbers(from, to int) []string {
+	var all []string
+	for n := from; n <= to; n++ {
+		all = append(all, itoa(n))
 	}
 	return all
 }
@@ -106,11 +103,7 @@ func (l *Library) board(name string) *Board {
 }
 
 func (l *Library) boardNames() []string {
-	names := make([]string, len(l.boards))
-	for i, b := range l.boards {
-		names[i] = b.Name
-	}
-	return names
+	return lists.Map(l.boards, func(b *Board) string { return b.Name })
 }
 
 // settle returns the preset's settings with the options of the config. What only the

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"volgare/internal/lists"
 )
 
 // Fault is one thing wrong in a data file.
@@ -34,11 +36,7 @@ type Faults []Fault //nolint:errname // a list, named for what it holds
 
 // Error returns all faults, each on its line.
 func (f Faults) Error() string {
-	lines := make([]string, len(f))
-	for i, fault := range f {
-		lines[i] = fault.String()
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(lists.Map(f, Fault.String), "\n")
 }
 
 // err returns the faults in order and each once, or nil if there are none.

@@ -61,8 +61,7 @@ func (o Option) Needs() []Need {
 // Serves are the settings one of which a table has where the option, switched on, changes
 // anything; none: it always does. A table without them is not refused. // EXP-A1 EXP-Z1
 func (o Option) Serves() []Setting {
-	switch o.ID {
-	case "alessandro", "sonzogni":
+	if o.ID == "alessandro" || o.ID == "sonzogni" {
 		return otherCards
 	}
 	return nil
@@ -79,9 +78,7 @@ func (o Option) Expansion() bool {
 // this project where the documents are silent.
 func (o Option) Sources() []string {
 	switch o.ID {
-	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna":
-		return []string{"IT", "ES", "DE", "FR", "DX"}
-	case "bonus-parts":
+	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna", "bonus-parts":
 		return []string{"IT", "ES", "DE", "FR", "DX"}
 	case "landing", cityBonuses:
 		return []string{"IT", "ES", "DE", "FR"}

@@ -1,6 +1,10 @@
 package edition
 
-import "slices"
+import (
+	"slices"
+
+	"volgare/internal/lists"
+)
 
 // Option is a ruling that a table may choose. IDs and values are stable: they stand
 // in records.
@@ -60,116 +64,63 @@ func Options() []Option {
 
 // OptionByID returns the option with an id.
 func OptionByID(id string) (Option, bool) {
-	all := Options()
-	i := slices.IndexFunc(all, func(o Option) bool { return o.ID == id })
-	if i < 0 {
-		return Option{}, false
+	if o := lists.Find(Options(), func(o *Option) bool { return o.ID == id }); o != nil {
+		return *o, true
 	}
-	return all[i], true
+	return Option{}, false
 }
 
 func optionIDs() []string {
-	var ids []string
-	for _, o := range Options() {
-		ids = append(ids, o.ID)
-	}
-	return ids
+	return lists.Map(Options(), func(o Option) string { return o.ID })
 }
 
 // rulings are the options of the base game.
 func rulings() []Option {
 	return []Option{
-		editionOption(),
-		libraryOption(),
-		{
-			ID: "shlasinger", Values: []string{"appointment", "once"}, Rules: []string{"CAR-4"},
-			defaults: byPreset{"appointment", "once", "once", "once", "once"},
-		},
-		{
-			ID: "canticle-open", Values: []string{"14", "15"}, Rules: []string{"CAN-1"},
-			defaults: byPreset{"14", "14", "15", "14", "14"},
-		},
-		{
-			ID: "gigi-until", Values: []string{"10", "11"}, Rules: []string{"CHA-4"},
-			defaults: byPreset{"10", "10", "11", "11", "11"},
-		},
-		{
-			ID: "landing", Values: []string{"another", "any"}, Rules: []string{"MOV-6"},
-			defaults: byPreset{"another", "any", "any", "any", ""},
-		},
-		{
-			ID: "bologna", Values: []string{"open", "closed"}, Rules: []string{"MSG-4"},
-			defaults: byPreset{"open", "open", "open", "open", "closed"},
-		},
-		{
-			ID: "norcia", Values: []string{"off", "on"}, Rules: []string{"SET-5"},
-			defaults: byPreset{"off", "off", "on", "off", "off"},
-		},
-		gruntOption(),
-		{
-			ID: "screens", Values: []string{"closed", "open"}, Rules: []string{"SET-1"},
-			defaults: byPreset{"closed", "closed", "closed", "closed", "closed"},
-		},
+		option("edition", slices.Clone(editionNames), byPreset{"classic", "classic", "classic", "classic", "deluxe"},
+			"SET-3", "SET-6", "SET-7"),
+		option("library", []string{"later", "on-advance", "book"}, byPreset{"later", "on-advance", "on-advance", "later", "book"},
+			"LIB-1", "LIB-2"),
+		option("shlasinger", []string{"appointment", "once"}, byPreset{"appointment", "once", "once", "once", "once"}, "CAR-4"),
+		option("canticle-open", []string{"14", "15"}, byPreset{"14", "14", "15", "14", "14"}, "CAN-1"),
+		option("gigi-until", []string{"10", "11"}, byPreset{"10", "10", "11", "11", "11"}, "CHA-4"),
+		option("landing", []string{"another", "any"}, byPreset{"another", "any", "any", "any", ""}, "MOV-6"),
+		option("bologna", []string{"open", "closed"}, byPreset{"open", "open", "open", "open", "closed"}, "MSG-4"),
+		option("norcia", []string{"off", "on"}, byPreset{"off", "off", "on", "off", "off"}, "SET-5"),
+		option("grunt", []string{"off", "on"}, always("off"), "SET-6"),
+		option("screens", []string{"closed", "open"}, always("closed"), "SET-1"),
 		{
 			ID: "bonus-parts", Values: []string{"choose", "whole"}, Rules: []string{"RUL-3"},
-			defaults: byPreset{"choose", "choose", "choose", "choose", "choose"},
-			since:    2, before: "whole",
+			defaults: always("choose"), since: 2, before: "whole",
 		},
 		{
 			ID: cityBonuses, Values: []string{"both", "one"}, Rules: []string{"RUL-2"},
-			defaults: byPreset{"both", "both", "both", "both", ""},
-			since:    2, before: "both",
+			defaults: byPreset{"both", "both", "both", "both", ""}, since: 2, before: "both",
 		},
-		{
-			ID: "half", Values: []string{"coins", "exact"}, Rules: []string{"PLC-5"},
-			defaults: byPreset{"coins", "coins", "coins", "coins", "coins"},
-		},
+		option("half", []string{"coins", "exact"}, always("coins"), "PLC-5"),
 	}
 }
 
-func editionOption() Option {
-	return Option{
-		ID: "edition", Values: slices.Clone(editionNames), Rules: []string{"SET-3", "SET-6", "SET-7"},
-		defaults: byPreset{"classic", "classic", "classic", "classic", "deluxe"},
-	}
+func option(id string, values []string, defaults byPreset, rules ...string) Option {
+	return Option{ID: id, Values: values, Rules: rules, defaults: defaults}
 }
 
-func libraryOption() Option {
-	return Option{
-		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
-		defaults: byPreset{"later", "on-advance", "on-advance", "later", "book"},
-	}
-}
-
-func gruntOption() Option {
-	return Option{
-		ID: "grunt", Values: []string{"off", "on"}, Rules: []string{"SET-6"},
-		defaults: byPreset{"off", "off", "off", "off", "off"},
-	}
-}
+// always is a value that all presets give.
+func always(value string) byPreset { return byPreset{value, value, value, value, value} }
 
 // expansions are the options of the Deluxe expansions. Each can be switched on by
 // itself, but the Glossario needs another one with cards. // RUL-15
 func expansions() []Option {
-	var all []Option
-	for _, e := range []struct{ id, rule string }{
-		{"ritmo", "EXP-R1"},
-		{"placiti", "EXP-P1"},
-		{"poeti", "EXP-S1"},
-		{"glossario", "EXP-G1"},
-		{"alessandro", "EXP-A1"},
-		{"sonzogni", "EXP-Z1"},
-		{"library-tile", "EXP-L1"},
-	} {
-		all = append(all, Option{
-			ID: e.id, Values: []string{"off", "on"}, Rules: []string{e.rule},
-			defaults: byPreset{"off", "off", "off", "off", "off"},
-		})
+	return []Option{
+		option("ritmo", []string{"off", "on"}, always("off"), "EXP-R1"),
+		option("placiti", []string{"off", "on"}, always("off"), "EXP-P1"),
+		option("poeti", []string{"off", "on"}, always("off"), "EXP-S1"),
+		option("glossario", []string{"off", "on"}, always("off"), "EXP-G1"),
+		option("alessandro", []string{"off", "on"}, always("off"), "EXP-A1"),
+		option("sonzogni", []string{"off", "on"}, always("off"), "EXP-Z1"),
+		option("library-tile", []string{"off", "on"}, always("off"), "EXP-L1"),
+		option(placitiDeck, []string{"12", "10"}, byPreset{"", "", "", "", "12"}, "EXP-P1"),
 	}
-	return append(all, Option{
-		ID: placitiDeck, Values: []string{"12", "10"}, Rules: []string{"EXP-P1"},
-		defaults: byPreset{"", "", "", "", "12"},
-	})
 }
 
 // Expansions are the ids of the options by which settings bring expansions to a table, in

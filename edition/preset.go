@@ -1,6 +1,10 @@
 package edition
 
-import "slices"
+import (
+	"slices"
+
+	"volgare/internal/lists"
+)
 
 // Preset is a set of options under a name: one document, playable as written.
 type Preset struct {
@@ -13,9 +17,6 @@ type Setting struct {
 	Option string `json:"option"`
 	Value  string `json:"value"`
 }
-
-// Value returns the value of an option, or "".
-func (p Preset) Value(option string) string { return valueOf(p.Settings, option) }
 
 // SettingValues are settings by their options, those that mean nothing left out.
 func SettingValues(settings []Setting) map[string]string {
@@ -41,11 +42,7 @@ func PresetIDs() []string { return slices.Clone(presetIDs[:]) }
 
 // Presets returns the presets in a fixed order; the caller owns the slice.
 func (l *Library) Presets() []Preset {
-	all := make([]Preset, len(presetIDs))
-	for i, id := range presetIDs {
-		all[i] = preset(id)
-	}
-	return all
+	return lists.Map(presetIDs[:], preset)
 }
 
 // preset returns a preset with its settings.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // checkRoads: every road leads to another place and stands at both ends alike.
@@ -34,11 +35,7 @@ func (r *reader) checkBack(p *Place, road Value[string], other *Place) {
 }
 
 func (b *Board) ids() []string {
-	ids := make([]string, len(b.Places))
-	for i := range b.Places {
-		ids[i] = b.Places[i].ID.Is
-	}
-	return ids
+	return lists.Map(b.Places, func(p Place) string { return p.ID.Is })
 }
 
 // checkSeas: with one harbour on a sea nobody could land in another. // MOV-6

@@ -3,6 +3,8 @@ package edition
 import (
 	"slices"
 	"strings"
+
+	"volgare/internal/lists"
 )
 
 // value reads {is: VALUE, attested: CODES, note: TEXT}. Without the key it returns
@@ -134,11 +136,7 @@ func (r *reader) codes(n *node, what string) []string {
 }
 
 func (r *reader) codeNames() []string {
-	names := make([]string, len(r.sources))
-	for i, s := range r.sources {
-		names[i] = s.Code
-	}
-	return names
+	return lists.Map(r.sources, func(s Source) string { return s.Code })
 }
 
 // readSources adds the codes that a file explains.
