@@ -6,6 +6,7 @@ import (
 
 	"volgare/bot/comparison"
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -23,11 +24,9 @@ func (l *Look) line(from *engine.State, moves []engine.Move) string {
 
 // brings says what is brought more or less, by category.
 func (p *page) brings(all []comparison.Difference) string {
-	items := make([]string, len(all))
-	for i, d := range all {
-		items[i] = p.say("review-why-item", words.Args{"what": p.say("category-"+d.Category.String(), nil), "vp": p.gained(d.VP)})
-	}
-	return strings.Join(items, ", ")
+	return strings.Join(lists.Map(all, func(d comparison.Difference) string {
+		return p.say("review-why-item", words.Args{"what": p.say("category-"+d.Category.String(), nil), "vp": p.gained(d.VP)})
+	}), ", ")
 }
 
 // tenths is a measured number, behind the mark that the language puts before its tenths; gained is a measured change.

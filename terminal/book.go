@@ -48,12 +48,7 @@ func (p *page) overview(o rulebook.Overview) {
 // chapters shows the chapters whose families begin with a text, the only one with
 // its introduction, and reports whether there are any.
 func (p *page) chapters(book *rulebook.Book, prefix string) bool {
-	var found []rulebook.Chapter
-	for _, c := range book.Chapters() {
-		if strings.HasPrefix(c.Family, prefix) {
-			found = append(found, c)
-		}
-	}
+	found := slices.DeleteFunc(book.Chapters(), func(c rulebook.Chapter) bool { return !strings.HasPrefix(c.Family, prefix) })
 	for _, c := range found {
 		p.heading(c.Title, c.Family)
 		if len(found) == 1 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -103,10 +104,7 @@ func parted(shown []string) (begin string, rests []string) {
 		common = common[:n]
 	}
 	begin = strings.Join(common, " ")
-	for _, move := range shown {
-		rests = append(rests, strings.TrimPrefix(move, begin+" "))
-	}
-	return begin, rests
+	return begin, lists.Map(shown, func(move string) string { return strings.TrimPrefix(move, begin+" ") })
 }
 
 func (p *page) item(l *Look, m *menu, g group, i int) string {
@@ -154,7 +152,7 @@ func (p *page) span(l *Look, m *menu, first, end int) string {
 	note := l.trackNote(last, farthest)
 	if l.kindOf(from) == engine.BecomeCardinal {
 		text += strings.Join(rests, "/")
-		note = l.appointment(from)
+		note = gainTexts(l.notes(from, engine.CubesDiscarded, engine.CubesGone, engine.VirtualUsed)) // whatever is discarded
 	} else {
 		text += rests[0] + "-" + farthest
 	}
@@ -162,11 +160,6 @@ func (p *page) span(l *Look, m *menu, first, end int) string {
 		text += p.paint(faint, " ("+note+")")
 	}
 	return text
-}
-
-// appointment is what a cardinal tile costs and brings, whatever is discarded.
-func (l *Look) appointment(m *view.Legal) string {
-	return gainTexts(l.notes(m, engine.CubesDiscarded, engine.CubesGone, engine.VirtualUsed))
 }
 
 // trackNote tells where the disc is, and what the farthest step brings.

@@ -8,6 +8,7 @@ import (
 
 	"volgare/engine"
 	"volgare/game"
+	"volgare/internal/lists"
 	"volgare/record"
 	"volgare/words"
 )
@@ -40,7 +41,7 @@ func commandList() []command {
 		{"undo", true, (*Session).undoCommand},
 		{"redo", false, (*Session).redoCommand},
 		{"save", true, (*Session).saveCommand},
-		{"help", false, (*Session).helpCommand},
+		{"help", false, screen(func(p *page, _ *Look) { p.help() })},
 		{"quit", false, (*Session).quitCommand},
 	}
 }
@@ -143,10 +144,7 @@ func (s *Session) named(c command, word string) bool {
 }
 
 func (s *Session) ambiguous(called []command, moves string) string {
-	var names []string
-	for _, c := range called {
-		names = append(names, s.commandName(c))
-	}
+	names := lists.Map(called, s.commandName)
 	if moves != "" {
 		names = append(names, moves)
 	}
@@ -220,10 +218,7 @@ func (l *Look) findPlace(text string) (engine.PlaceNo, error) {
 	case 1:
 		return engine.PlaceNo(found[0]), nil
 	}
-	meant := make([]string, len(found))
-	for i, at := range found {
-		meant[i] = shown[at]
-	}
+	meant := lists.Map(found, func(at int) string { return shown[at] })
 	return engine.NoPlace, &fault{text: l.say("tty-ambiguous", words.Args{"text": text, "list": strings.Join(meant, ", ")})}
 }
 
@@ -271,11 +266,6 @@ func (s *Session) ruleCommand(l *Look, _ *menu, arg string) error {
 		return s.fault("tty-no-rule", words.Args{"text": arg})
 	}
 	s.show(func(q *page) { q.text.WriteString(p.text.String()) })
-	return nil
-}
-
-func (s *Session) helpCommand(*Look, *menu, string) error {
-	s.show((*page).help)
 	return nil
 }
 

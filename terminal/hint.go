@@ -31,7 +31,7 @@ func (s *Session) hintCommand(l *Look, _ *menu, _ string) error {
 	switch {
 	case l.state.Decision == engine.Over:
 		return s.fault("tty-over", nil)
-	case !s.trains():
+	case s.people() != 1: // against bots
 		return s.fault("problem-not-training", nil)
 	}
 	again := len(s.hinted.ideas) > 0 && s.hinted.steps == s.Game.Steps()
@@ -40,17 +40,6 @@ func (s *Session) hintCommand(l *Look, _ *menu, _ string) error {
 	}
 	s.show(func(p *page) { p.hint(s.hinted.ideas, again) })
 	return nil
-}
-
-// trains reports whether one person plays against bots.
-func (s *Session) trains() bool {
-	people := 0
-	for _, b := range s.Bots[:s.Game.Table.Rules.Seats] {
-		if b == nil {
-			people++
-		}
-	}
-	return people == 1
 }
 
 // think looks for ideas.

@@ -3,6 +3,7 @@ package terminal
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -51,12 +52,7 @@ func (l *Look) place(id string) *engine.Place {
 
 // player is what belongs to a seat by its name.
 func (l *Look) player(seat string) *view.Player {
-	for i := range l.view.Players {
-		if l.view.Players[i].Seat == seat {
-			return &l.view.Players[i]
-		}
-	}
-	return nil
+	return lists.Find(l.view.Players, func(p *view.Player) bool { return p.Seat == seat })
 }
 
 // at is where a piece stands, in a word.
@@ -72,10 +68,8 @@ func (l *Look) at(p *view.Player) string {
 
 // disc is the space of a seat's disc on a track.
 func (l *Look) disc(track engine.Track, seat string) int {
-	for _, d := range l.view.Tracks[track].Discs {
-		if d.Seat == seat {
-			return d.Space
-		}
+	if d := lists.Find(l.view.Tracks[track].Discs, func(d *view.Disc) bool { return d.Seat == seat }); d != nil {
+		return d.Space
 	}
 	return 0
 }

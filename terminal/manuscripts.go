@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -52,11 +53,7 @@ func rowPrice(row *view.Row) string {
 func (p *page) display(tiles []view.Tile) string {
 	var words []string
 	for _, t := range tiles {
-		colours := make([]string, len(t.Colours))
-		for i, c := range t.Colours {
-			colours[i] = p.zone(c)
-		}
-		word := strings.Join(colours, "-")
+		word := strings.Join(lists.Map(t.Colours, p.zone), "-")
 		if t.Count > 1 {
 			word += fmt.Sprintf(" ×%d", t.Count)
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/words"
 )
 
@@ -143,10 +144,7 @@ func (p *page) placeScreen(l *Look, at engine.PlaceNo) {
 	place := &l.rules.Box.Places[at]
 	p.heading(place.Name, "")
 	p.flow(p.head("tty-it-is"), p.placeFacts(l, place.ID), " · ")
-	var roads []string
-	for _, no := range place.Neighbours {
-		roads = append(roads, l.placeWord(l.rules.Box.Places[no].ID))
-	}
+	roads := lists.Map(place.Neighbours, func(no engine.PlaceNo) string { return l.placeWord(l.rules.Box.Places[no].ID) })
 	p.flow(p.head("tty-roads"), roads, ", ")
 	if place.Sea != engine.NoSea {
 		p.flow(p.head("tty-ships"), l.harbours(place), ", ")

@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/record"
+	"volgare/view"
 	"volgare/words"
 )
 
@@ -33,12 +35,7 @@ func matches(text string, moves []string) []int {
 // whole prefers moves with no more words than were given: "take no 1" means
 // "take nobles 1" and not "take nobles 1 sell 1".
 func whole(found []int, words int, moves []string) []int {
-	var same []int
-	for _, i := range found {
-		if len(strings.Fields(moves[i])) == words {
-			same = append(same, i)
-		}
-	}
+	same := slices.DeleteFunc(slices.Clone(found), func(i int) bool { return len(strings.Fields(moves[i])) != words })
 	if len(same) > 0 {
 		return same
 	}
@@ -78,11 +75,7 @@ func moveMatches(text string, notation, shown []string) []int {
 
 // match finds the legal moves that a text can mean, or begins.
 func (m *menu) match(text string) []int {
-	notation := make([]string, len(m.moves))
-	for i := range m.moves {
-		notation[i] = m.moves[i].Notation
-	}
-	return moveMatches(text, notation, m.shown)
+	return moveMatches(text, lists.Map(m.moves, func(legal view.Legal) string { return legal.Notation }), m.shown)
 }
 
 // tails are moves without their first words.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -73,7 +74,7 @@ func (l *Look) menu() *menu {
 		}
 		return slices.Index(menuOrder, first) - slices.Index(menuOrder, second)
 	})
-	m.shown = l.wordings(m.moves)
+	m.shown = lists.Map(m.moves, func(legal view.Legal) string { return l.wording(l.move(&legal)) })
 	for i := range m.moves {
 		g := l.groupOf(&m.moves[i])
 		if n := len(m.groups); n == 0 || m.groups[n-1].kind != g {

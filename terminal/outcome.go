@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -28,8 +29,7 @@ func (l *Look) gains(m *view.Legal) []gain {
 	power := l.granted(m)
 	if power != "" {
 		all = append(all, gain{text: power})
-	}
-	if power == "" {
+	} else {
 		for _, text := range l.Stakes(m.Move, &l.view) {
 			all = append(all, gain{text: text})
 		}
@@ -64,11 +64,7 @@ func (l *Look) changed(id string, n int) string {
 
 // gainTexts are gains as they are told.
 func gainTexts(gains []gain) string {
-	texts := make([]string, len(gains))
-	for i, g := range gains {
-		texts[i] = g.text
-	}
-	return strings.Join(texts, ", ")
+	return strings.Join(lists.Map(gains, func(g gain) string { return g.text }), ", ")
 }
 
 // gain is what is told in one in a short phrase, with the name of another whom it concerns; the

@@ -125,24 +125,22 @@ func (p *page) pieces(l *Look, id string) string {
 
 // marks are the marks of all pieces at a place.
 func (p *page) marks(l *Look, id string) string {
-	var text strings.Builder
-	for _, who := range l.view.Players {
-		if who.Place != nil && *who.Place == id {
-			text.WriteString(p.mark(who.Seat))
-		}
-	}
-	return text.String()
+	return p.marksOf(l, func(who *view.Player) bool { return who.Place != nil && *who.Place == id })
 }
 
 // discs are the marks of the seats that have taken the bonus of a city.
 func (p *page) discs(l *Look, id string) string {
-	var text strings.Builder
-	for _, who := range l.view.Players {
-		if slices.Contains(who.Discs, id) {
-			text.WriteString(p.mark(who.Seat))
+	return p.marksOf(l, func(who *view.Player) bool { return slices.Contains(who.Discs, id) })
+}
+
+// marksOf are the marks of some players.
+func (p *page) marksOf(l *Look, shown func(*view.Player) bool) (marks string) {
+	for i := range l.view.Players {
+		if who := &l.view.Players[i]; shown(who) {
+			marks += p.mark(who.Seat)
 		}
 	}
-	return text.String()
+	return marks
 }
 
 // unsure is doubt in a column of figures.

@@ -9,6 +9,7 @@ import (
 
 	"volgare/bot/arena"
 	"volgare/engine"
+	"volgare/internal/lists"
 )
 
 // Report shows what came out of many games.
@@ -95,11 +96,7 @@ func pairs(counts map[string]int) []string {
 }
 
 func named(counts map[string]int, keys []string) []string {
-	words := make([]string, len(keys))
-	for i, key := range keys {
-		words[i] = fmt.Sprintf("%s: %d", key, counts[key])
-	}
-	return words
+	return lists.Map(keys, func(key string) string { return fmt.Sprintf("%s: %d", key, counts[key]) })
 }
 
 func seatWins(r *arena.Report) []string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -64,15 +65,7 @@ func (p *page) totals(score *view.Score) []string {
 func (p *page) winner(l *Look) {
 	rank := l.view.Score.Rank
 	p.blank()
-	first := rank[0]
-	for _, s := range l.view.Score.Seats {
-		if s.Seat == first {
-			p.line("  " + p.seat(first) + " " + p.paint(strong, l.counted("fx-won", *s.Total)+"."))
-		}
-	}
-	var order []string
-	for _, seat := range rank {
-		order = append(order, p.seat(seat))
-	}
-	p.flow("  "+p.say("tty-order", nil)+" ", order, ", ")
+	first := lists.Find(l.view.Score.Seats, func(s *view.SeatScore) bool { return s.Seat == rank[0] })
+	p.line("  " + p.seat(first.Seat) + " " + p.paint(strong, l.counted("fx-won", *first.Total)+"."))
+	p.flow("  "+p.say("tty-order", nil)+" ", lists.Map(rank, p.seat), ", ")
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -31,7 +32,7 @@ func (p *page) panel(l *Look, who *view.Player) {
 	p.fact("knows", []string{l.say("text-knowledge", words.Args{"space": l.disc(engine.Knowledge, who.Seat), "level": who.Level})})
 	p.fact("in", []string{l.at(who)})
 	p.fact("tracks", l.progress(who.Seat))
-	p.fact("used", l.discNames(who))
+	p.fact("used", lists.Map(who.Discs, l.Place))
 	p.fact("power", []string{l.power(who)})
 	p.facts("cards", l.cardWords(who), " · ")
 	p.fact("screen", l.screen(who))
@@ -56,15 +57,6 @@ func (l *Look) progress(seat string) []string {
 		}
 	}
 	return list
-}
-
-// discNames are the cities whose bonus a seat has taken.
-func (l *Look) discNames(who *view.Player) []string {
-	words := make([]string, len(who.Discs))
-	for i, id := range who.Discs {
-		words[i] = l.Place(id)
-	}
-	return words
 }
 
 // power is what the tile of a player does.

@@ -148,20 +148,20 @@ func (s *Session) playBot(state *engine.State) error {
 		return fmt.Errorf("%s plays %s: %s", s.Bots[state.Seat].Name(), record.MoveString(rules, m), record.ReasonString(rules, why))
 	}
 	s.stale = true
-	if !s.people() {
+	if s.people() == 0 {
 		s.watch()
 	}
 	return nil
 }
 
-// people reports whether anybody but bots plays.
-func (s *Session) people() bool {
+// people is the number of seats that no bot plays.
+func (s *Session) people() (n int) {
 	for _, b := range s.Bots[:s.Game.Table.Rules.Seats] {
 		if b == nil {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }
 
 // watch tells the turns of bots that play among themselves.

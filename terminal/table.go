@@ -59,7 +59,7 @@ func (p *page) lineup(l *Look) {
 			turn = p.paint(rubric, "▸")
 		}
 		g.row(turn, p.seat(seat), l.brief(who), strconv.Itoa(who.Ducats),
-			l.knowledge(who), strconv.Itoa(who.Scribes), strconv.Itoa(who.Tiles), l.at(who))
+			fmt.Sprintf("%d (%d)", who.Level, l.disc(engine.Knowledge, seat)), strconv.Itoa(who.Scribes), strconv.Itoa(who.Tiles), l.at(who))
 	}
 	p.grid(g)
 }
@@ -86,11 +86,6 @@ func (l *Look) name(seat string) string {
 		}
 	}
 	return ""
-}
-
-// knowledge is the level of a player and the space of his disc: "2 (23)".
-func (l *Look) knowledge(p *view.Player) string {
-	return fmt.Sprintf("%d (%d)", p.Level, l.disc(engine.Knowledge, p.Seat))
 }
 
 // self shows what the seat that looks has, its screen included.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -88,9 +89,8 @@ func (l *Look) levelNote() string {
 
 // steps lists marked spaces with what a message counts there: "4 VP from space 4".
 func (l *Look) steps(id string, list []engine.Step) string {
-	marked := make([]string, len(list))
-	for i, s := range list {
-		marked[i] = l.say("tty-marked", words.Args{"what": l.counted(id, int(s.Value)), "n": int(s.Space)})
-	}
+	marked := lists.Map(list, func(s engine.Step) string {
+		return l.say("tty-marked", words.Args{"what": l.counted(id, int(s.Value)), "n": int(s.Space)})
+	})
 	return words.Capital(strings.Join(marked, ", ")) + "."
 }

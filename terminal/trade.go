@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -34,9 +35,5 @@ func (l *Look) something(is string, amounts []view.Amount) string {
 	if len(amounts) == 0 {
 		return l.Within(l.say("trade-nothing-yet", nil))
 	}
-	list := make([]string, len(amounts))
-	for i, a := range amounts {
-		list[i] = l.Counted(is, a.What, a.N)
-	}
-	return l.Listed(list)
+	return l.Listed(lists.Map(amounts, func(a view.Amount) string { return l.Counted(is, a.What, a.N) }))
 }

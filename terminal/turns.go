@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 	"volgare/words"
 )
@@ -57,18 +58,12 @@ func (l *Look) eventWord(space *view.Space) string {
 	if space.Event == nil {
 		return ""
 	}
-	for i := range l.view.Events {
-		e := &l.view.Events[i]
-		if e.No != *space.Event {
-			continue
-		}
-		text := e.Name + ", " + l.Place(e.Place) + ": " + l.shortWorth(e.Ducats, e.Knowledge, e.Auction)
-		if e.State == "used" {
-			text += " (" + l.say("event-used", nil) + ")"
-		}
-		return text
+	e := lists.Find(l.view.Events, func(e *view.Event) bool { return e.No == *space.Event })
+	text := e.Name + ", " + l.Place(e.Place) + ": " + l.shortWorth(e.Ducats, e.Knowledge, e.Auction)
+	if e.State == "used" {
+		text += " (" + l.say("event-used", nil) + ")"
 	}
-	return ""
+	return text
 }
 
 // turnNotes tell what else belongs to a turn, by its space; what lasts, where it begins.

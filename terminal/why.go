@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/rulebook"
 	"volgare/view"
 	"volgare/words"
@@ -30,9 +31,6 @@ func (l *Look) reason(m engine.Move, why engine.Reason) string {
 
 // allowedPlaces names the places where a move that is refused here could be made.
 func (l *Look) allowedPlaces(m engine.Move, why engine.Reason) []string {
-	var names []string
-	for _, at := range l.rules.AppendWhere(nil, &l.state, m, why) {
-		names = append(names, l.rules.Box.Places[at].Name)
-	}
-	return names
+	where := l.rules.AppendWhere(nil, &l.state, m, why)
+	return lists.Map(where, func(at engine.PlaceNo) string { return l.rules.Box.Places[at].Name })
 }

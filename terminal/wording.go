@@ -99,15 +99,6 @@ func (l *Look) typedGood(good string) string {
 	return l.say("type-good-"+good, nil)
 }
 
-// wordings are legal moves as they stand on the screen.
-func (l *Look) wordings(moves []view.Legal) []string {
-	all := make([]string, len(moves))
-	for i := range moves {
-		all[i] = l.wording(l.move(&moves[i]))
-	}
-	return all
-}
-
 // placeWord is the word for a place with an id: the name that the board has for it,
 // where that is one word and no other place has it, "norcia" for gubbio.
 func (l *Look) placeWord(id string) string {
