@@ -5,7 +5,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
-	"volgare/record"
+	"volgare/internal/lists"
 )
 
 // measure is something of the learner that can be counted; what is so or not so counts 1 or 0.
@@ -49,12 +49,7 @@ var measures = []measure{
 }
 
 // Measures are the names of all measures.
-func Measures() (names []string) {
-	for i := range measures {
-		names = append(names, measures[i].name)
-	}
-	return names
-}
+func Measures() []string { return lists.Map(measures, func(m measure) string { return m.name }) }
 
 // points are the action points left, in a turn of the learner.
 func (at position) points(uint8) int {
@@ -108,9 +103,6 @@ func named[K interface {
 	}
 }
 
-func placeWords(t *edition.Table) (words []string) {
-	for i := range t.Rules.Box.Places {
-		words = append(words, record.PlaceWord(t.Rules, engine.PlaceNo(i)))
-	}
-	return words
+func placeWords(t *edition.Table) []string {
+	return lists.Map(t.Rules.Box.Places, func(p engine.Place) string { return p.ID })
 }

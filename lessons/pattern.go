@@ -8,6 +8,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -91,9 +92,7 @@ func anyHas(all []pattern, t *edition.Table, m engine.Move) bool {
 }
 
 // operandWords are the operands of a move as the wire has them.
-func operandWords(t *edition.Table, m engine.Move) (words []string) {
-	for _, o := range view.MoveAs(t, m, 0, engine.Nobody, 0).Operands {
-		words = append(words, fmt.Sprint(o.Value))
-	}
-	return words
+func operandWords(t *edition.Table, m engine.Move) []string {
+	operands := view.MoveAs(t, m, 0, engine.Nobody, 0).Operands
+	return lists.Map(operands, func(o view.Operand) string { return fmt.Sprint(o.Value) })
 }

@@ -6,16 +6,14 @@ import (
 	"volgare/view"
 )
 
-// Effect is what an effect did: with a seat a phrase that follows its name, else a
-// sentence without its end.
-func (s *Scene) Effect(e *view.Effect) string { return s.Say("fx-"+e.Kind, s.effectArgs(e)) }
-
-// Outcome is an effect before its move is made.
+// Outcome is an effect before its move is made: with a seat a phrase that follows its name,
+// else a sentence without its end.
 func (s *Scene) Outcome(e *view.Effect) string {
-	if id := "fx-" + e.Kind + ".out"; s.Has(id) {
-		return s.Say(id, s.effectArgs(e))
+	id := "fx-" + e.Kind
+	if s.Has(id + ".out") {
+		id += ".out"
 	}
-	return s.Effect(e)
+	return s.Say(id, s.effectArgs(e))
 }
 
 // effectArgs are what the message of an effect takes: name and seat of whom it concerns,

@@ -3,6 +3,7 @@ package words
 import (
 	"slices"
 
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -74,11 +75,7 @@ func (s *Scene) clause(run []view.Effect) (seat, text string) {
 		seat = *first.Seat
 	}
 	if way != "" { // equal things with their number
-		var items []string
-		for _, e := range s.Together(run) {
-			items = append(items, s.item(&e))
-		}
-		args["list"] = s.Listed(items)
+		args["list"] = s.Listed(lists.Map(s.Together(run), func(e view.Effect) string { return s.item(&e) }))
 	}
 	return seat, s.Say("fx-"+first.Kind+way, args)
 }

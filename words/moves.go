@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strconv"
 
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -80,5 +81,5 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 
 // deciding is the player who decides; nil for none.
 func deciding(v *view.View) *view.Player {
-	return find(v.Players, func(p *view.Player) bool { return v.Decides != nil && p.Seat == *v.Decides })
+	return lists.Find(v.Players, func(p *view.Player) bool { return v.Decides != nil && p.Seat == *v.Decides })
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -32,8 +33,8 @@ func (s *Scene) figure(why view.Reason, value any) any {
 	return s.operand(&view.Operand{Is: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
 }
 
-// Cut is why an effect brings no more, as a phrase that follows what it brings.
-func (s *Scene) Cut(e *view.Effect, why view.Reason) string {
+// cut is why an effect brings no more, as a phrase that follows what it brings.
+func (s *Scene) cut(e *view.Effect, why view.Reason) string {
 	which := ""
 	if e.A != nil {
 		which, _ = e.A.Value.(string)
@@ -45,9 +46,5 @@ func (s *Scene) Cut(e *view.Effect, why view.Reason) string {
 
 // Cuts are those of an effect, one after the other.
 func (s *Scene) Cuts(e *view.Effect) string {
-	all := make([]string, len(e.Cut))
-	for i, why := range e.Cut {
-		all[i] = s.Cut(e, why)
-	}
-	return strings.Join(all, "; ")
+	return strings.Join(lists.Map(e.Cut, func(why view.Reason) string { return s.cut(e, why) }), "; ")
 }

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"volgare/edition"
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -125,17 +126,7 @@ func (s *Scene) manuscript(id string) string {
 // Manuscript is a kind of manuscript by its id, or by that of a good that is one; nil for
 // none of the box.
 func (s *Scene) Manuscript(id string) *view.Tile {
-	return find(s.box().Tiles, func(t *view.Tile) bool { return t.ID == id || "manuscript-"+t.ID == id })
-}
-
-// find returns the first item for which is holds; nil for none.
-func find[T any](items []T, is func(*T) bool) *T {
-	for i := range items {
-		if is(&items[i]) {
-			return &items[i]
-		}
-	}
-	return nil
+	return lists.Find(s.box().Tiles, func(t *view.Tile) bool { return t.ID == id || "manuscript-"+t.ID == id })
 }
 
 // Each is messages that begin alike, one after the other.
@@ -145,7 +136,7 @@ func (s *Scene) Each(prefix string, words []string, gap string) string {
 
 // tile names a library tile, or so many that are alike.
 func (s *Scene) tile(id string, n int) string {
-	t := find(s.box().Stack, func(t *view.LibraryTile) bool { return t.ID == id })
+	t := lists.Find(s.box().Stack, func(t *view.LibraryTile) bool { return t.ID == id })
 	switch {
 	case t == nil:
 		return id
@@ -158,7 +149,7 @@ func (s *Scene) tile(id string, n int) string {
 // CardAs formats the message prefix+deck of a card, or its attribute if it has that. It returns the
 // label of the card if there is no such message, and the id if the box has no such card.
 func (s *Scene) CardAs(id, prefix, attribute string) string {
-	c := find(s.box().Cards, func(c *view.Card) bool { return c.ID == id })
+	c := lists.Find(s.box().Cards, func(c *view.Card) bool { return c.ID == id })
 	if c == nil {
 		return id
 	}
@@ -181,10 +172,8 @@ func (s *Scene) Counted(is, id string, n int) string {
 // Listed are things one after the other, the last with "and"; with semicolons alone where one
 // has a comma in it.
 func (c *Catalogue) Listed(items []string) string {
-	for _, item := range items {
-		if strings.Contains(item, ",") {
-			return strings.Join(items, "; ")
-		}
+	if strings.Contains(strings.Join(items, ""), ",") {
+		return strings.Join(items, "; ")
 	}
 	last := len(items) - 1
 	if last < 1 {

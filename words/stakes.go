@@ -3,6 +3,7 @@ package words
 import (
 	"strings"
 
+	"volgare/internal/lists"
 	"volgare/view"
 )
 
@@ -32,7 +33,7 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 
 // officeStakes is what an office costs and brings; the Pope loses what his tile is worth.
 func (s *Scene) officeStakes(office string, v *view.View) []string {
-	o := find(s.box().Offices, func(o *view.BoxOffice) bool { return o.Office == office })
+	o := lists.Find(s.box().Offices, func(o *view.BoxOffice) bool { return o.Office == office })
 	if o == nil {
 		return nil
 	}
@@ -51,17 +52,14 @@ func (s *Scene) startStakes(id string) []string {
 	if city == nil {
 		return nil
 	}
-	var all, near []string
+	var all []string
 	if city.Zone != nil {
 		all = append(all, s.Say("zone-"+*city.Zone, nil))
 	}
 	if city.Sea != nil {
 		all = append(all, s.Say("feature-harbour", nil))
 	}
-	for _, next := range city.Neighbours {
-		near = append(near, s.near(next))
-	}
-	return append(all, s.Say("start-near", Args{"list": strings.Join(near, "; ")}))
+	return append(all, s.Say("start-near", Args{"list": strings.Join(lists.Map(city.Neighbours, s.near), "; ")}))
 }
 
 // near is a place with what it gives, or what it is.
@@ -85,14 +83,10 @@ func (s *Scene) near(id string) string {
 
 // eachOf is messages that begin alike.
 func (s *Scene) eachOf(prefix string, words []string) []string {
-	all := make([]string, len(words))
-	for i, word := range words {
-		all[i] = s.Say(prefix+word, nil)
-	}
-	return all
+	return lists.Map(words, func(word string) string { return s.Say(prefix+word, nil) })
 }
 
 // place is a place of the board; nil for none.
 func (s *Scene) place(id string) *view.Place {
-	return find(s.box().Places, func(p *view.Place) bool { return p.ID == id })
+	return lists.Find(s.box().Places, func(p *view.Place) bool { return p.ID == id })
 }
