@@ -21,9 +21,6 @@ func statusOf(s *engine.State) status {
 	return st
 }
 
-// masked reports whether the position does not show everything.
-func masked(h *game.History) bool { return !h.Table().Rules.Whole(h.Now()) }
-
 // mover is who moves: the seat that a request names, else the one that decides.
 func mover(h *game.History, seat engine.Seat) engine.Seat {
 	if seat == engine.Nobody {

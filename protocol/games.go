@@ -61,10 +61,7 @@ type positionResult struct {
 }
 
 // position is the whole position, hidden things included.
-func (s *session) position(q *request) (any, *fault) {
-	if f := q.end(); f != nil {
-		return nil, f
-	}
+func (s *session) position() (any, *fault) {
 	return positionResult{string(record.AppendPosition(nil, s.game.Table(), s.game.Now()))}, nil
 }
 
@@ -74,10 +71,7 @@ type recordResult struct {
 }
 
 // record is the game from its deal on.
-func (s *session) record(q *request) (any, *fault) {
-	if f := q.end(); f != nil {
-		return nil, f
-	}
+func (s *session) record() (any, *fault) {
 	rec := s.game.Record()
 	if rec == nil {
 		return nil, faultf(NoRecord, "the game began from a loaded position: it has no record")

@@ -3,6 +3,7 @@ package protocol
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/lists"
 	"volgare/rulebook"
 	"volgare/view"
 	"volgare/view/catalogue"
@@ -32,10 +33,7 @@ type option struct {
 }
 
 // presets lists presets, options and boards.
-func (s *session) presets(q *request) (any, *fault) {
-	if f := q.end(); f != nil {
-		return nil, f
-	}
+func (s *session) presets() (any, *fault) {
 	r := presetsResult{Sources: catalogue.SourcesOf(s.lib.SourcesOf(edition.Options())), Boards: catalogue.BoardsOf(s.lib)}
 	for _, p := range s.lib.Presets() {
 		r.Presets = append(r.Presets, preset{catalogue.PresetInfoOf(&p, s.words), edition.SettingValues(p.Settings)})
@@ -79,19 +77,10 @@ func (s *session) rules(q *request) (any, *fault) {
 		}
 		found = []rulebook.Rule{r}
 	}
-	out := rulesResult{Rules: make([]rule, len(found))}
-	for i, r := range found {
-		out.Rules[i] = ruleOf(&r)
-	}
-	return out, nil
-}
-
-func ruleOf(r *rulebook.Rule) rule {
-	made := rule{RuleInfo: catalogue.RuleInfoOf(r), Chapter: r.Chapter, Versions: make([]catalogue.VersionInfo, len(r.Versions))}
-	for i, v := range r.Versions {
-		made.Versions[i] = catalogue.VersionInfo(v)
-	}
-	return made
+	return rulesResult{lists.Map(found, func(r rulebook.Rule) rule {
+		versions := lists.Map(r.Versions, func(v rulebook.Version) catalogue.VersionInfo { return catalogue.VersionInfo(v) })
+		return rule{catalogue.RuleInfoOf(&r), r.Chapter, versions}
+	})}, nil
 }
 
 // view is what a seat, or a spectator, may know.

@@ -15,10 +15,7 @@ type legalResult struct {
 }
 
 // legal lists what the deciding seat may do, and why not the rest.
-func (s *session) legal(q *request) (any, *fault) {
-	if f := q.end(); f != nil {
-		return nil, f
-	}
+func (s *session) legal() (any, *fault) {
 	g := s.game
 	v := view.Of(g.Table(), g.Now(), g.Now().Seat)
 	return legalResult{statusOf(g.Now()), v.Legal, v.Refused}, nil

@@ -36,7 +36,7 @@ func (s *session) play(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	if masked(s.game) {
+	if !s.game.Table().Rules.Whole(s.game.Now()) {
 		return nil, faultf(Masked, "the position does not show everything: nothing can be played in it")
 	}
 	return s.playAll(p)

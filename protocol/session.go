@@ -35,16 +35,26 @@ func newSession(lib *edition.Library) (*session, error) {
 // anything.
 type handler func(*session, *request) (any, *fault)
 
+// bare is a handler of a request without fields.
+func bare(answer func(*session) (any, *fault)) handler {
+	return func(s *session, q *request) (any, *fault) {
+		if f := q.end(); f != nil {
+			return nil, f
+		}
+		return answer(s)
+	}
+}
+
 // handlers are all requests; those of games need one.
 var (
 	handlers = map[string]handler{
 		"new": (*session).newGame, "load": (*session).load,
-		"presets": (*session).presets, "rules": (*session).rules, "quit": (*session).stop,
+		"presets": bare((*session).presets), "rules": (*session).rules, "quit": bare((*session).stop),
 	}
 	gameHandlers = map[string]handler{
-		"position": (*session).position, "legal": (*session).legal, "check": (*session).check,
+		"position": bare((*session).position), "legal": bare((*session).legal), "check": (*session).check,
 		"play": (*session).play, "undo": (*session).undo, "view": (*session).view,
-		"score": (*session).score, "record": (*session).record,
+		"score": (*session).score, "record": bare((*session).record),
 	}
 )
 
@@ -89,10 +99,7 @@ func (s *session) answer(q *request) (result any, why *fault) {
 type done struct{}
 
 // stop ends the session.
-func (s *session) stop(q *request) (any, *fault) {
-	if f := q.end(); f != nil {
-		return nil, f
-	}
+func (s *session) stop() (any, *fault) {
 	s.quit = true
 	return done{}, nil
 }
