@@ -30,7 +30,9 @@ func (s *sheet) italy() {
 	s.window(l, func() {
 		s.land(l)
 		s.lanes(l)
-		s.roads(l)
+		for _, r := range l.Roads {
+			s.road(l, r)
+		}
 	})
 	taken := s.seaNames(l)
 	var named []*edition.Place
@@ -106,13 +108,6 @@ func (s *sheet) seaNames(l lens) (taken []span) {
 		taken = append(taken, span{x - seaName/2, y - small.size, seaName, end - y})
 	}
 	return taken
-}
-
-// roads draws every road once. // MOV-1
-func (s *sheet) roads(l lens) {
-	for _, r := range l.Roads {
-		s.road(l, r)
-	}
 }
 
 // road draws a road up to the places, where the map ends it at the rims of their emblems.

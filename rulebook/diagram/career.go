@@ -31,12 +31,12 @@ func (s *sheet) status() {
 var offices = []struct {
 	engine.Office
 
-	who, name string
+	who engine.Status
 }{
-	{engine.Banker, "merchant", "banker"},
-	{engine.Monk, "friar", "monk"},
-	{engine.Camerlengo, "cardinal", "camerlengo"},
-	{engine.Pope, "cardinal", "pope"},
+	{engine.Banker, engine.Merchant},
+	{engine.Monk, engine.Friar},
+	{engine.Camerlengo, engine.Cardinal},
+	{engine.Pope, engine.Cardinal},
 }
 
 // election draws the offices with their votes and VP.
@@ -44,8 +44,8 @@ func (s *sheet) election() {
 	const unit = 13.0 // of a vote
 	y := 2.0
 	for _, o := range offices {
-		s.text(0, y+13, strong, s.word(o.name))
-		s.text(full-44, y+13, small.end(), s.word(o.who))
+		s.text(0, y+13, strong, s.word(o.Office.String()))
+		s.text(full-44, y+13, small.end(), s.word(o.who.String()))
 		for i := range o.Needs() {
 			s.add("rect", "x", float64(i)*unit, "y", y+20, "width", unit-2, "height", 14.0, "rx", 2.0, "fill", wash, "stroke", gold)
 		}

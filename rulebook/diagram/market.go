@@ -11,14 +11,8 @@ import (
 var areas = []struct {
 	engine.Cube
 
-	name   string
 	ducats int
-}{
-	{engine.Politician, "politicians", 30},
-	{engine.Noble, "nobles", 0},
-	{engine.Abbess, "abbesses", 15},
-	{engine.Scribe, "scribes", 0},
-}
+}{{engine.Politician, 30}, {engine.Noble, 0}, {engine.Abbess, 15}, {engine.Scribe, 0}}
 
 // onePoint and twoPoints are the points for one cube and for two. // CUB-1
 const onePoint, twoPoints = 1, 4
@@ -27,16 +21,17 @@ const onePoint, twoPoints = 1, 4
 func (s *sheet) cubes() {
 	y := 0.5
 	for _, a := range areas {
+		name := a.String()
 		s.box(0.5, y, full-1, 66, raised, edge)
-		s.cube(12, y+13, a.name)
-		s.icon(a.name, 28, y+7, 22, ink)
-		s.text(58, y+23, strong, s.word(a.name))
+		s.cube(12, y+13, name)
+		s.icon(name, 28, y+7, 22, ink)
+		s.text(58, y+23, strong, s.word(name))
 		if a.Votes() > 0 {
 			s.text(full-12, y+23, plain.end(), s.word("votes")+": "+strconv.Itoa(a.Votes()))
 		}
-		s.text(58, y+40, small, s.word(a.name+"-what"))
-		s.price(58, y+58, a.name, 1, onePoint, a.ducats)
-		s.price(188, y+58, a.name, 2, twoPoints, 2*a.ducats)
+		s.text(58, y+40, small, s.word(name+"-what"))
+		s.price(58, y+58, name, 1, onePoint, a.ducats)
+		s.price(188, y+58, name, 2, twoPoints, 2*a.ducats)
 		y += 72
 	}
 	s.height = y - 5

@@ -54,7 +54,7 @@ func (s *sheet) turnSpace(x, y float64, turn int, deal *engine.Deal) {
 	n := 0
 	for c, count := range deal.Cubes[turn] {
 		for range count {
-			s.cube(x+4+float64(n%3)*11, y+32+float64(n/3)*13, cubeNames[c])
+			s.cube(x+4+float64(n%3)*11, y+32+float64(n/3)*13, engine.Cube(c).String())
 			n++
 		}
 	}
@@ -91,9 +91,6 @@ func (s *sheet) legend(y float64) {
 	s.papal(206, y-5)
 	s.text(232, y+13, small, s.word("papal"))
 }
-
-// cubeNames are the kinds of cube in the engine's order.
-var cubeNames = [...]string{"politicians", "nobles", "abbesses", "scribes"}
 
 // cubeColours are those of the Deluxe edition.
 var cubeColours = map[string]string{
