@@ -95,7 +95,7 @@ func (r *reader) head(l *Lesson) {
 
 // begin lays the position out and plays the opening.
 func (r *reader) begin(l *Lesson, tables record.Tables) {
-	table, state, err := record.ParsePositionWith(tables, r.sheet.Start)
+	table, state, err := record.ParsePosition(tables, r.sheet.Start)
 	if err != nil {
 		r.position(err)
 		return

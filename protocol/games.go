@@ -41,7 +41,7 @@ func (s *session) load(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	table, state, err := record.ParsePositionWith(s.tables, text)
+	table, state, err := record.ParsePosition(s.tables, text)
 	if err != nil {
 		return nil, faultf(BadPosition, "%v", err)
 	}

@@ -51,7 +51,7 @@ func TestMaskedPositions(t *testing.T) {
 // TestHiddenDraft: what is asked of a draft as others know it can be asked of the sparse
 // form too, but not with goods for nobody. // RUL-13
 func TestHiddenDraft(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), hiddenDraft)
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, hiddenDraft)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +83,7 @@ func opened(tb testing.TB, table *edition.Table) *session {
 // canBeUsed asks everything of a position; it returns what went wrong.
 func canBeUsed(s *session, table *edition.Table, masked *engine.State) string {
 	text := string(record.AppendPosition(nil, table, masked))
-	if _, again, err := record.ParsePositionWith(s.tables, text); err != nil || again != *masked {
+	if _, again, err := record.ParsePosition(s.tables, text); err != nil || again != *masked {
 		return fmt.Sprintf("read again: %v\n%s", err, text)
 	}
 	for _, line := range questions(table.Rules, text) {

@@ -84,7 +84,7 @@ func TestLoad(t *testing.T) {
 // TestMasked: nothing is played in a position with unknowns, but it can be looked at.
 func TestMasked(t *testing.T) {
 	lib := editiontest.Library(t)
-	table, s, err := record.ParsePosition(lib, "new deluxe 2 seed a\nturn 3\n")
+	table, s, err := record.ParsePosition(lib.Table, "new deluxe 2 seed a\nturn 3\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +128,7 @@ func TestWholeGame(t *testing.T) {
 		if err := <-ended; err != nil {
 			t.Error(err)
 		}
-		g, err := record.ParseGame(editiontest.Library(t), r.Record)
+		g, err := record.ParseGame(editiontest.Library(t).Table, r.Record)
 		if err != nil {
 			t.Fatal(err)
 		}

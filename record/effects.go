@@ -14,7 +14,7 @@ const table = "table"
 // What a masked effect does not show is written "?".
 func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	form := e.Kind.Form()
-	dst = append(appendSubject(dst, e.Seat), ' ')
+	dst = append(appendSeat(dst, e.Seat, table), ' ')
 	if e.Kind == engine.NoEffect || form.Name == engine.NoEffect.Form().Name {
 		return append(dst, unknown...)
 	}
@@ -27,7 +27,8 @@ func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	}
 	if word := joint(form, e); word != "" {
 		dst = append(append(append(dst, ' '), word...), ' ')
-		dst = appendKnown(dst, r, second(form), secondOf(form, e), e.Hidden.Has(engine.PartB))
+		is, value := second(form, e)
+		dst = appendKnown(dst, r, is, value, e.Hidden.Has(engine.PartB))
 	}
 	return appendCuts(appendRules(dst, e.Rules[:]), r, e.Cuts)
 }
@@ -42,9 +43,10 @@ func appendCuts(dst []byte, r *engine.Rules, cuts engine.Cuts) []byte {
 	return dst
 }
 
-func appendSubject(dst []byte, seat engine.Seat) []byte {
+// appendSeat writes a seat, or the word for nobody.
+func appendSeat(dst []byte, seat engine.Seat, nobody string) []byte {
 	if seat == engine.Nobody {
-		return append(dst, table...)
+		return append(dst, nobody...)
 	}
 	return append(dst, seat.String()...)
 }
@@ -72,20 +74,13 @@ func appendCount(dst []byte, e engine.Effect) []byte {
 	return appendInt(dst, e.N)
 }
 
-// second is the operand that stands last: B, or A where it is the other side
+// second is the last operand and its value: B, or A where it is the other side
 // of a payment.
-func second(f engine.Form) engine.Operand {
+func second(f engine.Form, e engine.Effect) (is engine.Operand, value uint8) {
 	if f.A == engine.ASeat {
-		return engine.ASeat
+		return engine.ASeat, e.A
 	}
-	return f.B
-}
-
-func secondOf(f engine.Form, e engine.Effect) uint8 {
-	if f.A == engine.ASeat {
-		return e.A
-	}
-	return e.B
+	return f.B, e.B
 }
 
 // joint is the word before the last operand, "" if there is none.
@@ -112,7 +107,7 @@ func appendOperand(dst []byte, r *engine.Rules, o engine.Operand, v uint8) []byt
 	case engine.APlace, engine.AHarbour:
 		return append(dst, PlaceWord(r, engine.PlaceNo(v))...)
 	case engine.ASeat:
-		return appendPayer(dst, engine.Seat(v))
+		return appendSeat(dst, engine.Seat(v), "bank")
 	case engine.ACube:
 		return append(dst, wordAt(cubeWords, v)...)
 	case engine.ATrack:
@@ -146,13 +141,6 @@ func appendOperand(dst []byte, r *engine.Rules, o engine.Operand, v uint8) []byt
 		return append(dst, engine.Seat(v).String()...)
 	}
 	return appendInt(dst, v)
-}
-
-func appendPayer(dst []byte, seat engine.Seat) []byte {
-	if seat == engine.Nobody {
-		return append(dst, "bank"...)
-	}
-	return append(dst, seat.String()...)
 }
 
 // appendRules writes rule ids in parentheses, nothing for none.

@@ -57,13 +57,13 @@ func FuzzPosition(f *testing.F) {
 		}
 	})
 	f.Fuzz(func(t *testing.T, text string) {
-		table, s, err := record.ParsePositionWith(tables, text)
+		table, s, err := record.ParsePosition(tables, text)
 		if err != nil {
 			_ = err.Error()
 			return
 		}
 		full := record.AppendPosition(nil, table, &s)
-		_, again, err := record.ParsePositionWith(tables, string(full))
+		_, again, err := record.ParsePosition(tables, string(full))
 		if err != nil || again != s {
 			t.Fatalf("%v\n%s\n%s", err, text, full)
 		}
@@ -98,13 +98,13 @@ func FuzzGame(f *testing.F) {
 		f.Add(record.AppendGame(nil, table.Rules, g))
 	}
 	f.Fuzz(func(t *testing.T, text []byte) {
-		g, err := record.ParseGameWith(tables, string(text))
+		g, err := record.ParseGame(tables, string(text))
 		if err != nil {
 			_ = err.Error()
 			return
 		}
 		printed := record.AppendGame(nil, g.Table.Rules, g)
-		again, err := record.ParseGameWith(tables, string(printed))
+		again, err := record.ParseGame(tables, string(printed))
 		if err != nil || !reflect.DeepEqual(again, g) {
 			t.Fatalf("%v\n%s", err, printed)
 		}

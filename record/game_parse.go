@@ -13,13 +13,7 @@ import (
 )
 
 // ParseGame reads a game as AppendGame writes it. The error is a *ParseError.
-func ParseGame(lib *edition.Library, text string) (*Game, error) {
-	return ParseGameWith(lib.Table, text)
-}
-
-// ParseGameWith is ParseGame with a maker of tables, for callers that keep the
-// tables they have made.
-func ParseGameWith(tables Tables, text string) (*Game, error) {
+func ParseGame(tables Tables, text string) (*Game, error) {
 	p := gameReader{tables: tables, game: &Game{}}
 	if err := legible(text); err != nil {
 		return nil, err

@@ -27,7 +27,7 @@ func TestGameRoundTrip(t *testing.T) {
 		g.Comment = "before {all}; of: it"
 		g.Steps[7].Comment = `a \comment}` + "\non two lines"
 		text := string(record.AppendGame(nil, table.Rules, g))
-		got, err := record.ParseGameWith(keep(table), text)
+		got, err := record.ParseGame(keep(table), text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -148,7 +148,7 @@ func TestGameErrors(t *testing.T) {
 		{"1 " + g.Steps[3].Seat.String() + ": ", "1 green: ", `line 28, column 3: expected a seat (yellow, red or black), found "green"`},
 	} {
 		spoilt := strings.Replace(text, c.old, c.text, 1)
-		if _, err := record.ParseGame(lib, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := record.ParseGame(lib.Table, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s:\n got %v\nwant %s", c.text, err, c.want)
 		}
 	}
@@ -160,7 +160,7 @@ func TestGameForm(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := record.ParseGame(editiontest.Library(t), string(text))
+	g, err := record.ParseGame(editiontest.Library(t).Table, string(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +180,7 @@ func TestRedactedGame(t *testing.T) {
 	g.Deal.Papal = [5]engine.Papal{engine.White, engine.PapalUnknown, engine.PapalUnknown, engine.Red, engine.White}
 	g.Deal.Decks[2][4] = engine.Unknown
 	g.Deal.Library[3] = engine.Unknown
-	got, err := record.ParseGameWith(keep(table), string(record.AppendGame(nil, table.Rules, g)))
+	got, err := record.ParseGame(keep(table), string(record.AppendGame(nil, table.Rules, g)))
 	if err != nil || !reflect.DeepEqual(got, g) {
 		t.Fatalf("%+v: %v", got, err)
 	}
@@ -198,7 +198,7 @@ func BenchmarkGame300(b *testing.B) {
 	tables := keep(table)
 	b.ReportAllocs()
 	for b.Loop() {
-		g, err := record.ParseGameWith(tables, text)
+		g, err := record.ParseGame(tables, text)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -216,20 +216,20 @@ func TestFirstRevision(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := string(record.AppendGame(nil, table.Rules, randomGame(table, "first", nil)))
-	g, err := record.ParseGame(lib, text)
+	g, err := record.ParseGame(lib.Table, text)
 	if err != nil || g.Table.Hash != table.Hash || g.Config.Revision != 1 || strings.Contains(text, "Revision") {
 		t.Errorf("record: %v\n%s", err, text)
 	}
 	s := table.Rules.New(table.Rules.Deal("first"), nil)
 	text = string(record.AppendPosition(nil, table, &s))
-	read, _, err := record.ParsePosition(lib, text)
+	read, _, err := record.ParsePosition(lib.Table, text)
 	if err != nil || read.Hash != table.Hash || strings.Contains(text, "revision") {
 		t.Errorf("position: %v\n%s", err, text)
 	}
-	if read, _, err = record.ParsePosition(lib, "new it2010 3\nrevision 1"); err != nil || read.Hash != table.Hash {
+	if read, _, err = record.ParsePosition(lib.Table, "new it2010 3\nrevision 1"); err != nil || read.Hash != table.Hash {
 		t.Errorf("sparse position: %v", err)
 	}
-	if read, _, err = record.ParsePosition(lib, "new it2010 3"); err != nil || read.Config.Revision != edition.Revision {
+	if read, _, err = record.ParsePosition(lib.Table, "new it2010 3"); err != nil || read.Config.Revision != edition.Revision {
 		t.Errorf("sparse position: %v", err)
 	}
 }

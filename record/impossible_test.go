@@ -23,7 +23,7 @@ func TestImpossible(t *testing.T) {
 			"in red", "in yellow", "a summons waits for the end of a Deluxe turn",
 		},
 	} {
-		table, state, err := record.ParsePosition(lib, c.sparse)
+		table, state, err := record.ParsePosition(lib.Table, c.sparse)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -32,7 +32,7 @@ func TestImpossible(t *testing.T) {
 		if spoilt == text {
 			t.Fatalf("%q does not stand in\n%s", c.old, text)
 		}
-		_, _, err = record.ParsePosition(lib, spoilt)
+		_, _, err = record.ParsePosition(lib.Table, spoilt)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q for %q: %v, want %q", c.spoilt, c.old, err, c.want)
 		}

@@ -137,7 +137,7 @@ func TestMangled(t *testing.T) {
 		// What people write into a record, and what ends with a comment.
 		whole := strings.Replace(string(text), "\"]\n", "\"]\n[Event \"The club's “great” evening, II\"]\n", 1)
 		whole = strings.TrimRight(whole, "\n") + " {una bella  partita: “bis”}\n"
-		want, err := record.ParseGameWith(tables, whole)
+		want, err := record.ParseGame(tables, whole)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -145,7 +145,7 @@ func TestMangled(t *testing.T) {
 			if n%6 != i%6 && m.refuse == "" {
 				continue // each game in some of the ways, each way in some games
 			}
-			got, err := record.ParseGameWith(tables, m.mangle(whole))
+			got, err := record.ParseGame(tables, m.mangle(whole))
 			switch {
 			case m.refuse != "":
 				if err == nil || !strings.Contains(err.Error(), m.refuse) {
@@ -167,7 +167,7 @@ func TestWrittenAsRead(t *testing.T) {
 	g.Tags = []record.Tag{{Name: "Event", Value: "“Great”\u00A0evening"}, {Name: "date", Value: "1304-07-20"}, {Name: "White", Value: `\`}, {Name: "x.y", Value: ""}}
 	g.Comment, g.Steps[4].Comment = "«tutto»; [all] \"of\" it\\", "{} \u2028 \u200D"
 	text := string(record.AppendGame(nil, table.Rules, g))
-	got, err := record.ParseGameWith(keep(table), text)
+	got, err := record.ParseGame(keep(table), text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -48,22 +48,17 @@ func SecretMoveString(r *engine.Rules, m engine.Move) string {
 // kind is not known, its first word alone.
 func SecretText(text string) string {
 	first, _, more := strings.Cut(text, " ")
-	switch secrecy := secrecyOf(text); {
+	secrecy := engine.SecretPiece // of what is no kind
+	if k := kindOf(text); k != engine.NoMove {
+		secrecy = k.Form().Secret
+	}
+	switch {
 	case secrecy == engine.SecretStep:
 		return unknown
 	case !more || secrecy == engine.Public:
 		return text
 	}
 	return first + " " + unknown
-}
-
-// secrecyOf is what a move that is not read by rules may hide: that of its kind, and of
-// what is no kind anything.
-func secrecyOf(text string) engine.Secrecy {
-	if k := kindOf(text); k != engine.NoMove {
-		return k.Form().Secret
-	}
-	return engine.SecretPiece
 }
 
 // EndsTurn reports whether a move in notation ends the turn of its seat, where there are

@@ -14,13 +14,7 @@ import (
 // begins with "new" and gives what differs from a deal, or the complete one that
 // AppendPosition writes. It returns the table too. What does not parse, and what
 // the box does not hold, is a *ParseError.
-func ParsePosition(lib *edition.Library, text string) (*edition.Table, engine.State, error) {
-	return ParsePositionWith(lib.Table, text)
-}
-
-// ParsePositionWith is ParsePosition with a maker of tables, for callers that keep
-// the tables they have made.
-func ParsePositionWith(tables Tables, text string) (*edition.Table, engine.State, error) {
+func ParsePosition(tables Tables, text string) (*edition.Table, engine.State, error) {
 	if err := legible(text); err != nil {
 		return nil, engine.State{}, err
 	}

@@ -2,7 +2,6 @@ package record
 
 import (
 	"maps"
-	"math/bits"
 	"slices"
 
 	"volgare/edition"
@@ -72,16 +71,6 @@ func (w *writer) set(set uint64, words []string) {
 	}
 }
 
-// places adds the ids of the places whose bits are set, or none.
-func (w *writer) places(set uint64) {
-	if set == 0 {
-		w.word("none")
-	}
-	for ; set != 0; set &= set - 1 {
-		w.word(w.r.Box.Places[bits.TrailingZeros64(set)].ID)
-	}
-}
-
 func (w *writer) config(t *edition.Table) {
 	w.line("preset").word(t.Config.Preset)
 	w.line("players").int(t.Config.Players)
@@ -143,15 +132,9 @@ func (w *writer) summons(s *engine.Summons) {
 func (w *writer) tiles(s *engine.State) {
 	w.line("first-event")
 	w.dst = appendEvent(append(w.dst, ' '), w.r, s.FirstEvent)
-	w.line("events")
-	if s.Events == 0 {
-		w.word("none")
-	}
-	for i := range w.r.Box.Events {
-		if s.Events&(1<<i) != 0 {
-			w.dst = appendEvent(append(w.dst, ' '), w.r, uint8(i))
-		}
-	}
+	w.line("events").set(uint64(s.Events), namesOf(len(w.r.Box.Events), func(i uint8) string {
+		return string(appendEvent(nil, w.r, i))
+	}))
 	w.endings(s.Papal[:], s.Canticle[:])
 	w.line("friars").set(uint64(s.Friars), friarWords)
 	w.line("cardinals").set(uint64(s.Cardinals), cardinalWords)
@@ -229,12 +212,13 @@ func (w *writer) player(p *engine.Player) {
 	}
 	w.word("office").word(p.Office.String())
 	w.word("scribes").int(int(p.Scribes)).word("cubes").counts(p.Cubes)
-	w.word("discs").places(p.Discs)
+	places := placeIDs(w.r)
+	w.word("discs").set(p.Discs, places)
 	if p.Unpaid != 0 {
-		w.word("unpaid").places(p.Unpaid)
+		w.word("unpaid").set(p.Unpaid, places)
 	}
 	if p.Unlearnt != 0 {
-		w.word("unlearnt").places(p.Unlearnt)
+		w.word("unlearnt").set(p.Unlearnt, places)
 	}
 	w.word("manuscripts").kinds(&p.Manuscripts)
 	w.word("library").pieces(libraryStock(w.r), p.Hand.Piece[:p.Hand.N])

@@ -68,13 +68,13 @@ var sparsePositions = []string{
 func TestSparseIsWhole(t *testing.T) {
 	lib := editiontest.Library(t)
 	for _, text := range sparsePositions {
-		table, s, err := record.ParsePosition(lib, text)
+		table, s, err := record.ParsePosition(lib.Table, text)
 		if err != nil {
 			t.Errorf("%s\n%v", text, err)
 			continue
 		}
 		full := string(record.AppendPosition(nil, table, &s))
-		_, again, err := record.ParsePosition(lib, full)
+		_, again, err := record.ParsePosition(lib.Table, full)
 		if err != nil || again != s {
 			t.Errorf("%s\n%v\n%s", text, err, full)
 		}
@@ -83,7 +83,7 @@ func TestSparseIsWhole(t *testing.T) {
 
 // TestSparseForm compares a sparse position with its complete form.
 func TestSparseForm(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), rich)
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, rich)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,7 +125,7 @@ func TestCompleteRefuses(t *testing.T) {
 		{"flags inquired", "flags inquisitive", "expected a flag"},
 	} {
 		spoilt := strings.Replace(good, c.old, c.text, 1)
-		if _, _, err := record.ParsePosition(lib, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, _, err := record.ParsePosition(lib.Table, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q\n got %v\nwant %s", c.text, err, c.want)
 		}
 	}
@@ -190,7 +190,7 @@ func TestSparseStacks(t *testing.T) {
 
 func mustParse(t *testing.T, text string) (*edition.Table, engine.State) {
 	t.Helper()
-	table, s, err := record.ParsePosition(editiontest.Library(t), text)
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -252,7 +252,7 @@ func TestPositionErrors(t *testing.T) {
 		{"position 2", `line 1, column 10: expected the version of the form, 1 to 1, found "2"`},
 		{"position 1\npreset deluxe\nplayers 4\nrules x\nturn 1", `line 4, column 7: the rules of this position have the hash x, those of its config `},
 	} {
-		_, _, err := record.ParsePosition(lib, c.text)
+		_, _, err := record.ParsePosition(lib.Table, c.text)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q\n got %v\nwant %s", c.text, err, c.want)
 		}

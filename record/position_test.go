@@ -17,7 +17,7 @@ func TestPositionRoundTrip(t *testing.T) {
 		n := 0
 		check := func(s *engine.State) {
 			text := string(record.AppendPosition(nil, table, s))
-			_, got, err := record.ParsePosition(lib, text)
+			_, got, err := record.ParsePosition(lib.Table, text)
 			if err != nil {
 				t.Fatalf("%v\n%s", err, text)
 			}

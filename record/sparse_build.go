@@ -113,11 +113,11 @@ func (p *sparse) layManuscripts(s *engine.State) error {
 func (p *sparse) layLevel(s *engine.State, level int) error {
 	tiles := pile(slices.Clone(p.deal.Decks[level][:s.DeckN[level]+s.RowN[level]]))
 	for seat := range p.r.Seats {
-		for kind, n := range p.state.Players[seat].Manuscripts {
-			if int(p.manuscript(kind).Level) != level+1 {
+		for kind, m := range p.r.Box.Manuscripts {
+			if int(m.Level) != level+1 {
 				continue
 			}
-			for range n {
+			for range p.state.Players[seat].Manuscripts[kind] {
 				if !tiles.take(uint8(kind), true) {
 					return p.tooMany("seat", uint8(kind))
 				}
@@ -141,13 +141,6 @@ func (p *sparse) layLevel(s *engine.State, level int) error {
 	}
 	p.stack(s, level, shown, slices.Concat(top, tiles))
 	return nil
-}
-
-func (p *sparse) manuscript(kind int) engine.Manuscript {
-	if kind < len(p.r.Box.Manuscripts) {
-		return p.r.Box.Manuscripts[kind]
-	}
-	return engine.Manuscript{}
 }
 
 func (p *sparse) tooMany(word string, kind uint8) error {

@@ -59,7 +59,7 @@ func (m *creation) game(rules Rules) (*record.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return record.ParseGameWith(func(edition.Config) (*edition.Table, error) { return t, nil }, m.Game)
+	return record.ParseGame(func(edition.Config) (*edition.Table, error) { return t, nil }, m.Game)
 }
 
 // After is the table after one more entry.

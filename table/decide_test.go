@@ -189,7 +189,7 @@ func TestImport(t *testing.T) {
 func TestImportKeeps(t *testing.T) {
 	h := open(t)
 	s := h.advance(h.hotseat("deluxe", 3, "keeps"), anna, 5000, rand.New(rand.NewPCG(5, 5)))
-	g, err := record.ParseGame(h.lib.Library, s.Record(engine.Nobody))
+	g, err := record.ParseGame(h.lib.Library.Table, s.Record(engine.Nobody))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -36,7 +36,7 @@ func goOn(by Identity, host string, g *record.Game, m *creation) []*Entry {
 
 // readGame reads a record and proves all that it states.
 func readGame(text string, rules Rules) (*record.Game, error) {
-	g, err := record.ParseGameWith(rules.Make, text)
+	g, err := record.ParseGame(rules.Make, text)
 	if err != nil {
 		return nil, err
 	}

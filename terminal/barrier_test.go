@@ -23,7 +23,7 @@ to-move red
 // TestElectionIsNoWayBack: that red may stand shows what votes it has behind its
 // screen, so that the end of the turn before is final. // SET-1 ELE-1
 func TestElectionIsNoWayBack(t *testing.T) {
-	tab, s, err := record.ParsePosition(editiontest.Library(t), lastTurn)
+	tab, s, err := record.ParsePosition(editiontest.Library(t).Table, lastTurn)
 	if err != nil {
 		t.Fatal(err)
 	}

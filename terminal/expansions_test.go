@@ -16,7 +16,7 @@ const cardsOn = "new deluxe 3 seed a\noption ritmo on\noption placiti on\noption
 // from is a session of people that begins with a position.
 func from(t *testing.T, position string) *Session {
 	t.Helper()
-	table, s, err := record.ParsePosition(editiontest.Library(t), position)
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, position)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,7 +32,7 @@ func bookOf(tb testing.TB) *rulebook.Book {
 // lookAt is a sparse position with the eyes of who decides.
 func lookAt(tb testing.TB, position string) *Look {
 	tb.Helper()
-	t, s, err := record.ParsePosition(editiontest.Library(tb), position)
+	t, s, err := record.ParsePosition(editiontest.Library(tb).Table, position)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -31,7 +31,7 @@ func TestWholeGame(t *testing.T) {
 		if strings.Count(out, "Final score") != 1 || !strings.Contains(out, " wins with ") {
 			t.Errorf("%s: no final score:\n%s", preset, out[max(0, len(out)-2000):])
 		}
-		rec, err := record.ParseGame(editiontest.Library(t), string(saved))
+		rec, err := record.ParseGame(editiontest.Library(t).Table, string(saved))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -95,7 +95,7 @@ func TestUndo(t *testing.T) {
 }
 
 func TestUndoStopsAtKnowledge(t *testing.T) {
-	tab, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 2 seed a\nturn 5\norder yellow red\ntrack library yellow 4\n")
+	tab, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 2 seed a\nturn 5\norder yellow red\ntrack library yellow 4\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -197,7 +197,7 @@ func TestResume(t *testing.T) {
 	if out, err := talk(t, first, strings.Join(script[:half], "")); err != nil {
 		t.Fatal(err, out)
 	}
-	rec, err := record.ParseGame(editiontest.Library(t), string(text))
+	rec, err := record.ParseGame(editiontest.Library(t).Table, string(text))
 	if err != nil {
 		t.Fatal(err)
 	}

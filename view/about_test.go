@@ -30,7 +30,7 @@ func TestAboutOfDecisions(t *testing.T) {
 		late + hands + "decision pick\ntrade by red with yellow gives blue 1 asks library 1\n":                               `[{"is":"seat","value":"red"}]`,
 		late + hands + "decision ritmo-choice\n":                                                                             `[]`,
 	} {
-		table, s, err := record.ParsePosition(editiontest.Library(t), lines)
+		table, s, err := record.ParsePosition(editiontest.Library(t).Table, lines)
 		if err != nil {
 			t.Errorf("%v\n%s", err, lines)
 			continue

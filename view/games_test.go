@@ -92,7 +92,7 @@ var withCards = map[string]string{
 
 func playFrom(t *testing.T, lib *edition.Library, text string, visit func(t *testing.T, p *position)) {
 	t.Helper()
-	table, s, err := record.ParsePosition(lib, text)
+	table, s, err := record.ParsePosition(lib.Table, text)
 	if err != nil {
 		t.Fatal(err)
 	}

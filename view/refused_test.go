@@ -191,7 +191,7 @@ func TestPowersLacked(t *testing.T) {
 		{"siena status cardinal shlasinger", map[string]string{"seat:red": "not-yourself"}},
 	} {
 		got := map[string]string{}
-		table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed power\nturn 9\nseat red place "+c.red+"\nto-move red\n")
+		table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 3 seed power\nturn 9\nseat red place "+c.red+"\nto-move red\n")
 		if err != nil {
 			t.Fatal(err)
 		}

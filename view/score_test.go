@@ -77,7 +77,7 @@ var categories = func() map[string]engine.Category {
 // TestNothingScored: as long as all purses are alike nobody has the most ducats for where his
 // disc lies on the knowledge track. // SCO-4
 func TestNothingScored(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 4 seed a\n")
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 4 seed a\n")
 	if err != nil {
 		t.Fatal(err)
 	}

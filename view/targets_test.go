@@ -75,7 +75,7 @@ func TestDecksOfPlaces(t *testing.T) {
 // redAt has red decide in a late turn of a table with all expansions.
 func redAt(t *testing.T, at string) *builder {
 	t.Helper()
-	table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func TestReasonsName(t *testing.T) {
 		{"to-move red", "action:arnault", "lacks-card", "scuola"},
 		{"to-move red", "action:canticle", "too-few-cubes", "abbesses"},
 	} {
-		table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed what\n"+expanded+
+		table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 3 seed what\n"+expanded+
 			"turn 14\nseat red place cortona knowledge 60 ritmo blue ducats 60\nseat yellow ritmo green\n"+c.lines+"\n")
 		if err != nil {
 			t.Fatalf("%s: %v", c.lines, err)
@@ -174,7 +174,7 @@ func TestWhatMovesWereAbout(t *testing.T) {
 		{"deluxe", "siena", "end", ""}, // the turn of another begins with cubes and a manuscript
 	} {
 		on := map[string]string{"deluxe": expanded}[c.box]
-		table, s, err := record.ParsePosition(editiontest.Library(t), "new "+c.box+" 3 seed about\n"+on+"turn 9\nareas nobles 5\nseat red place "+c.at+"\nto-move red\n")
+		table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new "+c.box+" 3 seed about\n"+on+"turn 9\nareas nobles 5\nseat red place "+c.at+"\nto-move red\n")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -23,7 +23,7 @@ func TestWorldsHoldTheBox(t *testing.T) {
 			"seat yellow knowledge 40 placiti placito placito\ndecision card-keep\ncard-draw placiti drawn 3 keeps 2\n",
 	} {
 		t.Run(name, func(t *testing.T) {
-			table, s, err := record.ParsePosition(editiontest.Library(t), text)
+			table, s, err := record.ParsePosition(editiontest.Library(t).Table, text)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -88,7 +88,7 @@ to-move red
 // TestInterrupted: what follows an offer is dropped when the partner refuses: though that shows
 // nothing, he has decided. // RUL-13
 func TestInterrupted(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), trading)
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, trading)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +123,7 @@ func TestInterrupted(t *testing.T) {
 // TestTakenBack: what follows a move is dropped where that has not brought about what it should,
 // as when it is taken back.
 func TestTakenBack(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), trading)
+	table, s, err := record.ParsePosition(editiontest.Library(t).Table, trading)
 	if err != nil {
 		t.Fatal(err)
 	}

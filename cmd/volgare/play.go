@@ -107,13 +107,13 @@ func (c *playCmd) load() (*terminal.Game, error) {
 
 func loadGame(lib *edition.Library, text string) (*terminal.Game, error) {
 	if record.IsGame(text) {
-		rec, err := record.ParseGame(lib, text)
+		rec, err := record.ParseGame(lib.Table, text)
 		if err != nil {
 			return nil, err
 		}
 		return terminal.Resume(lib, rec)
 	}
-	table, state, err := record.ParsePosition(lib, text)
+	table, state, err := record.ParsePosition(lib.Table, text)
 	if err != nil {
 		return nil, err
 	}

@@ -68,7 +68,7 @@ func readRecord(lib *edition.Library, name string) (*record.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	rec, err := record.ParseGame(lib, text)
+	rec, err := record.ParseGame(lib.Table, text)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

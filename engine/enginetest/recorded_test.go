@@ -26,7 +26,7 @@ func TestSlowScoreOfRecordedGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			g, err := record.ParseGame(lib, string(text))
+			g, err := record.ParseGame(lib.Table, string(text))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -111,7 +111,7 @@ func Format(comment []byte, cases []Case) []byte {
 // tells the first step that could not be done at all, or that was legal where
 // it must be refused, or the other way round.
 func Run(tables record.Tables, c Case) ([]Step, error) {
-	table, state, err := record.ParsePositionWith(tables, withoutComments(c.Position))
+	table, state, err := record.ParsePosition(tables, withoutComments(c.Position))
 	if err != nil {
 		return nil, fmt.Errorf("position: %w", err)
 	}

@@ -42,7 +42,7 @@ func readGames(t *testing.T, lib *edition.Library) map[string]*record.Game {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, err := record.ParseGame(lib, string(text))
+		g, err := record.ParseGame(lib.Table, string(text))
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
 		}

@@ -217,7 +217,7 @@ func TestImportOwnBoard(t *testing.T) {
 		if again := other.second().look(done.ID); again.Record(engine.Nobody) != done.Record(engine.Nobody) {
 			t.Error("loaded again it is another record")
 		}
-		g, err := record.ParseGame(h.lib, full)
+		g, err := record.ParseGame(h.lib.Table, full)
 		if err != nil {
 			t.Fatal(err)
 		}

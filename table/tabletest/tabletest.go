@@ -50,7 +50,7 @@ func EachTable(t *testing.T, f func(t *testing.T, preset string, players int)) {
 // Proves checks the complete record of a game of so many moves.
 func Proves(tb testing.TB, lib *edition.Library, text string, moves int) {
 	tb.Helper()
-	g, err := record.ParseGame(lib, text)
+	g, err := record.ParseGame(lib.Table, text)
 	if err != nil {
 		tb.Fatal(err)
 	}
