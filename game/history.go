@@ -74,14 +74,6 @@ func From(t *edition.Table, s engine.State) History {
 // Table is what the game is played with.
 func (h *History) Table() *edition.Table { return h.table }
 
-// Deal is the deal that the game began with; false if it began with a position.
-func (h *History) Deal() (engine.Deal, bool) {
-	if h.deal == nil {
-		return engine.Deal{}, false
-	}
-	return *h.deal, true
-}
-
 // Steps are the moves that stand. They must not be modified.
 func (h *History) Steps() []Step { return slices.Clip(h.steps) }
 
@@ -137,7 +129,8 @@ func (h *History) play(seat engine.Seat, m engine.Move, by Source, out *engine.E
 func (h *History) push(s Step, before *engine.State) {
 	if !h.tail.claim(len(h.steps)) {
 		h.steps, h.checkpoints = slices.Clip(h.steps), slices.Clip(h.checkpoints)
-		h.tail = tailFrom(len(h.steps) + 1)
+		h.tail = &tail{}
+		h.tail.used.Store(int64(len(h.steps)) + 1)
 	}
 	if len(h.steps)%interval == 0 {
 		h.checkpoints = append(h.checkpoints, *before)
@@ -150,12 +143,6 @@ func (h *History) push(s Step, before *engine.State) {
 // finds the room taken and continues in a copy. So no history writes where another
 // reads, and a game without branches appends without copying.
 type tail struct{ used atomic.Int64 }
-
-func tailFrom(n int) *tail {
-	t := &tail{}
-	t.used.Store(int64(n))
-	return t
-}
 
 // claim takes the place of step n; false if another history has it.
 func (t *tail) claim(n int) bool { return t.used.CompareAndSwap(int64(n), int64(n)+1) }

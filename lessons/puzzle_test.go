@@ -10,7 +10,7 @@ import (
 func TestProof(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
-		if got := l.Proof(); got != l.says {
+		if got := l.solve().proof; got != l.says {
 			t.Errorf("proof: {positions: %d, ends: %d, moves: %d, spare: %d}", got.Positions, got.Ends, got.Moves, got.Spare)
 		}
 		if v := l.Begin().Verdict(); v.State != Open || v.Least != l.says.Moves {

@@ -90,9 +90,6 @@ func (l *Lesson) solve() *solver {
 	return &l.solver
 }
 
-// Proof is what the search of a puzzle has found.
-func (l *Lesson) Proof() Proof { return l.solve().proof }
-
 // from is what there is to know of a position in which the puzzle goes on.
 func (s *search) from(at *engine.State) found {
 	k := keyOf(at)

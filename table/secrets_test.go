@@ -56,7 +56,7 @@ func alike(r *engine.Rules, a, b *engine.State, viewer engine.Seat) bool {
 // otherDeal deals anew what has not been shown to all, with a bias against moving
 // library tiles, most of which others may have to find again.
 func otherDeal(s *Snapshot, viewer engine.Seat, rng *rand.Rand) engine.Deal {
-	d, _ := s.history.Deal()
+	d := s.history.Record().Deal
 	known := s.history.KnownDeal(viewer)
 	for level := range d.Decks {
 		shown := slices.Index(known.Decks[level][:], engine.Unknown)
@@ -176,8 +176,8 @@ func likely(s *Snapshot, viewer engine.Seat, rng *rand.Rand) []string {
 }
 
 func sameDeal(s, other *Snapshot) bool {
-	a, _ := s.history.Deal()
-	b, _ := other.history.Deal()
+	a := s.history.Record().Deal
+	b := other.history.Record().Deal
 	return a == b
 }
 

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"volgare/game"
-	"volgare/words"
 )
 
 // fault is what is told to a person whose line cannot be done.
@@ -18,9 +17,6 @@ func (f *fault) Error() string { return f.text }
 
 // Unwrap returns what the fault comes from.
 func (f *fault) Unwrap() error { return f.err }
-
-// fault is what a message tells of a line that cannot be done.
-func (s Style) fault(id string, args words.Args) error { return &fault{text: s.say(id, args)} }
 
 // historyFaults are the errors of a history with their messages.
 var historyFaults = map[error]string{

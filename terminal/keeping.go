@@ -89,7 +89,7 @@ func (s *Session) keep() error {
 }
 
 // fault is what is told to a person whose line cannot be done.
-func (s *Session) fault(id string, args words.Args) error { return s.Style.fault(id, args) }
+func (s *Session) fault(id string, args words.Args) error { return &fault{text: s.Style.say(id, args)} }
 
 // tell writes a message on a line of its own.
 func (s *Session) tell(id string, args words.Args) {

@@ -21,7 +21,7 @@ func (b *builder) about() []Operand {
 		}
 		return []Operand{count("votes", s.Summons.Bid), seat(s.Summons.High)}
 	case engine.Payment: // due with real cubes: that a virtual one helps is public // FRI-6 STU-4 ELE-1
-		return []Operand{count("votes", s.Due), {Is: "office", Value: officeWord(s.Office)}}
+		return []Operand{count("votes", s.Due), {Is: "office", Value: s.Office.String()}}
 	case engine.CardKeep:
 		deck := *operand(b.r, engine.ADeck, uint8(s.Draw.Deck), false)
 		return []Operand{deck, count("cards", s.Draw.Drawn), count("keep", uint8(b.r.Keepable(s)))}
@@ -32,12 +32,4 @@ func (b *builder) about() []Operand {
 		return []Operand{seat(s.Trade.With)} // hidden while another seat drafts // RUL-13
 	}
 	return []Operand{}
-}
-
-// officeWord names the office that is paid for; none in an auction.
-func officeWord(o engine.Office) string {
-	if o == engine.NoOffice {
-		return none
-	}
-	return o.String()
 }

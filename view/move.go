@@ -13,38 +13,28 @@ type Move struct {
 	Operands []Operand `json:"operands"` // what it names, in their order
 }
 
-// MoveAs is a move that one seat has made, as another may know it: see MoveText. What
-// it may not know has no value in Operands; of a step of a draft it knows no kind and no
-// operand.
+// MoveAs is a move that one seat has made, as another seat, or a spectator, may know it.
+// What it may not know has no value in Operands and is "?" in Notation: which library tile
+// the move is about, "keep ?"; which card, unless its deck lies open, "keep placiti ?"; with
+// whom a trade is drafted, "trade ?". Of a step of the draft it knows nothing, "?". What is
+// handed over in a trade is seen by to as well, the Receiver; Nobody for all other moves.
+// SET-1 EXP-P2 RUL-13
 func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
-	known := knows(m, by, to, seat)
-	made := Move{Notation: MoveText(t, m, by, to, seat), Kind: m.Kind.String(), Operands: moveOperands(t.Rules, m, known)}
-	if !known && m.Kind.Form().Secret == engine.SecretStep {
-		made.Kind, made.Operands = "", []Operand{}
+	secret := m.Kind.Form().Secret
+	switch {
+	case by == seat, secret == engine.SecretHanded && seat == to && to != engine.Nobody:
+		return moveOf(t.Rules, m)
+	case secret == engine.SecretStep:
+		return Move{Notation: record.SecretMoveString(t.Rules, m), Operands: []Operand{}}
 	}
-	return made
+	return Move{
+		Notation: record.SecretMoveString(t.Rules, m), Kind: m.Kind.String(), Operands: moveOperands(t.Rules, m, false),
+	}
 }
 
 // moveOf is a move that is known.
 func moveOf(r *engine.Rules, m engine.Move) Move {
 	return Move{Notation: record.MoveString(r, m), Kind: m.Kind.String(), Operands: moveOperands(r, m, true)}
-}
-
-// MoveText is the notation of a move that one seat has made as another seat, or a
-// spectator, may know it: which library tile it is about is secret, "keep ?".
-// So is which card, unless its deck lies open, "keep placiti ?", with whom a trade is
-// drafted, "trade ?", and all of a step of the draft, "?". What is handed over in a
-// trade is seen by to as well, the Receiver; Nobody for all other moves. // SET-1 EXP-P2 RUL-13
-func MoveText(t *edition.Table, m engine.Move, by, to, seat engine.Seat) string {
-	if knows(m, by, to, seat) {
-		return record.MoveString(t.Rules, m)
-	}
-	return record.SecretMoveString(t.Rules, m)
-}
-
-// knows reports whether a seat knows all of a move.
-func knows(m engine.Move, by, to, seat engine.Seat) bool {
-	return by == seat || m.Kind.Form().Secret == engine.SecretHanded && seat == to && to != engine.Nobody
 }
 
 // Receiver is the seat in turn while its partner chooses what to hand over in a

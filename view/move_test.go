@@ -9,8 +9,8 @@ import (
 	"volgare/record"
 )
 
-// TestMoveText: the tile of a move is named to its seat alone, and to who gets it in a trade.
-func TestMoveText(t *testing.T) {
+// TestMoveAsNotation: the tile of a move is named to its seat alone, and to who gets it in a trade.
+func TestMoveAsNotation(t *testing.T) {
 	hidden := 0
 	eachPosition(t, func(t *testing.T, p *position) {
 		for _, m := range p.t.Rules.AppendLegal(nil, &p.s) {
@@ -22,7 +22,7 @@ func TestMoveText(t *testing.T) {
 					hidden++
 					want = masked
 				}
-				if got := MoveText(p.t, m, p.s.Seat, Receiver(&p.s), seat); got != want {
+				if got := MoveAs(p.t, m, p.s.Seat, Receiver(&p.s), seat).Notation; got != want {
 					t.Errorf("%v reads %q, want %q", seat, got, want)
 				}
 			}
@@ -64,11 +64,11 @@ func TestYieldIsSeenByTwo(t *testing.T) {
 	for seat, want := range map[engine.Seat]string{
 		by: "yield placiti white", to: "yield placiti white", other: "yield placiti ?", engine.Nobody: "yield placiti ?",
 	} {
-		if got := MoveText(table, m, by, to, seat); got != want {
+		if got := MoveAs(table, m, by, to, seat).Notation; got != want {
 			t.Errorf("%v reads %q, want %q", seat, got, want)
 		}
 	}
-	if got := MoveText(table, m, by, engine.Nobody, engine.Nobody); got != "yield placiti ?" {
+	if got := MoveAs(table, m, by, engine.Nobody, engine.Nobody).Notation; got != "yield placiti ?" {
 		t.Errorf("a spectator reads %q where nobody is known to get it", got)
 	}
 }

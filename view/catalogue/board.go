@@ -77,10 +77,10 @@ func (b *Board) Unknown() (field, word string) {
 	for i := range b.Places {
 		p := &b.Places[i]
 		w.marks(p.ID.Mark, p.Name.Mark, p.Zone.Mark, p.At.Mark)
-		w.zone(p.Zone.Is)
+		parses(&w, "zone", p.Zone.Is, engine.ParseZone)
 		for _, f := range p.Features {
 			w.marks(f.Mark)
-			w.feature(f.Is)
+			parses(&w, "feature", f.Is, engine.ParseFeature)
 		}
 		for _, n := range p.Neighbours {
 			w.marks(n.Mark)
@@ -108,8 +108,7 @@ func (w *wordCheck) see(ok bool, field, word string) {
 
 func (w *wordCheck) marks(names ...string) {
 	for _, name := range names {
-		_, ok := edition.ParseMark(name)
-		w.see(ok, "mark", name)
+		parses(w, "mark", name, edition.ParseMark)
 	}
 }
 
@@ -121,14 +120,9 @@ func markIf[T any](w *wordCheck, all ...*Sourced[T]) {
 	}
 }
 
-func (w *wordCheck) zone(name string) {
-	_, ok := engine.ParseZone(name)
-	w.see(ok, "zone", name)
-}
-
-func (w *wordCheck) feature(name string) {
-	_, ok := engine.ParseFeature(name)
-	w.see(ok, "feature", name)
+func parses[T any](w *wordCheck, field, word string, parse func(string) (T, bool)) {
+	_, ok := parse(word)
+	w.see(ok, field, word)
 }
 
 func (w *wordCheck) sea(s *Sourced[string]) {
