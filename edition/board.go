@@ -101,13 +101,3 @@ func (p *Place) tally(m *Marks, b *Board) {
 		}
 	}
 }
-
-// renamed returns the board with another display name for a place.
-func (b *Board) renamed(id string, name Value[string]) *Board {
-	c := *b
-	c.Places = slices.Clone(b.Places)
-	if p := c.Place(id); p != nil {
-		p.Name = name
-	}
-	return &c
-}

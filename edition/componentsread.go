@@ -35,7 +35,10 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	r.readEdition(c, f.need("box", "edition"), want)
 	c.Title = r.plain(f.need("box", "title"), "title")
 	c.Events = r.readEvents(f.need("box", "events"))
-	r.readManuscripts(c, f.section("box", "manuscripts", "1", "2", "3", "4"))
+	manuscripts := f.section("box", "manuscripts", "1", "2", "3", "4")
+	for i := range c.Manuscripts {
+		c.Manuscripts[i] = needed(r, manuscripts, "manuscripts", itoa(i+1), kindsOf(i+1))
+	}
 	c.Library = values(r, f.need("box", "library"), "library", libraryTile)
 	r.readClergy(c, f, want)
 	c.Canticle = values(r, f.need("box", "canticle"), "canticle", between(1, 13))
@@ -104,12 +107,6 @@ func (r *reader) readEdition(c *Components, n *node, want engine.Edition) {
 		r.faultf(n, "%v", err)
 	case c.Edition != want:
 		r.faultf(n, "edition: this file is that of %s, not %s", editionNames[want], editionNames[c.Edition])
-	}
-}
-
-func (r *reader) readManuscripts(c *Components, f fields) {
-	for i := range c.Manuscripts {
-		c.Manuscripts[i] = needed(r, f, "manuscripts", itoa(i+1), kindsOf(i+1))
 	}
 }
 

@@ -37,45 +37,44 @@ func reason(err error) string {
 	return err.Error()
 }
 
+// parse reads a file, unless it cannot be read, and collects its faults.
+func (ld *loader) parse(name string, parse func(r *reader, data []byte)) {
+	if data, ok := ld.read(name); ok {
+		r := &reader{file: name, sources: slices.Clone(ld.lib.sources)}
+		parse(r, data)
+		ld.faults = append(ld.faults, r.told()...)
+	}
+}
+
 func (ld *loader) sources() {
-	data, ok := ld.read("sources.yaml")
-	if !ok {
-		return
-	}
-	r := reader{file: "sources.yaml"}
-	if n := r.parse(data); n != nil {
-		f := r.fields(n, "file", "sources")
-		ld.lib.sources = r.readSources(f.need("file", "sources"))
-	}
-	ld.faults = append(ld.faults, r.told()...)
+	ld.parse("sources.yaml", func(r *reader, data []byte) {
+		if n := r.parse(data); n != nil {
+			f := r.fields(n, "file", "sources")
+			ld.lib.sources = r.readSources(f.need("file", "sources"))
+		}
+	})
 }
 
 func (ld *loader) box(e engine.Edition) {
-	name := editionNames[e] + ".yaml"
-	data, ok := ld.read(name)
-	if !ok {
-		return
-	}
-	r := reader{file: name, sources: slices.Clone(ld.lib.sources)}
-	c := r.readComponents(data, e)
-	if r.number == 0 {
-		r.checkComponents(c, e)
-	}
-	ld.lib.boxes[e] = c
-	ld.faults = append(ld.faults, r.told()...)
+	ld.parse(editionNames[e]+".yaml", func(r *reader, data []byte) {
+		c := r.readComponents(data, e)
+		if r.number == 0 {
+			r.checkComponents(c, e)
+		}
+		ld.lib.boxes[e] = c
+	})
 }
 
 // builtin reads the built-in board; here an event tile without a place is a fault
 // of its box.
 func (ld *loader) builtin(name string) {
-	data, ok := ld.read(name)
-	if !ok {
-		return
-	}
-	r := reader{file: name, sources: slices.Clone(ld.lib.sources)}
-	b := r.readBoard(data)
-	b.builtin = true
-	if len(b.Places) > 0 {
+	ld.parse(name, func(r *reader, data []byte) {
+		b := r.readBoard(data)
+		b.builtin = true
+		ld.lib.boards = []*Board{b}
+		if len(b.Places) == 0 {
+			return
+		}
 		r.checkBoard(b)
 		r.checkTiles(b, ld.lib)
 		for _, c := range ld.lib.boxes {
@@ -84,9 +83,7 @@ func (ld *loader) builtin(name string) {
 				r.checkPlaces(c, b)
 			}
 		}
-	}
-	ld.lib.boards = []*Board{b}
-	ld.faults = append(ld.faults, r.told()...)
+	})
 }
 
 // board reads a further board.

@@ -2,6 +2,7 @@ package edition
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"volgare/engine"
@@ -93,7 +94,12 @@ func display(b *Board, settings []Setting) *Board {
 	if valueOf(settings, "norcia") != "on" {
 		return b
 	}
-	return b.renamed("gubbio", Value[string]{Is: "Norcia", Provenance: Provenance{Sources: []string{"DE"}}, line: 1})
+	c := *b
+	c.Places = slices.Clone(b.Places)
+	if gubbio := c.Place("gubbio"); gubbio != nil {
+		gubbio.Name = Value[string]{Is: "Norcia", Provenance: Provenance{Sources: []string{"DE"}}, line: 1}
+	}
+	return &c
 }
 
 // engineOptions turns settings, all of them checked, into the engine's options.
