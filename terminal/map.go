@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"volgare/edition"
 	"volgare/engine"
 	"volgare/internal/lists"
 	"volgare/words"
@@ -53,14 +54,11 @@ func (p *page) atlas(l *Look) {
 	places, costs := l.byDistance()
 	for _, no := range places {
 		place := &l.rules.Box.Places[no]
-		g.row(p.named(l, place), p.fareWord(l, costs[no]), p.zoneOf(place),
-			l.ducats(place), l.lore(place), p.marks(l, place.ID), p.discs(l, place.ID), p.what(l, place))
+		from := l.table.Board.Place(place.ID)
+		g.row(p.paint(strong, l.placeWord(place.ID))+doubt(from.ID), p.fareWord(l, costs[no]), p.zoneOf(place),
+			figure(from.Ducats), figure(from.Knowledge), p.marks(l, place.ID), p.discs(l, place.ID), p.what(l, place))
 	}
 	p.grid(g)
-	p.atlasNotes(l)
-}
-
-func (p *page) atlasNotes(l *Look) {
 	p.blank()
 	p.prose("  ", p.say("tty-map.note", nil))
 	if n := l.table.Board.Reconstructed(); n > 0 {
@@ -80,11 +78,6 @@ func (l *Look) byDistance() (places, costs []int) {
 	return places, costs
 }
 
-// named is a place as moves are written with it.
-func (p *page) named(l *Look, place *engine.Place) string {
-	return p.paint(strong, l.placeWord(place.ID)) + doubt(l.table.Board.Place(place.ID).ID)
-}
-
 func (p *page) fareWord(l *Look, distance int) string {
 	if distance == 0 {
 		return p.paint(rubric, l.fare(distance))
@@ -92,19 +85,12 @@ func (p *page) fareWord(l *Look, distance int) string {
 	return l.fare(distance)
 }
 
-func (l *Look) ducats(place *engine.Place) string {
-	if place.Ducats == 0 {
+// figure is a value of a place in a column of figures, "" for 0.
+func figure(v edition.Value[int]) string {
+	if v.Is == 0 {
 		return ""
 	}
-	return strconv.Itoa(int(place.Ducats)) + unsure(l.table.Board.Place(place.ID).Ducats)
-}
-
-// lore is the knowledge of a place.
-func (l *Look) lore(place *engine.Place) string {
-	if place.Knowledge == 0 {
-		return ""
-	}
-	return strconv.Itoa(int(place.Knowledge)) + unsure(l.table.Board.Place(place.ID).Knowledge)
+	return strconv.Itoa(v.Is) + cmp.Or(doubt(v), " ")
 }
 
 // what says in a few words what a place is and what happens there now.

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -134,18 +133,14 @@ func (p *page) discs(l *Look, id string) string {
 }
 
 // marksOf are the marks of some players.
-func (p *page) marksOf(l *Look, shown func(*view.Player) bool) (marks string) {
+func (p *page) marksOf(l *Look, shown func(*view.Player) bool) string {
+	var marks strings.Builder
 	for i := range l.view.Players {
 		if who := &l.view.Players[i]; shown(who) {
-			marks += p.mark(who.Seat)
+			marks.WriteString(p.mark(who.Seat))
 		}
 	}
-	return marks
-}
-
-// unsure is doubt in a column of figures.
-func unsure(v edition.Value[int]) string {
-	return cmp.Or(doubt(v), " ")
+	return marks.String()
 }
 
 // doubt marks a value that no source states.

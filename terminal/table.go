@@ -59,7 +59,8 @@ func (p *page) lineup(l *Look) {
 			turn = p.paint(rubric, "▸")
 		}
 		g.row(turn, p.seat(seat), l.brief(who), strconv.Itoa(who.Ducats),
-			fmt.Sprintf("%d (%d)", who.Level, l.disc(engine.Knowledge, seat)), strconv.Itoa(who.Scribes), strconv.Itoa(who.Tiles), l.at(who))
+			fmt.Sprintf("%d (%d)", who.Level, l.disc(engine.Knowledge, seat)),
+			strconv.Itoa(who.Scribes), strconv.Itoa(who.Tiles), l.at(who))
 	}
 	p.grid(g)
 }
@@ -74,18 +75,16 @@ func (l *Look) brief(p *view.Player) string {
 
 // name is who plays a seat.
 func (l *Look) name(seat string) string {
-	for i, who := range l.view.Players {
-		switch {
-		case who.Seat != seat:
-		case i == int(l.seat):
-			return l.say("seat-me", nil)
-		case l.who[i] == Human:
-			return l.say("tty-human", nil)
-		default:
-			return l.who[i]
-		}
+	switch at, ok := engine.ParseSeat(seat); {
+	case !ok:
+		return ""
+	case at == l.seat:
+		return l.say("seat-me", nil)
+	case l.who[at] == Human:
+		return l.say("tty-human", nil)
+	default:
+		return l.who[at]
 	}
-	return ""
 }
 
 // self shows what the seat that looks has, its screen included.
