@@ -55,20 +55,14 @@ func moveOperands(r *engine.Rules, m engine.Move, known bool) []Operand {
 		case engine.NoOperand:
 			return all
 		case engine.Colours:
-			all = append(all, colourOperands(a.Value)...)
+			for _, word := range ritmoWords(a.Value) {
+				all = append(all, Operand{Is: operandNames[engine.ACard], Value: word})
+			}
 		case engine.ANumber:
 			all = append(all, Operand{Is: m.Kind.Form().Unit, Value: int(a.Value)})
 		default:
 			all = append(all, *operand(r, a.Is, a.Value, !known && m.Hides(i)))
 		}
-	}
-	return all
-}
-
-func colourOperands(set uint8) []Operand {
-	var all []Operand
-	for _, word := range ritmoWords(set) {
-		all = append(all, Operand{Is: operandNames[engine.ACard], Value: word})
 	}
 	return all
 }

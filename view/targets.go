@@ -28,8 +28,8 @@ func (b *builder) targets(m engine.Move) []string {
 func (b *builder) things(m engine.Move) []string {
 	subject := m.Subject(&b.s)
 	var all []string
-	if m.Kind.Form().Here && b.drawnHere(subject) {
-		all = b.here()
+	if m.Kind.Form().Here {
+		all = b.appendHere(all, subject)
 	}
 	all = appendThings(all, b.r, subject)
 	for i := range m.Kind.Form().Operands {
@@ -40,20 +40,14 @@ func (b *builder) things(m engine.Move) []string {
 	return all
 }
 
-// drawnHere reports whether a deck, if it is one, is drawn from where the deciding
-// seat's piece stands. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
-func (b *builder) drawnHere(subject engine.Argument) bool {
+// appendHere appends the place where the deciding seat's piece stands, unless a move is about
+// a deck that is not drawn from there. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+func (b *builder) appendHere(all []string, subject engine.Argument) []string {
 	at := b.s.Players[b.s.Seat].Place
-	return subject.Is != engine.ADeck || at != engine.NoPlace && b.r.DrawnAt(engine.CardDeck(subject.Value), at)
-}
-
-// here is the place where the deciding seat's piece stands.
-func (b *builder) here() []string {
-	at := b.s.Players[b.s.Seat].Place
-	if at == engine.NoPlace {
-		return nil
+	if at == engine.NoPlace || subject.Is == engine.ADeck && !b.r.DrawnAt(engine.CardDeck(subject.Value), at) {
+		return all
 	}
-	return []string{placeTarget(b.r, at)}
+	return append(all, placeTarget(b.r, at))
 }
 
 func placeTarget(r *engine.Rules, p engine.PlaceNo) string {
@@ -77,7 +71,10 @@ func appendThings(all []string, r *engine.Rules, a engine.Argument) []string {
 	case engine.TheStack:
 		return append(all, stackTarget)
 	case engine.Colours:
-		return appendColours(all, a.Value)
+		for _, word := range ritmoWords(a.Value) {
+			all = append(all, "card:"+word)
+		}
+		return all
 	case engine.ATile, engine.ACard:
 		if word := operandValue(r, a.Is, a.Value); word == none {
 			return all
@@ -89,13 +86,6 @@ func appendThings(all []string, r *engine.Rules, a engine.Argument) []string {
 		return all
 	}
 	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(r, a.Is, a.Value)))
-}
-
-func appendColours(all []string, set uint8) []string {
-	for _, word := range ritmoWords(set) {
-		all = append(all, "card:"+word)
-	}
-	return all
 }
 
 // goodTarget is what a person points at to ask for a good: the thing itself where

@@ -42,18 +42,13 @@ func (b *builder) spaces() []Space {
 		if ok {
 			no = int(b.r.Box.Events[tile].No)
 		}
+		papal, lies := b.s.PapalOn(turn) // SET-4
 		all[i] = Space{
 			Turn: i + 1, Cubes: cubes(b.s.Coming[turn]), Event: orNull(ok, no),
-			Papal: b.papal(turn), Canticles: turn >= b.r.Options.CanticleOpen,
+			Papal: orNull(lies, papal.String()), Canticles: turn >= b.r.Options.CanticleOpen,
 		}
 	}
 	return all
-}
-
-// papal is the papal tile of a turn. // SET-4
-func (b *builder) papal(turn uint8) *string {
-	tile, ok := b.s.PapalOn(turn)
-	return orNull(ok, tile.String())
 }
 
 func (b *builder) events() []Event {
