@@ -21,7 +21,7 @@ func (s *scanner) atColour(r *engine.Rules) bool {
 	return s.more() && slices.Contains(cardWords(r, engine.Ritmo), s.peek())
 }
 
-// goodWords are the goods that are asked for by a number.
+// goodWords are the goods that are asked for by a number: manuscripts, then plainGoods.
 func goodWords(r *engine.Rules) []string {
 	words := []string{"manuscript"}
 	for _, g := range plainGoods(r) {
@@ -56,15 +56,19 @@ func (s *scanner) good(r *engine.Rules, k engine.Kind) engine.Good {
 		}
 		return engine.GoodCards(s.deck(r))
 	}
-	g, ok := findGood(r, s.word())
-	if !ok {
-		s.expected("what is asked for", goodWords(r))
+	return s.anyGood(r)
+}
+
+// anyGood reads a good of the table, "ducats" or "manuscript 3 blue".
+func (s *scanner) anyGood(r *engine.Rules) engine.Good {
+	switch i := s.oneOf("what is asked for", goodWords(r)); {
+	case s.err != nil:
 		return engine.GoodDucats
-	}
-	if _, manuscript := g.Manuscript(); manuscript {
+	case i == 0:
 		return engine.GoodManuscript(s.manuscript(r))
+	default:
+		return plainGoods(r)[i-1]
 	}
-	return g
 }
 
 // amount reads how much of a good is asked for.
@@ -73,19 +77,6 @@ func (s *scanner) amount(g engine.Good) uint8 {
 		return 1
 	}
 	return uint8(s.number("a number", 1, 255))
-}
-
-// findGood returns the good with a name; for manuscripts, that of the first kind.
-func findGood(r *engine.Rules, word string) (engine.Good, bool) {
-	if word == "manuscript" {
-		return engine.GoodManuscript(0), true
-	}
-	for _, g := range plainGoods(r) {
-		if g.String() == word {
-			return g, true
-		}
-	}
-	return 0, false
 }
 
 // decksOf are the names of the decks in play.

@@ -208,14 +208,9 @@ func (s *scanner) atSeat(r *engine.Rules) bool {
 
 // asked reads "ducats 10" or "manuscript 3 blue 1".
 func (s *scanner) asked(r *engine.Rules, n *engine.Goods) {
-	g, ok := findGood(r, s.word())
-	if !ok {
-		s.expected("what is asked for", goodWords(r))
-		return
-	}
-	most := 255
+	g, most := s.anyGood(r), 255
 	if _, manuscript := g.Manuscript(); manuscript {
-		g, most = engine.GoodManuscript(s.manuscript(r)), engine.MaxAsked
+		most = engine.MaxAsked
 	}
 	if g == engine.GoodDucats {
 		n.Ducats = uint16(s.number("ducats", 1, 65535))
