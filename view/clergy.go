@@ -41,11 +41,5 @@ func friarsLeft(set uint8) []string { return tilesOf(set, engine.Mario, engine.A
 func cardinalsLeft(set uint8) []string { return tilesOf(set, engine.Balestreri, engine.Sonzogni) }
 
 func tilesOf[T clergy](set uint8, first, last T) []string {
-	words := []string{}
-	for t := first; t <= last; t++ {
-		if set&(1<<t) != 0 {
-			words = append(words, t.String())
-		}
-	}
-	return words
+	return wordsOf(first, last, func(t T) bool { return set&(1<<t) != 0 })
 }

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"volgare/engine"
 	"volgare/record"
 )
@@ -59,25 +61,15 @@ func (b *builder) manuscripts(count [engine.MaxManuscripts]uint8) []Tile {
 	return all
 }
 
-func zoneWords(set engine.Zones) []string {
-	words := []string{}
-	for z := engine.Blue; z <= engine.Orange; z++ {
-		if set.Has(z) {
-			words = append(words, z.String())
-		}
-	}
-	return words
-}
+func zoneWords(set engine.Zones) []string { return wordsOf(engine.Blue, engine.Orange, set.Has) }
 
 // lingua tells where Lingua Volgare is; not whose it is. // MSS-5 SET-1
 func (b *builder) lingua() string {
-	if b.s.LinguaUp {
+	switch {
+	case b.s.LinguaUp:
 		return "offered"
-	}
-	for i := range b.r.Seats {
-		if b.s.Players[i].Lingua {
-			return "taken"
-		}
+	case slices.ContainsFunc(b.s.Players[:b.r.Seats], func(p engine.Player) bool { return p.Lingua }):
+		return "taken"
 	}
 	return "beside"
 }

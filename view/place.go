@@ -19,13 +19,7 @@ func places(t *edition.Table) []Place {
 }
 
 func decksAt(r *engine.Rules, at engine.PlaceNo) []string {
-	all := []string{}
-	for d := range engine.NumCardDecks {
-		if r.ComesFrom(d, at) {
-			all = append(all, d.String())
-		}
-	}
-	return all
+	return wordsOf(0, engine.NumCardDecks-1, func(d engine.CardDeck) bool { return r.ComesFrom(d, at) })
 }
 
 // place is what the board says of a place, but for its features.

@@ -39,11 +39,5 @@ func (b *builder) trade() *Trade {
 
 // seatSet lists the seats of a set.
 func (b *builder) seatSet(set uint8) []string {
-	all := []string{}
-	for i := range b.r.Seats {
-		if set&(1<<i) != 0 {
-			all = append(all, engine.Seat(i).String())
-		}
-	}
-	return all
+	return wordsOf(0, engine.Seat(b.r.Seats-1), func(seat engine.Seat) bool { return set&(1<<seat) != 0 })
 }

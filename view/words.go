@@ -16,6 +16,20 @@ func kindWords(set engine.KindSet) []string {
 	return words
 }
 
+// wordsOf lists the names of the values from first to last that satisfy has. It never returns nil.
+func wordsOf[T interface {
+	~uint8
+	String() string
+}](first, last T, has func(T) bool) []string {
+	words := []string{}
+	for t := first; t <= last; t++ {
+		if has(t) {
+			words = append(words, t.String())
+		}
+	}
+	return words
+}
+
 // colour is the word for a seat, or nothing for nobody.
 func colour(seat engine.Seat) *string {
 	return orNull(seat != engine.Nobody, seat.String())

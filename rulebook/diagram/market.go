@@ -75,12 +75,8 @@ const lingua = 4
 // row draws the tiles of a level in the row that gives their price.
 func (s *sheet) row(x, y float64, price, level int) {
 	s.seals(x, y+24, price)
-	var shown []engine.Manuscript
-	for _, m := range s.deluxe.Box.Manuscripts {
-		if int(m.Level) == level {
-			shown = append(shown, m)
-		}
-	}
+	all := slices.Clone(s.deluxe.Box.Manuscripts)
+	shown := slices.DeleteFunc(all, func(m engine.Manuscript) bool { return int(m.Level) != level })
 	for i := range 3 {
 		s.tile(x+44+float64(i)*36, y, &shown[(i*2+level)%len(shown)])
 	}
