@@ -43,7 +43,7 @@ func appendCuts(dst []byte, r *engine.Rules, cuts engine.Cuts) []byte {
 	return dst
 }
 
-// appendSeat writes a seat, or the word for nobody.
+// appendSeat writes a seat, or the given word for engine.Nobody.
 func appendSeat(dst []byte, seat engine.Seat, nobody string) []byte {
 	if seat == engine.Nobody {
 		return append(dst, nobody...)
@@ -74,7 +74,7 @@ func appendCount(dst []byte, e engine.Effect) []byte {
 	return appendInt(dst, e.N)
 }
 
-// second is the last operand and its value: B, or A where it is the other side
+// second is the last operand and its value: B, or A if it is the other side
 // of a payment.
 func second(f engine.Form, e engine.Effect) (is engine.Operand, value uint8) {
 	if f.A == engine.ASeat {

@@ -13,12 +13,12 @@ type Move struct {
 	Operands []Operand `json:"operands"` // what it names, in their order
 }
 
-// MoveAs is a move that one seat has made, as another seat, or a spectator, may know it.
-// What it may not know has no value in Operands and is "?" in Notation: which library tile
-// the move is about, "keep ?"; which card, unless its deck lies open, "keep placiti ?"; with
-// whom a trade is drafted, "trade ?". Of a step of the draft it knows nothing, "?". What is
-// handed over in a trade is seen by to as well, the Receiver; Nobody for all other moves.
-// SET-1 EXP-P2 RUL-13
+// MoveAs is a move of one seat as another seat, or a spectator, may know it. Secret
+// operands have no value in Operands and are "?" in Notation: the library tile of
+// "keep ?", the card of "keep placiti ?" unless its deck lies open, the partner of
+// "trade ?". A step of a draft has no kind and no operands, and its notation is "?". A
+// piece that changes hands in a trade is also known to the seat to, the Receiver; to is
+// engine.Nobody for all other moves. // SET-1 EXP-P2 RUL-13
 func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	secret := m.Kind.Form().Secret
 	switch {

@@ -9,7 +9,7 @@ import (
 	"volgare/record"
 )
 
-// TestMoveAsNotation: the tile of a move is named to its seat alone, and to who gets it in a trade.
+// TestMoveAsNotation: the notation of a move names its tile for its seat and for the receiver in a trade, no other.
 func TestMoveAsNotation(t *testing.T) {
 	hidden := 0
 	eachPosition(t, func(t *testing.T, p *position) {

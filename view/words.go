@@ -30,7 +30,7 @@ func wordsOf[T interface {
 	return words
 }
 
-// colour is the word for a seat, or nothing for nobody.
+// colour is the name of a seat, null for engine.Nobody.
 func colour(seat engine.Seat) *string {
 	return orNull(seat != engine.Nobody, seat.String())
 }

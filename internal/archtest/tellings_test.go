@@ -12,7 +12,7 @@ import (
 // notation apart. The terminal reads what people type, which is notation, and writes it.
 var (
 	ruleTold   = regexp.MustCompile(`"[^"\n]*[A-Z]{3}-[A-Z]{0,2}\d|\bengine\.[A-Z]{3}[RPSGKLAZ]?\d+\b`)
-	takenApart = regexp.MustCompile(`strings\.\w+\([^\n]*(MoveText|MoveString|Notation)`)
+	takenApart = regexp.MustCompile(`strings\.\w+\([^\n]*(MoveString|Notation)`)
 )
 
 // What is said of a kind of move or effect the catalogues say, and what a thing is called
