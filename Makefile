@@ -16,7 +16,7 @@ STAMP = $$(git status >/dev/null 2>&1 || echo -buildvcs=false)
 UI      = web/dist/index.html
 UI_FROM = $(shell find web words/catalogues -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/e2e/*' \
 	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path 'web/src/i18n/words/*' ! -path 'web/src/style/fonts/*') server/openapi.yaml view/schema.json \
-	$(shell find edition/data rulebook internal/frames -type f ! -name '*_test.go') $(wildcard words/*.json)
+	$(shell find edition/data rulebook workshop/frames -type f ! -name '*_test.go') $(wildcard words/*.json)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s%s\n", $$1, $$2}' Makefile
@@ -28,7 +28,7 @@ cluster: bin/cluster ## three servers over PostgreSQL behind a proxy, http://loc
 	bin/cluster
 
 bin/cluster: build postgres haproxy
-	go build $(STAMP) -o $@ ./internal/cluster
+	go build $(STAMP) -o $@ ./workshop/cluster
 
 # The server's tests, where each request goes to another of three over one PostgreSQL; then a game in browsers.
 cluster-test: bin/cluster chromium ## what holds of one server at three of them: its tests, and a whole game of two people and bots, watched by a third
@@ -36,10 +36,10 @@ cluster-test: bin/cluster chromium ## what holds of one server at three of them:
 	cd web && npm run -s nodes
 
 cluster-faults: $(UI) postgres haproxy ## a campaign of 20 minutes: games are played at a cluster that loses its parts, one after the other
-	go test -count=1 -timeout 90m -v -run '^TestFaults$$' ./internal/cluster -args -faults $(FAULTS)
+	go test -count=1 -timeout 90m -v -run '^TestFaults$$' ./workshop/cluster -args -faults $(FAULTS)
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
-	GOFLAGS="$$GOFLAGS $(STAMP)" go run ./internal/dist
+	GOFLAGS="$$GOFLAGS $(STAMP)" go run ./workshop/dist
 
 run: build ## the table in the browser, http://localhost:8080; games are kept in data/
 	bin/volgare serve --data data --addr localhost:8080
@@ -166,7 +166,7 @@ fmt: $(UI) ## format as the linters want it
 	$(TOOL) golangci-lint fmt
 	cd web && npm run -s fmt
 
-# Whatever repeats for longer in a soak asks internal/soak, so none of them is forgotten here.
+# Whatever repeats for longer in a soak asks workshop/soak, so none of them is forgotten here.
 SOAKED = go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | awk '/ .*volgare\/internal\/soak/ {print $$1}'
 
 soak: $(UI) postgres ## all that tests repeat, at length: every invariant after every move over GAMES (500) games a table, campaigns, secrets
@@ -189,7 +189,7 @@ train: build ## a campaign of twice 22,000 games: the bots' weights are trained 
 	for preset in deluxe it2010; do bin/volgare train $(TRAINED)/$$preset $(TRAINING) --preset $$preset || exit 1; done
 
 mutants: ## break the code on purpose: does a test notice?
-	go run ./internal/mutants
+	go run ./workshop/mutants
 
 bench: ## time and allocations
 	go test -run '^$$' -bench . -benchmem ./engine/... ./record/... ./bot/...

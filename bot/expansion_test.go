@@ -7,7 +7,7 @@ import (
 	"volgare/bot"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // TestBaseGame: what greedy has learnt about the expansions changes nothing at tables

@@ -14,7 +14,7 @@ import (
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // wish is something that planners seldom do, and at what weights one does it.

@@ -10,7 +10,7 @@ import (
 	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // longest is more decisions than any game takes: drafts only add, and each offer ends.

@@ -11,7 +11,7 @@ import (
 	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 var presets = []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}

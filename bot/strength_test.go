@@ -3,7 +3,7 @@ package bot_test
 import (
 	"testing"
 
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // TestStrength is the short form of TestCampaigns.

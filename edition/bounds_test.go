@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/internal/hostile"
+	"volgare/workshop/hostile"
 )
 
 // mostMemory is what reading a board of the largest size may take, in bytes.

@@ -7,7 +7,7 @@ import (
 	"unsafe"
 
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // TestNoAllocation plays whole games: the list of legal moves and their

@@ -1,12 +1,12 @@
 package protocol
 
 import (
+	"volgare/catalogue"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/internal/lists"
 	"volgare/rulebook"
 	"volgare/view"
-	"volgare/view/catalogue"
 	"volgare/words"
 )
 

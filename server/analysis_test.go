@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"volgare/internal/soak"
 	"volgare/server/analysis"
 	"volgare/server/tables"
+	"volgare/workshop/soak"
 )
 
 // TestReview looks back at a game: not before its end, then further and further, whoever asks.

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/server/catalogue"
 	"volgare/server/tables"
-	wire "volgare/view/catalogue"
 )
 
 // TestBoxes tells where every value of every preset's box comes from.

@@ -11,6 +11,7 @@ import (
 
 	"github.com/goccy/go-yaml"
 
+	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/rulebook"
 	"volgare/server/api"
@@ -18,7 +19,6 @@ import (
 	"volgare/server/middleware"
 	"volgare/server/play"
 	"volgare/table"
-	wire "volgare/view/catalogue"
 	"volgare/words"
 )
 

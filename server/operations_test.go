@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	wire "volgare/catalogue"
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
@@ -13,7 +14,6 @@ import (
 	"volgare/server/seats"
 	"volgare/server/tables"
 	"volgare/table/live"
-	wire "volgare/view/catalogue"
 )
 
 // TestOperations uses every operation of the contract as a client would.

@@ -9,10 +9,10 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/roster"
+	"volgare/catalogue"
 	"volgare/engine"
 	"volgare/server/tables"
 	"volgare/table/live"
-	"volgare/view/catalogue"
 )
 
 // last is a player of one's own: it takes the last of what is legal.

@@ -12,8 +12,8 @@ import (
 
 	"volgare/bus"
 	"volgare/engine"
-	"volgare/internal/soak"
 	"volgare/record"
+	"volgare/workshop/soak"
 )
 
 // TestSecrets plays pairs of whole games that differ only in what is hidden, with

@@ -8,8 +8,8 @@ import (
 	"pgregory.net/rapid"
 
 	"volgare/engine"
-	"volgare/internal/soak"
 	"volgare/table/tabletest"
+	"volgare/workshop/soak"
 )
 
 // campaign is a table at which everything happens, in any order.

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"volgare/internal/soak"
 	"volgare/table/tabletest"
+	"volgare/workshop/soak"
 )
 
 // unattended is a random game in which nobody sees to what is due before a time that late gives; now and then the

@@ -13,9 +13,9 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/game"
-	"volgare/internal/soak"
 	"volgare/record"
 	"volgare/table/tabletest"
+	"volgare/workshop/soak"
 )
 
 // twin is a table that differs from another in nothing that a viewer may know: a

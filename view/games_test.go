@@ -9,8 +9,8 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/soak"
 	"volgare/record"
+	"volgare/workshop/soak"
 )
 
 // position is a position of a random game.

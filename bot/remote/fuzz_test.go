@@ -10,7 +10,7 @@ import (
 	"volgare/bot/remote"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/hostile"
+	"volgare/workshop/hostile"
 )
 
 // FuzzAnswer: whatever a bot says, what is played is legal, and what was wrong has a code.

@@ -10,7 +10,7 @@ import (
 	"volgare/bot/comparison"
 	"volgare/bot/roster"
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // noises are what two plans of equal worth may differ by in a world, in VP.

@@ -15,9 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"volgare/internal/hostile"
-	"volgare/internal/soak"
 	"volgare/internal/times"
+	"volgare/workshop/hostile"
+	"volgare/workshop/soak"
 )
 
 const (

@@ -20,7 +20,7 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"volgare/edition"
-	"volgare/internal/hostile"
+	"volgare/workshop/hostile"
 )
 
 const (

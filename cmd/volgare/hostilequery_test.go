@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"volgare/internal/hostile"
+	"volgare/workshop/hostile"
 )
 
 // mostHeader is about what the server reads of a request before its body, in bytes.

@@ -19,8 +19,8 @@ import (
 	"testing"
 	"time"
 
-	"volgare/internal/soak"
 	"volgare/store/postgres/postgrestest"
+	"volgare/workshop/soak"
 )
 
 // TestKill kills the server, again and again, in the middle of games that are

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 const (

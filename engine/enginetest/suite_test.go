@@ -8,7 +8,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // plan is how many games are played at a table, how often the expensive invariants are

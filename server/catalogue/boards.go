@@ -3,9 +3,9 @@ package catalogue
 import (
 	"errors"
 
+	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/server/api"
-	wire "volgare/view/catalogue"
 )
 
 // CheckedBoard is a board that somebody edits.

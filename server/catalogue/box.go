@@ -1,10 +1,10 @@
 package catalogue
 
 import (
+	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/server/api"
-	wire "volgare/view/catalogue"
 )
 
 // boxKey names the box of a preset with a board of the library, "" for the built-in one.

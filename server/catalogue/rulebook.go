@@ -4,11 +4,11 @@ import (
 	"net/http"
 	"strings"
 
+	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/rulebook"
 	"volgare/rulebook/diagram"
 	"volgare/server/api"
-	wire "volgare/view/catalogue"
 )
 
 // book is the rulebook in a language, encoded.

@@ -4,9 +4,9 @@ package catalogue
 
 import (
 	"volgare/bot"
+	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/server/api"
-	wire "volgare/view/catalogue"
 	"volgare/words"
 )
 

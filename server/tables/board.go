@@ -3,8 +3,8 @@ package tables
 import (
 	"net/http"
 
+	wire "volgare/catalogue"
 	"volgare/server/api"
-	wire "volgare/view/catalogue"
 )
 
 // tableBoard is the board file of a table.

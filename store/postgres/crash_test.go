@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"volgare/internal/soak"
 	"volgare/store"
 	"volgare/store/postgres/postgrestest"
+	"volgare/workshop/soak"
 )
 
 // patience is how long a test waits for what has to come.

@@ -12,9 +12,9 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"volgare/internal/soak"
 	"volgare/store"
 	"volgare/store/postgres/postgrestest"
+	"volgare/workshop/soak"
 )
 
 // TestMain lets the model of storetest, which opens a database each time, be tried less often.

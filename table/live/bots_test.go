@@ -10,9 +10,9 @@ import (
 	"time"
 
 	"volgare/bus"
-	"volgare/internal/soak"
 	"volgare/table"
 	"volgare/table/tabletest"
+	"volgare/workshop/soak"
 )
 
 func TestBotsFinish(t *testing.T) {

@@ -10,10 +10,10 @@ import (
 
 	"volgare/engine"
 	"volgare/game"
-	"volgare/internal/soak"
 	"volgare/record"
 	"volgare/store"
 	"volgare/table"
+	"volgare/workshop/soak"
 )
 
 func TestKeysAndStaleness(t *testing.T) {

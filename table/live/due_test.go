@@ -14,12 +14,12 @@ import (
 	"volgare/bus"
 	"volgare/bus/bustest"
 	"volgare/edition/editiontest"
-	"volgare/internal/soak"
 	"volgare/store"
 	"volgare/store/sqlite"
 	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/tabletest"
+	"volgare/workshop/soak"
 )
 
 // idle makes a node that does nothing by itself: many others are ahead of it.

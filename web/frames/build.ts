@@ -1,7 +1,7 @@
 /**
  * Draws the pages as they come first, in all languages, into dist/frames/: `tsx frames/build.ts`, after
  * both builds of vite. It visits them as a browser without a window, and without a server: files
- * come from dist, the rulebook and the list of lessons from `go run ../internal/frames`. The server puts the title and what
+ * come from dist, the rulebook and the list of lessons from `go run ../workshop/frames`. The server puts the title and what
  * a table tells into them, and says so in their place.
  */
 import { execFileSync } from "node:child_process";
@@ -22,7 +22,7 @@ interface Told {
   lessons: unknown;
   books: Record<string, { book: unknown; figures: Record<string, string> }>;
 }
-const go = execFileSync("go", ["run", "./internal/frames", "web/src/map/geometry.json"], {
+const go = execFileSync("go", ["run", "./workshop/frames", "web/src/map/geometry.json"], {
   cwd: here("../../"),
   maxBuffer: 2 ** 26,
 });

@@ -8,11 +8,11 @@ import (
 	"fmt"
 	"os"
 
+	"volgare/catalogue"
 	"volgare/edition"
 	"volgare/lessons"
 	"volgare/rulebook"
 	"volgare/rulebook/diagram"
-	"volgare/view/catalogue"
 )
 
 // told is what is printed.

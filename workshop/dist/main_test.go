@@ -16,7 +16,7 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/internal/soak"
+	"volgare/workshop/soak"
 )
 
 // packed is what comes out of an archive: the mode and the text of each file, by its name.

@@ -18,7 +18,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"volgare/internal/mutants/site"
+	"volgare/workshop/mutants/site"
 )
 
 // campaign is a runner of cases, built with all mutants, what each case reaches, and the suites.

@@ -4,7 +4,7 @@
 // build, each behind a switch; each is tried by a process of its own on the cases that
 // reach it, to the first that fails.
 //
-//	go run ./internal/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-at score.go] [-at score.go:293,indexFamilies] [-v]
+//	go run ./workshop/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-at score.go] [-at score.go:293,indexFamilies] [-v]
 //
 // A rule is named by its id, or a chapter of rules by its letters; a place by a file of the
 // engine, with or without a line, or by a declaration. It prints the mutants that survive,

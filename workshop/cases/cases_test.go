@@ -11,8 +11,8 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"volgare/edition"
-	"volgare/internal/cases"
 	"volgare/record"
+	"volgare/workshop/cases"
 )
 
 var update = flag.Bool("update", false, "write what comes out into the case files")

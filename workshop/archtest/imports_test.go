@@ -37,7 +37,7 @@ type row struct {
 }
 
 // What the groups of the server may import; each knows besides only the groups named in its row.
-var served = []string{"engine", "edition", "record", "view", "bot", "rulebook", "words", "store", "bus", "table"}
+var served = []string{"engine", "edition", "record", "view", "bot", "rulebook", "words", "catalogue", "store", "bus", "table"}
 
 // rows has every package of the module.
 var rows = []row{
@@ -50,7 +50,7 @@ var rows = []row{
 	{"rulebook", true, nil},
 	{"rulebook/diagram", true, []string{"engine", "edition", "rulebook"}},
 	{"view", true, []string{"engine", "edition", "record", "internal/lists"}},
-	{"view/catalogue", true, []string{"engine", "edition", "rulebook", "view", "words", "internal/lists"}},
+	{"catalogue", true, []string{"engine", "edition", "rulebook", "view", "words", "internal/lists"}},
 	{"words", true, []string{"edition", "view", "internal/lists"}},
 	{"bot", true, []string{"engine"}},
 	{"bot/roster", true, []string{"engine", "bot"}},
@@ -77,7 +77,7 @@ var rows = []row{
 	{"table", true, []string{"engine", "edition", "record", "view", "bot", "game"}},
 	{"table/tabletest", false, []string{"engine", "edition", "record", "game"}}, // not table, whose own tests use it
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game", "internal/lists"}},
-	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "protocol/lines", "internal/lists"}},
+	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "catalogue", "protocol/lines", "internal/lists"}},
 	{"protocol/lines", true, nil},
 	{"terminal", false, []string{"bot/comparison", "bot/hint", "engine", "edition", "plain", "record", "view", "bot", "rulebook", "game", "words", "bot/arena", "internal/lists"}},
 
@@ -117,25 +117,25 @@ var rows = []row{
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
 
-	{"internal/archtest", false, nil},
+	{"workshop/archtest", false, nil},
 	{"internal/child", false, nil},
 	// It knows nodes by HTTP alone; what bots are to do at them it foretells.
-	{"internal/cluster", false, []string{
+	{"workshop/cluster", false, []string{
 		"deploy", "bot", "bot/roster", "engine", "edition", "record", "table", "internal/child", "internal/times", "store/postgres/postgrestest",
 	}},
-	{"internal/dist", false, nil},
+	{"workshop/dist", false, nil},
 	{"internal/background", false, nil},
 	{"internal/shares", false, nil},
-	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
-	{"internal/cases", false, []string{"engine", "edition", "record"}},
-	{"internal/golden", false, nil},
-	{"internal/hostile", false, nil},
+	{"workshop/frames", false, []string{"edition", "lessons", "rulebook", "catalogue"}}, // the build of the interface reads it
+	{"workshop/cases", false, []string{"engine", "edition", "record"}},
+	{"workshop/golden", false, nil},
+	{"workshop/hostile", false, nil},
 	{"internal/lists", true, nil},
-	{"internal/mutants", false, []string{"engine", "internal/mutants/site"}},
-	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
-	{"internal/mutants/site", false, nil},
-	{"internal/soak", false, nil},
-	{"internal/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // a server is what it does without
+	{"workshop/mutants", false, []string{"engine", "workshop/mutants/site"}},
+	{"workshop/mutants/caserunner", false, []string{"edition", "workshop/cases", "workshop/mutants/site", "record"}},
+	{"workshop/mutants/site", false, nil},
+	{"workshop/soak", false, nil},
+	{"workshop/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // a server is what it does without
 	{"internal/times", false, nil},
 }
 
@@ -297,17 +297,17 @@ func TestFault(t *testing.T) {
 		{"bot/arena/stats", "volgare/engine", false},
 		{"table", "volgare/bot/arena", false},
 		{"terminal", "volgare/bot/arena", true},
-		{"protocol", "volgare/view/catalogue", true},
+		{"protocol", "volgare/catalogue", true},
 		{"protocol", "volgare/words", true},
 		{"protocol", "volgare/bot", false},
 		{"protocol", "os", false},
 		{"terminal", "volgare/words", true},
 		{"terminal", "volgare/table", false},
 		{"cmd/volgare", "volgare/terminal", true},
-		{"cmd/volgare", "volgare/internal/golden", false},
+		{"cmd/volgare", "volgare/workshop/golden", false},
 		{"cmd/volgare/internal/load", "volgare/server", false},
-		{"internal/solo", "volgare/table", true},
-		{"internal/solo", "volgare/table/live", false},
+		{"workshop/solo", "volgare/table", true},
+		{"workshop/solo", "volgare/table/live", false},
 		{"bots", "os", false},
 		{"server", "net/http", true},
 		{"server", "volgare/table", true},
@@ -318,8 +318,8 @@ func TestFault(t *testing.T) {
 		{"server/play", "volgare/server/tables", true},
 		{"server/play", "volgare/server/seats", false},
 		{"server/tables", "volgare/server", false},
-		{"view/catalogue", "volgare/rulebook", true},
-		{"view/catalogue", "volgare/server/api", false},
+		{"catalogue", "volgare/rulebook", true},
+		{"catalogue", "volgare/server/api", false},
 		{"table/live", "volgare/store", true},
 		{"table/live", "volgare/server", false},
 		{"server/play", "volgare/table/live", false},

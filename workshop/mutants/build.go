@@ -55,7 +55,7 @@ func (c *campaign) build(ctx context.Context, l *loaded) error {
 	if err != nil {
 		return err
 	}
-	commands := [][]string{{"build", "-overlay", overlay, "-o", c.caserunner(), "./internal/mutants/caserunner"}}
+	commands := [][]string{{"build", "-overlay", overlay, "-o", c.caserunner(), "./workshop/mutants/caserunner"}}
 	for i := range suites {
 		s := &suites[i]
 		commands = append(commands, []string{"test", "-c", "-overlay", overlay, "-o", c.program(s), "./" + s.home})

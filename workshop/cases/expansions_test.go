@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"volgare/engine"
-	"volgare/internal/cases"
+	"volgare/workshop/cases"
 )
 
 // expansionRulings are the rulings that only expansions call for, with those

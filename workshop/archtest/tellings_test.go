@@ -52,7 +52,7 @@ var clockAsked = regexp.MustCompile(`\btime\.(Now|Since|Until|After|AfterFunc|Sl
 
 func TestTimeIsGiven(t *testing.T) {
 	for _, pkg := range timed {
-		dir := filepath.Join("..", "..", pkg)
+		dir := filepath.Join(root, pkg)
 		for _, found := range tellings(t, clockAsked, pkg) {
 			if path, _, _ := strings.Cut(found, ": "); filepath.Dir(path) == dir {
 				t.Error(found)
@@ -92,7 +92,7 @@ func codeOf(t *testing.T, packages []string) []string {
 	var files []string
 	for _, dir := range packages {
 		before := len(files)
-		err := filepath.WalkDir(filepath.Join("..", "..", dir), func(path string, _ os.DirEntry, err error) error {
+		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, _ os.DirEntry, err error) error {
 			if strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") {
 				files = append(files, path)
 			}

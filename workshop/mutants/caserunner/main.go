@@ -21,9 +21,9 @@ import (
 	"time"
 
 	"volgare/edition"
-	"volgare/internal/cases"
-	"volgare/internal/mutants/site"
 	"volgare/record"
+	"volgare/workshop/cases"
+	"volgare/workshop/mutants/site"
 )
 
 // noticed is the status of a runner that has found a case that fails.

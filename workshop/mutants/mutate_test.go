@@ -118,7 +118,7 @@ func TestMutatedText(t *testing.T) {
 	l, _ := of(t, small)
 	text := string(l.files[0].mutated())
 	for _, part := range []string{
-		`package engine; import "volgare/internal/mutants/site"`,
+		`package engine; import "volgare/workshop/mutants/site"`,
 		"if site.On(8) { return Reason{} }; return refuse(ACT2)",
 		"if !site.On(5) { s.Points = 0 } // ACT-1", "s.N == uint8(site.More(1, limit))",
 		"if why := refuse(MSS2); site.If(11, 12, !why.Legal()) {",

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"volgare/engine"
-	"volgare/internal/cases"
+	"volgare/workshop/cases"
 )
 
 // elsewhere are the rules that no effect, refusal or score line of a case can

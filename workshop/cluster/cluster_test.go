@@ -19,8 +19,8 @@ import (
 	"time"
 
 	"volgare/engine"
-	"volgare/internal/soak"
 	"volgare/store/postgres/postgrestest"
+	"volgare/workshop/soak"
 )
 
 func TestMain(m *testing.M) {

@@ -77,7 +77,7 @@ func (s *source) mutated() []byte {
 		at   int
 		text string
 	}
-	list := []insertion{{s.asks, `; import "volgare/internal/mutants/site"`}}
+	list := []insertion{{s.asks, `; import "volgare/workshop/mutants/site"`}}
 	edits := slices.Clone(s.edits)
 	slices.SortStableFunc(edits, func(a, b edit) int { // the outer before the inner
 		return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(b.to, a.to))
