@@ -20,6 +20,7 @@ const takeover = 3 * time.Second
 // Resume makes this node act for the tables of the store, until Close: it loads a table once something is due
 // there, if it is this node's turn. Resume returns at once.
 func (s *Service) Resume() {
+	s.resumed = time.Now()
 	s.goBackground(func() { s.nodes.run(s.ctx) })
 	s.goBackground(s.watchDue)
 }
@@ -106,9 +107,9 @@ func (s *Service) load(id string) {
 // awaitTurn blocks until this node has to make a choice that is due at a time: at once if no live node is ahead of it,
 // else after those ahead have had their time. It returns false if ctx ends first.
 func (s *Service) awaitTurn(ctx context.Context, id string, c choice, due time.Time) bool {
-	from := time.Now()
-	if due.After(from) {
-		from = due
+	from := due // or, of what was due before this node began to act, the time since when all nodes can
+	if from.Before(s.resumed) {
+		from = s.resumed
 	}
 	for {
 		ahead, changed := s.nodes.ahead(id, c.seat)

@@ -61,6 +61,7 @@ type Service struct {
 	o       Options
 	cache   *rulesCache
 	nodes   *nodes
+	resumed time.Time // when Resume was called
 	players *players
 
 	mu     sync.Mutex

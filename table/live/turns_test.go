@@ -296,6 +296,23 @@ func TestBotsGoOnElsewhere(t *testing.T) {
 	})
 }
 
+// TestSecondNodeActsInTime: if the first node for a table is alive and does not act, the second one does so after three seconds,
+// even if the table is not in use.
+func TestSecondNodeActsInTime(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := storetest.Memory(t)
+		one := join(t, &bustest.Wire{}, st, Options{Sweep: time.Hour})
+		one.nodes.note("one that does not act", "", time.Now().Add(time.Hour))
+		time.Sleep(time.Minute)
+		all := left(t, st, 40, 40)
+		time.Sleep(takeover + 2*dueEvery)
+		synctest.Wait()
+		wantGone(t, st, all, 40, one)
+		_ = one.Close()
+	})
+}
+
 // TestBotsContinueOnceStoreIsReadable: a table of a node that has stopped continues as soon as it can be read.
 func TestBotsContinueOnceStoreIsReadable(t *testing.T) {
 	t.Parallel()
