@@ -64,13 +64,14 @@ func (s *Service) tableCard(c *api.Request) (*api.Reply, error) {
 	return s.card(c, snap.Table.Config.Preset)
 }
 
-// card replies with the picture of a preset. The parameters do not change the reply: v is for caches, and lang is in
-// the links of earlier versions.
+// card replies with the picture of a preset. Caches keep it for good if v is its version. The parameters do not change the
+// picture: lang is in the links of earlier versions.
 func (s *Service) card(c *api.Request, preset string) (*api.Reply, error) {
-	if _, err := c.Query("lang", "v"); err != nil {
+	query, err := c.Query("lang", "v")
+	if err != nil {
 		return nil, err
 	}
 	p := s.picture(preset)
 	c.W.Header().Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites show it
-	return &api.Reply{Status: http.StatusOK, Kind: api.KindPNG, Body: p.body, ETag: `"` + p.version + `"`, Immutable: true}, nil
+	return &api.Reply{Status: http.StatusOK, Kind: api.KindPNG, Body: p.body, ETag: `"` + p.version + `"`, Immutable: query.Get("v") == p.version}, nil
 }
