@@ -27,9 +27,9 @@ const (
 
 // Sizes of the pools. A connection that went silent keeps its place for up to 15 s.
 const (
-	connections = 24
+	connections = 16
 	ready       = 4 // connections that are always open
-	vital       = 12
+	vital       = 8
 	vitalReady  = 2
 )
 
