@@ -1,8 +1,8 @@
 # Needs GNU make, Go 1.26 and Node 20; `make race` also a C compiler, `make test`
-# Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
+# Debian's Chromium, PostgreSQL, HAProxy and PgBouncer, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy cluster cluster-test cluster-faults bin/cluster
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy pgbouncer cluster cluster-test cluster-faults bin/cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -88,7 +88,7 @@ web-unit: $(UI)
 	cd web && npx --no-install vitest run
 
 # The timeout only ends what hangs.
-go-test: $(UI) postgres haproxy
+go-test: $(UI) postgres haproxy pgbouncer
 	$(TOOL) gotestsum --format pkgname -- $(ORDER) -timeout 30m ./...
 
 web-e2e: build chromium
@@ -149,6 +149,11 @@ postgres: ## the programs of PostgreSQL, of which tests start servers; without t
 		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql-15 >/dev/null; } || \
 		echo "the tests of store/postgres need PostgreSQL: apt-get update && apt-get install -y postgresql-15"
 
+pgbouncer: ## a pooler of connections; without it the test of the store behind one is skipped
+	@command -v pgbouncer >/dev/null || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq pgbouncer >/dev/null; } || \
+		echo "the store is not tested behind a pooler: apt-get update && apt-get install -y pgbouncer"
+
 haproxy: ## the proxy before a cluster; without it the test of that is skipped
 	@command -v haproxy >/dev/null || { \
 		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq haproxy >/dev/null; } || \
@@ -167,7 +172,7 @@ fmt: $(UI) ## format as the linters want it
 	cd web && npm run -s fmt
 
 # Whatever repeats for longer in a soak asks workshop/soak, so none of them is forgotten here.
-SOAKED = go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | awk '/ .*volgare\/internal\/soak/ {print $$1}'
+SOAKED = go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | awk '/ .*volgare\/workshop\/soak/ {print $$1}'
 
 soak: $(UI) postgres ## all that tests repeat, at length: every invariant after every move over GAMES (500) games a table, campaigns, secrets
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m $$($(SOAKED))
