@@ -30,7 +30,7 @@ import (
 type serveCmd struct {
 	boardFlags
 	Data     string        `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
-	Notify   string        `placeholder:"URL" help:"The database again, if --data leads through a pooler: notifications between servers need a direct connection."`
+	Notify   string        `placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`

@@ -73,5 +73,8 @@ func (s *Service) card(c *api.Request, preset string) (*api.Reply, error) {
 	}
 	p := s.picture(preset)
 	c.W.Header().Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites show it
-	return &api.Reply{Status: http.StatusOK, Kind: api.KindPNG, Body: p.body, ETag: `"` + p.version + `"`, Immutable: query.Get("v") == p.version}, nil
+	return &api.Reply{
+		Status: http.StatusOK, Kind: api.KindPNG, Body: p.body,
+		ETag: `"` + p.version + `"`, Immutable: query.Get("v") == p.version,
+	}, nil
 }
