@@ -35,7 +35,7 @@ type actor struct {
 	planned  int64
 	next     plannedLine
 	replaced bool // a bot that is not known any more; that is told once
-	lost     bool // the log has grown by what this build cannot follow
+	lost     bool // the log cannot be followed: it has grown by what this build does not know, or has lost entries
 }
 
 // request is a command on its way.

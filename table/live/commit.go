@@ -13,8 +13,12 @@ import (
 	"volgare/table"
 )
 
-// errBehind says that the log was longer than was known, and now it is known.
-var errBehind = errors.New("another process was quicker")
+var (
+	// errBehind: the log was longer than this node knew, and now it knows.
+	errBehind = errors.New("another process was quicker")
+	// errShorter: the log is shorter than this node knows.
+	errShorter = errors.New("the store has lost entries that were read before")
+)
 
 // commit writes an entry and publishes the table after it. If it fails, the table stays as it was.
 func (a *actor) commit(ctx context.Context, e *table.Entry) (*table.Snapshot, error) {
@@ -35,6 +39,10 @@ func (a *actor) commit(ctx context.Context, e *table.Entry) (*table.Snapshot, er
 	if errors.Is(err, store.ErrConflict) {
 		if err := a.catchUp(); err != nil {
 			return nil, err
+		}
+		if a.snap.Load() == s { // a failover has lost entries that were read here: load the table again
+			a.lost = true
+			return nil, table.RefuseFor(table.Unavailable, errShorter)
 		}
 		return nil, errBehind
 	}

@@ -8,6 +8,7 @@ import (
 
 	"volgare/bus/bustest"
 	"volgare/store"
+	"volgare/store/storetest"
 	"volgare/table"
 )
 
@@ -241,4 +242,50 @@ func TestCutOffFromBoth(t *testing.T) {
 	d.times <- struct{}{}
 	w.Heal(t)
 	b.knows(s.ID, s.Seq)
+}
+
+// shorter returns a store that has lost the last entry of a table.
+func shorter(t *testing.T, h *house, id string) store.Store {
+	t.Helper()
+	ctx := t.Context()
+	list, err := h.st.Entries(ctx, id, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum, err := h.st.Summary(ctx, id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := storetest.Memory(t)
+	c := store.Commit{Summary: sum}
+	for _, e := range list[:len(list)-1] {
+		c.Entries = append(c.Entries, e.Data)
+	}
+	c.Summary.Seq--
+	s := h.look(id)
+	if err := other.PutRules(ctx, s.Table.Hash, s.Table.Archive()); err != nil {
+		t.Fatal(err)
+	}
+	if err := other.Commit(ctx, c); err != nil {
+		t.Fatal(err)
+	}
+	return other
+}
+
+// TestTableIsReadAgainIfStoreIsShorter: if a failover has lost an entry that a node has read, the node answers a command with an
+// error, reads the table again and continues.
+func TestTableIsReadAgainIfStoreIsShorter(t *testing.T) {
+	h := open(t, Options{Sweep: time.Hour})
+	s := h.hotseat("deluxe", 2, "lost")
+	h.do(s.ID, anna, table.Chat{Text: "one"})
+	s = h.do(s.ID, anna, table.Chat{Text: "two"})
+	h.st.Store = shorter(t, h, s.ID)
+	before := h.st.commits.Load()
+	_, err := h.Do(t.Context(), s.ID, table.Command{By: anna, Seq: -1, Action: table.Chat{Text: "three"}})
+	if n := h.st.commits.Load() - before; table.CodeOf(err) != table.Unavailable || n != 1 {
+		t.Errorf("%d commits, %v", n, err)
+	}
+	if next := h.do(s.ID, anna, table.Chat{Text: "four"}); next.Seq != s.Seq {
+		t.Errorf("the table is at %d, want %d", next.Seq, s.Seq)
+	}
 }

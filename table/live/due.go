@@ -51,7 +51,7 @@ func (s *Service) watchDue() {
 func (s *Service) loadDue(since map[store.Due]time.Time) (map[store.Due]time.Time, error) {
 	var wait sync.WaitGroup
 	defer wait.Wait()
-	places := make(chan struct{}, runtime.GOMAXPROCS(0)) // people wait for the same store
+	places := make(chan struct{}, runtime.NumCPU()) // people wait for the same store
 	now, still := time.Now(), map[store.Due]time.Time{}
 	for after := (store.Due{}); ; {
 		page, err := s.st.Due(s.ctx, after, store.MaxLimit)

@@ -105,11 +105,12 @@ func (s *Service) Attend(ctx context.Context, id, colour string, conn ClosableCo
 	if err := c.greet(ctx, s.external.options, snap, conn); err != nil {
 		return err
 	}
+	connected := func() bool { return p.current() != nil }
 	p.enter(c)
-	s.nodes.setBot(key, true)
+	s.nodes.setBot(key, connected)
 	defer func() {
 		p.exit(c)
-		s.nodes.setBot(key, p.current() != nil)
+		s.nodes.setBot(key, connected)
 	}()
 	return s.external.stay(ctx, key, c, conn, admitted)
 }

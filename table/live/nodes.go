@@ -98,10 +98,11 @@ func weightOf(node, table string) []byte {
 	return sum[:8]
 }
 
-// setBot notes whether an external bot is connected to this node, and broadcasts it.
-func (n *nodes) setBot(key seatKey, connected bool) {
+// setBot notes whether an external bot is connected to this node, and broadcasts it. connected is called in the order of the
+// notes: of a connection that ends and one that replaces it, the later note counts.
+func (n *nodes) setBot(key seatKey, connected func() bool) {
 	n.mu.Lock()
-	if connected {
+	if connected() {
 		n.bots[key.String()] = true
 	} else {
 		delete(n.bots, key.String())

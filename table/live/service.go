@@ -223,6 +223,15 @@ func (s *Service) Close() error {
 	return nil
 }
 
+// soon is here for a time that may come from a node whose clock is ahead: no bot waits longer than the longest pause.
+func (s *Service) soon(at time.Time) time.Time {
+	latest := time.Now().Add(max(s.o.BotGrace, s.o.BotPause, s.o.AwayPause))
+	if at = s.here(at); at.After(latest) {
+		return latest
+	}
+	return at
+}
+
 // here is when a time by the clock of the service comes, by that of the machine.
 func (s *Service) here(at time.Time) time.Time { return time.Now().Add(at.Sub(s.o.Now())) }
 

@@ -191,7 +191,7 @@ func TestNodeOfExternalBotIsFirst(t *testing.T) {
 	for i := range 20 {
 		id, at := fmt.Sprint("table ", i), i%3
 		before := firstOf(t, all, id, 1)
-		all[at].setBot(seatKey{id, 2}, true)
+		all[at].setBot(seatKey{id, 2}, func() bool { return true })
 		eventually(t, "the others do not hear of the bot", func() bool {
 			return all[(at+1)%3].hasHeard(all[at], id) && all[(at+2)%3].hasHeard(all[at], id)
 		})
@@ -364,4 +364,27 @@ func TestProgramAtAnotherNode(t *testing.T) {
 	if by := playedBy(one.anna(s.ID, 10), "red"); len(by) != 1 || by[table.Program] < 4 {
 		t.Errorf("%v", by)
 	}
+}
+
+// TestFastClockDelaysNoBot: a bot does not wait for the time of an entry that came from a node whose clock was a day ahead.
+func TestFastClockDelaysNoBot(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := storetest.Memory(t)
+		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
+		h.serve(&bus.Local{}, Options{Now: func() time.Time { return time.Now().Add(24 * time.Hour) }, BotGrace: time.Second})
+		h.idle()
+		s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "random"}}, Start: true})
+		for seat, moves := legal(s); seat == "yellow"; seat, moves = legal(s) {
+			s = h.do(s.ID, anna, table.Play{Seat: seat, Moves: []string{moves[len(moves)-1]}})
+		}
+		_ = h.Close()
+		next := started(t, st)
+		next.look(s.ID)
+		time.Sleep(time.Minute)
+		if now := next.look(s.ID).Steps(); now == s.Steps() {
+			t.Errorf("after a minute there are still %d moves", now)
+		}
+		_ = next.Close()
+	})
 }
