@@ -50,9 +50,8 @@ func (s *Store) step(ctx context.Context, c *store.Commit, doubt bool) error {
 func (s *Store) send(ctx context.Context, c *store.Commit) error {
 	query, args := statement(c)
 	return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error {
-		var grown bool
-		err := conn.QueryRow(ctx, query, args...).Scan(&grown)
-		if err == nil && !grown {
+		added, err := conn.Exec(ctx, query, args...)
+		if err == nil && added.RowsAffected() == 0 {
 			return conflict(c)
 		}
 		return err
@@ -103,27 +102,26 @@ const (
 		VALUES ($1::bytea, ` + summaryValues + `) ON CONFLICT DO NOTHING RETURNING name)`
 	growTable = `WITH grown AS (UPDATE tables SET (` + summaryColumns + `) = ROW (` + summaryValues + `)
 		WHERE name = $1::bytea AND seq = $16 RETURNING name)`
-	addEntries = `, added AS (INSERT INTO entries (tab, seq, data) SELECT $1::bytea, $16::bigint + n, data
-		FROM unnest($17::bytea[]) WITH ORDINALITY AS given (data, n) WHERE EXISTS (SELECT FROM grown))`
+	addEntries = ` INSERT INTO entries (tab, seq, data)
+		SELECT name, $16::bigint + n, data FROM grown, unnest($17::bytea[]) WITH ORDINALITY AS given (data, n)`
 	changeHoldings = `, released AS (DELETE FROM holdings WHERE (identity, tab, seat) IN
 			(SELECT unnest($18::bytea[]), $1::bytea, unnest($19::bytea[])) AND EXISTS (SELECT FROM grown)),
 		held AS (INSERT INTO holdings (identity, tab, seat)
 			SELECT identity, $1::bytea, seat FROM unnest($20::bytea[], $21::bytea[]) AS given (identity, seat)
 			WHERE EXISTS (SELECT FROM grown) ON CONFLICT DO NOTHING)`
-	hasGrown = ` SELECT EXISTS (SELECT FROM grown)`
 )
 
-// statement is the statement of a commit and its arguments.
+// statement is the statement of a commit and its arguments. It adds no entries if the log has another length.
 func statement(c *store.Commit) (query string, args []any) {
 	query = growTable
 	if c.Expect == 0 {
 		query = makeTable
 	}
-	query, args = query+addEntries, append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, schema.Blob))
+	args = append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, schema.Blob))
 	if len(c.Release)+len(c.Hold) > 0 {
 		query, args = query+changeHoldings, append(args, holdingArgs(c)...)
 	}
-	return query + hasGrown, args
+	return query + addEntries, args
 }
 
 func summaryArgs(s *store.Summary) []any {
