@@ -28,21 +28,30 @@ func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row)
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		}
-		reset(pool, err)
 		if tries == 3 || !broken(err) || errors.Is(err, context.DeadlineExceeded) {
 			return nil, fmt.Errorf("%w: %w", store.ErrUnavailable, err)
 		}
 	}
 }
 
+// askOnce reads rows by one connection. Only an error of the connection itself resets the pool: that the server accepts no
+// further connection says nothing about those that are open.
 func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row) (T, error), query string, args ...any) ([]T, error) {
 	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()
-	rows, err := pool.Query(ctx, query, args...)
+	conn, err := pool.Acquire(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return collect(rows, scan)
+	defer conn.Release()
+	rows, err := conn.Query(ctx, query, args...)
+	if err != nil {
+		reset(pool, err)
+		return nil, err
+	}
+	list, err := collect(rows, scan)
+	reset(pool, err)
+	return list, err
 }
 
 func collect[T any](rows pgx.Rows, scan func(schema.Row) (T, error)) ([]T, error) {

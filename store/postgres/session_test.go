@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -210,5 +211,26 @@ func TestSettings(t *testing.T) {
 		if err := s.pool.QueryRow(t.Context(), `SELECT current_setting($1)`, name).Scan(&is); err != nil || is != want {
 			t.Errorf("%s is %s, want %s, %v", name, is, want, err)
 		}
+	}
+}
+
+// TestRefusedConnectionsKeepPool: if the server accepts no further connection, more reads than there are connections close none of
+// the open ones.
+func TestRefusedConnectionsKeepPool(t *testing.T) {
+	p, s := proxied(t, postgrestest.URL(t), "")
+	warm(t, s)
+	p.Refuse(true)
+	var reads sync.WaitGroup
+	for range 8 {
+		reads.Go(func() {
+			_, _ = ask(t.Context(), s, schema.Value[int64], `SELECT count(*) FROM pg_sleep(0.3)`) // those without a connection fail
+		})
+	}
+	reads.Wait()
+	if n := s.pool.Stat().IdleConns(); n == 0 {
+		t.Error("no connection is left")
+	}
+	if _, err := s.Seqs(t.Context(), []string{"a"}); err != nil {
+		t.Errorf("a read afterwards: %v", err)
 	}
 }
