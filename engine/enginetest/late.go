@@ -84,7 +84,7 @@ func armed(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 }
 
 // store is where a player keeps cubes that move: scribes before the screen,
-// the others behind it. // CUB-3
+// the others hidden by it. // CUB-3
 func store(p *engine.Player, c uint8) *uint8 {
 	if engine.Cube(c) == engine.Scribe {
 		return &p.Scribes

@@ -85,8 +85,7 @@ func (a *acting) peers() int {
 	return len(a.nodes.peers)
 }
 
-// watched is a game of bots, one of whom plays for a person, that some nodes have in use; it was begun at the first of them,
-// and goes on.
+// watched starts a game of bots, one of which plays for a person, at the first node. All nodes have its table in use.
 func watched(nodes ...*acting) string {
 	t := nodes[0].t
 	t.Helper()

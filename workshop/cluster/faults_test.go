@@ -103,7 +103,7 @@ const hearsay = 5 * time.Second
 type phase struct {
 	name   string
 	relay  func(socket string) (addr string, err error) // see options.Relay
-	full   bool                                         // the database has a small disk of its own
+	full   bool                                         // the database is on a small separate disk
 	faults []fault
 }
 

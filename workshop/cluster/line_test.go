@@ -163,7 +163,7 @@ func echo(t *testing.T) string {
 	return ln.Addr().String()
 }
 
-// TestLine: what is said comes through; nothing while the line is silent, and nobody hangs up; late while it is slow.
+// TestLine: bytes pass; none while the line is silent, which stays open; late while it is slow.
 func TestLine(t *testing.T) {
 	l, err := newLine("tcp", echo(t))
 	if err != nil {
