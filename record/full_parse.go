@@ -91,11 +91,19 @@ func (p *full) start() error {
 	return nil
 }
 
+// read reads the rest of a line that begins with word.
 func (p *full) read(s *scanner, word string) {
+	if s.stateLine(p.r, &p.s, word) || p.turnLine(s, word) || p.decisionLine(s, word) || p.tilesLine(s, word) || p.piecesLine(s, word) ||
+		p.r.HasDecks() && s.cardLine(p.r, &p.s, word) {
+		return
+	}
+	s.expected("a line of a position", slices.Concat(fullWords, cardLines(p.r)))
+}
+
+// turnLine reads a line about the progress of the game and of the turn.
+func (p *full) turnLine(s *scanner, word string) bool {
 	st := &p.s
 	switch word {
-	case "decision":
-		st.Decision = engine.Decision(s.oneOf("a decision", decisionWords))
 	case "to-move":
 		if st.Seat = engine.Nobody; !s.accept("nobody") {
 			st.Seat = s.seat(p.r)
@@ -106,12 +114,18 @@ func (p *full) read(s *scanner, word string) {
 		st.At = uint8(s.number("an index", 0, p.r.Seats))
 	case "order":
 		s.order(p.r, &st.Order)
-	case "points":
-		st.Points = uint8(s.number("points", 0, 6))
-	case "done":
-		st.Done = s.done()
 	case "flags":
 		p.flags(s)
+	default:
+		return false
+	}
+	return true
+}
+
+// decisionLine reads a line about the decision to be made.
+func (p *full) decisionLine(s *scanner, word string) bool {
+	st := &p.s
+	switch word {
 	case "drawn":
 		st.Drawn = uint8(s.number("tiles drawn", 0, engine.MaxLibrary))
 	case "placed":
@@ -122,10 +136,18 @@ func (p *full) read(s *scanner, word string) {
 		st.Due = uint8(s.number("votes", 0, 255))
 	case "office":
 		st.Office = engine.Office(s.oneOf("an office", officeWords))
+	default:
+		return false
+	}
+	return true
+}
+
+// tilesLine reads a line about the tiles on the board and in stacks.
+func (p *full) tilesLine(s *scanner, word string) bool {
+	st := &p.s
+	switch word {
 	case "first-event":
 		st.FirstEvent = s.firstEvent(p.r)
-	case "events":
-		st.Events = s.events(p.r)
 	case "papal":
 		for i := range st.Papal {
 			st.Papal[i] = engine.Papal(s.oneOf("a papal tile", papalWords))
@@ -134,16 +156,6 @@ func (p *full) read(s *scanner, word string) {
 		for i := range p.r.Box.Canticle {
 			st.Canticle[i] = uint8(s.number("the turn of a canticle tile", 1, engine.MaxTurns))
 		}
-	case "friars":
-		st.Friars = s.tileSet("a friar", inBox(friarWords, p.r.Friars()))
-	case "cardinals":
-		st.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, p.r.Cardinals()))
-	case "areas":
-		st.Areas = s.counts()
-	case "space":
-		st.Coming[s.number("a space of the turn track", 1, engine.MaxTurns)] = s.counts()
-	case "gone":
-		st.Gone = s.counts()
 	case "showing":
 		s.manuscripts(p.r, &st.FaceUp)
 		p.show()
@@ -151,6 +163,20 @@ func (p *full) read(s *scanner, word string) {
 		p.deck(s)
 	case "stack":
 		s.pile(libraryStock(p.r), st.Stack.Piece[:engine.MaxLibrary], &st.Stack.N, "the stack holds at most %d tiles")
+	default:
+		return false
+	}
+	return true
+}
+
+// piecesLine reads a line about cubes, discs or the possessions of a seat.
+func (p *full) piecesLine(s *scanner, word string) bool {
+	st := &p.s
+	switch word {
+	case "space":
+		st.Coming[s.number("a space of the turn track", 1, engine.MaxTurns)] = s.counts()
+	case "gone":
+		st.Gone = s.counts()
 	case "track":
 		p.track(s)
 	case "seat":
@@ -160,10 +186,9 @@ func (p *full) read(s *scanner, word string) {
 			s.playerKey(p.r, &st.Players[seat], &p.has[seat])
 		}
 	default:
-		if !p.r.HasDecks() || !s.cardLine(p.r, st, word) {
-			s.expected("a line of a position", slices.Concat(fullWords, cardLines(p.r)))
-		}
+		return false
 	}
+	return true
 }
 
 // fullWords are the lines that a complete position must have.

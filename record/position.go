@@ -136,3 +136,26 @@ func (h *header) settle() error {
 	h.table, h.r = table, table.Rules
 	return nil
 }
+
+// stateLine reads a line that both forms write alike.
+func (s *scanner) stateLine(r *engine.Rules, st *engine.State, word string) bool {
+	switch word {
+	case "decision":
+		st.Decision = engine.Decision(s.oneOf("a decision", decisionWords))
+	case "points":
+		st.Points = uint8(s.number("points", 0, 6))
+	case "done":
+		st.Done = s.done()
+	case "events":
+		st.Events = s.events(r)
+	case "friars":
+		st.Friars = s.tileSet("a friar", inBox(friarWords, r.Friars()))
+	case "cardinals":
+		st.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, r.Cardinals()))
+	case "areas":
+		st.Areas = s.counts()
+	default:
+		return false
+	}
+	return true
+}

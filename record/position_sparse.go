@@ -101,51 +101,36 @@ var lineWords = []string{
 	"shlasinger", "virtual", "fresh", "converted", "summons", "bid", "office", "drawn", "placed",
 }
 
+// read reads the rest of a line that begins with word.
 func (p *sparse) read(s *scanner, word string) {
-	st := &p.state
+	if s.stateLine(p.r, &p.state, word) || p.turnLine(s, word) || p.usedLine(s, word) || p.decisionLine(s, word) || p.tilesLine(s, word) ||
+		p.piecesLine(s, word) || p.r.HasDecks() && p.readCards(s, word) {
+		return
+	}
+	s.expected("a line of a position", slices.Concat(lineWords, sparseCardLines(p.r)))
+}
+
+// turnLine reads a line about the progress of the game.
+func (p *sparse) turnLine(s *scanner, word string) bool {
 	switch word {
 	case "turn":
-		st.Turn = uint8(s.number("a turn", 1, engine.MaxTurns))
+		p.state.Turn = uint8(s.number("a turn", 1, engine.MaxTurns))
 	case "order":
 		s.order(p.r, &p.deal.Order)
 	case "to-move":
 		p.toMove = s.seat(p.r)
-	case "points":
-		st.Points = uint8(s.number("points", 0, 6))
-	case "done":
-		st.Done = s.done()
-	case "decision":
-		st.Decision = engine.Decision(s.oneOf("a decision", decisionWords))
-	case "seat":
-		p.seatLine(s)
-	case "track":
-		p.trackLine(s)
-	case "areas":
-		st.Areas = s.counts()
-	case "space":
-		p.spaceLine(s)
-	case "first-event":
-		p.deal.FirstEvent = s.firstEvent(p.r)
-	case "events":
-		st.Events = s.events(p.r)
+	default:
+		return false
+	}
+	return true
+}
+
+// usedLine reads a line about an ability that was used, or the state of a tile or of the turn.
+func (p *sparse) usedLine(s *scanner, word string) bool {
+	st := &p.state
+	switch word {
 	case "stupor":
 		st.Stupor = s.oneOf("how the tile lies", []string{"used", "face-up"}) == 1
-	case "papal":
-		for i := range p.deal.Papal {
-			p.deal.Papal[i] = engine.Papal(s.oneOf("a papal tile", papalWords[:2]))
-		}
-	case "canticle":
-		p.canticle(s)
-	case "deck":
-		p.deckLine(s)
-	case "showing":
-		p.showingLine(s)
-	case "library":
-		p.libraryLine(s)
-	case "friars":
-		st.Friars = s.tileSet("a friar", inBox(friarWords, p.r.Friars()))
-	case "cardinals":
-		st.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, p.r.Cardinals()))
 	case "shlasinger":
 		s.keyword("used")
 		st.Inquired = true
@@ -156,6 +141,16 @@ func (p *sparse) read(s *scanner, word string) {
 		st.Fresh = true
 	case "converted":
 		st.Converted = true
+	default:
+		return false
+	}
+	return true
+}
+
+// decisionLine reads a line about the decision to be made.
+func (p *sparse) decisionLine(s *scanner, word string) bool {
+	st := &p.state
+	switch word {
 	case "summons":
 		p.summonsLine(s)
 	case "bid":
@@ -169,8 +164,45 @@ func (p *sparse) read(s *scanner, word string) {
 	case "placed":
 		st.Placed = uint8(s.number("tiles put back", 1, engine.MaxLibrary))
 	default:
-		if !p.r.HasDecks() || !p.readCards(s, word) {
-			s.expected("a line of a position", slices.Concat(lineWords, sparseCardLines(p.r)))
-		}
+		return false
 	}
+	return true
+}
+
+// tilesLine reads a line about the tiles on the board and in stacks.
+func (p *sparse) tilesLine(s *scanner, word string) bool {
+	switch word {
+	case "first-event":
+		p.deal.FirstEvent = s.firstEvent(p.r)
+	case "papal":
+		for i := range p.deal.Papal {
+			p.deal.Papal[i] = engine.Papal(s.oneOf("a papal tile", papalWords[:2]))
+		}
+	case "canticle":
+		p.canticle(s)
+	case "deck":
+		p.deckLine(s)
+	case "showing":
+		p.showingLine(s)
+	case "library":
+		p.libraryLine(s)
+	default:
+		return false
+	}
+	return true
+}
+
+// piecesLine reads a line about cubes, discs or the possessions of a seat.
+func (p *sparse) piecesLine(s *scanner, word string) bool {
+	switch word {
+	case "seat":
+		p.seatLine(s)
+	case "track":
+		p.trackLine(s)
+	case "space":
+		p.spaceLine(s)
+	default:
+		return false
+	}
+	return true
 }
