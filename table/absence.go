@@ -50,16 +50,10 @@ func left(from time.Time, d time.Duration, now time.Time) time.Duration {
 	return max(0, from.Add(d).Sub(now))
 }
 
-// decider is the seat that decides, Nobody unless the game is being played.
-func (s *Snapshot) decider() engine.Seat {
-	seat, _ := s.Decider()
-	return seat
-}
-
 // listen notes an entry of somebody, by the table before it: who decides has only now come to do so,
 // or has been heard.
 func (s *Snapshot) listen(e *Entry, by string, decider engine.Seat, steps int) {
-	now := s.decider()
+	now, _ := s.Decider()
 	if now != decider || s.Steps() != steps || now != engine.Nobody && by != "" && by == s.Seats[now].Identity {
 		s.absence = absence{quiet: e.at()}
 	}
@@ -77,7 +71,7 @@ func (s *Snapshot) waits(by Identity, colour string) error {
 	if err := s.playing(); err != nil {
 		return err
 	}
-	if seat != s.decider() || !s.Seats[seat].played() || s.Seats[seat].Identity == by.ID {
+	if decider, _ := s.Decider(); seat != decider || !s.Seats[seat].played() || s.Seats[seat].Identity == by.ID {
 		return Refuse(Present)
 	}
 	return nil
@@ -101,7 +95,7 @@ func (a Here) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	if seat != s.decider() || s.absence.asked.IsZero() {
+	if decider, _ := s.Decider(); seat != decider || s.absence.asked.IsZero() {
 		return nil, Refuse(Present)
 	}
 	return &Entry{Kind: kindHere, Seat: a.Seat}, nil
@@ -140,5 +134,5 @@ func foldHere(s *Snapshot, e *Entry) error {
 }
 
 func foldRelieve(s *Snapshot, e *Entry) error {
-	return s.reseat(e, "relieved", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
+	return reseat(s, e, "relieved", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
 }

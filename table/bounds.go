@@ -51,11 +51,48 @@ var bounds = map[string]bound{
 	kindClose:  {"times of closing a table", 200, 0, 0, 0},
 }
 
+// usage counts what is bounded at a table.
+type usage struct {
+	counts    tally                // entries
+	takenBack [engine.MaxSeats]int // moves that each seat has undone in the game
+}
+
+// count adds an entry that follows.
+func (u *usage) count(s *seating, e *Entry) { u.counts = u.counts.add(counted(s, e)) }
+
+// allows refuses an entry that is one too many of its kind.
+func (u *usage) allows(s *seating, e *Entry) error {
+	kind, by := counted(s, e)
+	b, ok := bounds[kind]
+	if !ok {
+		return nil
+	}
+	own := u.counts.by(kind, by)
+	switch {
+	case by == s.Host:
+		return atMost(own, b.host, b.of, "by the host")
+	case s.started:
+		return atMost(own, b.seat, b.of, "of one seat in a game")
+	}
+	if err := atMost(own, b.each, b.of, "by one person"); err != nil {
+		return err
+	}
+	return atMost(u.counts.all(kind)-u.counts.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
+}
+
+// atMost refuses what was done as often as it may be.
+func atMost(n, most int, of, by string) error {
+	if n < most {
+		return nil
+	}
+	return RefuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
+}
+
 // counted is as what an entry that follows counts, and as whose: an identity or, of a seat
 // in the game, its colour.
-func counted(s *Snapshot, e *Entry) (kind, by string) {
+func counted(s *seating, e *Entry) (kind, by string) {
 	if e.Kind == kindClose && e.Flag {
-		return "", "" // by those who run the server
+		return "", "" // by the operator of the server
 	}
 	kind, by = e.Kind, e.By
 	seat, ok := s.SeatOf(e.Seat)
@@ -71,33 +108,13 @@ func counted(s *Snapshot, e *Entry) (kind, by string) {
 	return kind, by
 }
 
-// withinBounds refuses an entry that is one too many of its kind.
-func withinBounds(s *Snapshot, e *Entry) error {
-	kind, by := counted(s, e)
-	b, ok := bounds[kind]
-	if !ok {
-		return nil
-	}
-	own := s.usage.counts.by(kind, by)
-	switch {
-	case by == s.Host:
-		return atMost(own, b.host, b.of, "by the host")
-	case s.started:
-		return atMost(own, b.seat, b.of, "of one seat in a game")
-	}
-	if err := atMost(own, b.each, b.of, "by one person"); err != nil {
-		return err
-	}
-	return atMost(s.usage.counts.all(kind)-s.usage.counts.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
+// undosLeft returns how many moves a seat may still undo in a turn of the game.
+func (u *usage) undosLeft(seat engine.Seat, turn int) int {
+	return max(0, undosAllowed(turn)-u.takenBack[seat])
 }
 
-// atMost refuses what was done as often as it may be.
-func atMost(n, most int, of, by string) error {
-	if n < most {
-		return nil
-	}
-	return RefuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
-}
+// undosAllowed returns how many moves each seat may have undone by a turn of the game.
+func undosAllowed(turn int) int { return TakeBacks + TakeBacksATurn*turn }
 
 // tally counts the entries of bounded kinds by whose they are. Snapshots share it.
 type tally []count
@@ -141,17 +158,3 @@ func (t tally) all(kind string) (n int) {
 	}
 	return n
 }
-
-// usage counts what is bounded at a table.
-type usage struct {
-	counts    tally                // entries
-	takenBack [engine.MaxSeats]int // moves that each seat has undone in the game
-}
-
-// undosLeft returns how many moves a seat may still undo in a turn of the game.
-func (u *usage) undosLeft(seat engine.Seat, turn int) int {
-	return max(0, undosAllowed(turn)-u.takenBack[seat])
-}
-
-// undosAllowed returns how many moves each seat may have undone by a turn of the game.
-func undosAllowed(turn int) int { return TakeBacks + TakeBacksATurn*turn }

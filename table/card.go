@@ -1,12 +1,16 @@
 package table
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"strings"
 
+	"volgare/edition"
 	"volgare/engine"
-	"volgare/view"
+	"volgare/record"
 )
 
 // Card is what lists show of a table beside its name and state, and how far it is.
@@ -29,6 +33,15 @@ type Card struct {
 	Position string `json:"position,omitempty"` // its digest; not for others; "" before positions were proved
 }
 
+// Card is the table for lists.
+func (s *Snapshot) Card() Card {
+	return Card{
+		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
+		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash,
+		Score: s.standing.score, Over: s.Over(), Winner: s.standing.winner, Position: digestOf(s.Table, s.history.Now()),
+	}
+}
+
 // CardOf reads the data of a summary.
 func CardOf(data []byte) (Card, error) {
 	var c Card
@@ -46,41 +59,19 @@ func (s *Snapshot) OwnBoard() string {
 	return s.Table.Board.Title
 }
 
-// Card is the table for lists.
-func (s *Snapshot) Card() Card {
-	return Card{
-		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
-		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.Over(), Winner: s.winner,
-		Position: s.digest(),
-	}
-}
-
 // Proved reports whether the card has a digest of the position that can be compared with those of this build.
 func (c *Card) Proved() bool { return strings.HasPrefix(c.Position, fmt.Sprintf("%d:", positionForm)) }
 
-// updateScore counts the score at the end and whenever another turn has begun: seldom, as it
-// takes as long as a move.
-func (s *Snapshot) updateScore() {
-	now := s.history.Now()
-	at := scoredAt{turn: now.Turn, over: s.Over()}
-	if !s.started || at == s.scoredAt {
-		return
-	}
-	score := view.ScoreOf(s.Table, now, engine.Nobody)
-	if at.over {
-		score = view.FullScore(s.Table, now)
-	}
-	s.scoredAt, s.score, s.winner = at, make([]int, len(score.Seats)), ""
-	if len(score.Rank) > 0 {
-		s.winner = score.Rank[0]
-	}
-	for i := range score.Seats {
-		s.score[i] = score.Seats[i].Known
-	}
-}
+// positionForm is the version of digests. It is raised if the text of positions changes and
+// the games do not.
+const positionForm = 1
 
-// scoredAt says of which position a score is.
-type scoredAt struct {
-	turn uint8
-	over bool
+// digestOf is a short hash of the whole position, hidden things included. A stored table
+// is checked against it after its log was folded. It reveals no position, but
+// a guessed position can be verified with it: it is for the store alone.
+func digestOf(t *edition.Table, now *engine.State) string {
+	text := record.AppendPosition(make([]byte, 0, 4<<10), t, now)
+	_, text, _ = bytes.Cut(text, []byte(t.Hash)) // the rules are proved by their own hash
+	sum := sha256.Sum256(text)
+	return fmt.Sprintf("%d:%s", positionForm, base64.RawURLEncoding.EncodeToString(sum[:12]))
 }

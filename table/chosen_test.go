@@ -28,7 +28,7 @@ func TestBotOfAnEntry(t *testing.T) {
 	h := open(t)
 	seats := []SeatPlan{{Who: "me"}, {Who: "open"}}
 	for written, plays := range map[string]string{"": "greedy", "random": "random", "oracle": "oracle"} {
-		s := h.create(anna, NewTable{Preset: "deluxe", Seats: seats}).clone()
+		s := *h.create(anna, NewTable{Preset: "deluxe", Seats: seats})
 		for _, e := range []*Entry{{Kind: kindStart, By: anna.ID, Bot: written}, {Kind: kindResign, Seat: "yellow", Bot: written}} {
 			if err := s.apply(e); err != nil {
 				t.Fatal(err)

@@ -1,6 +1,10 @@
 package table
 
-import "time"
+import (
+	"time"
+
+	"volgare/engine"
+)
 
 // Command is what a person asks of a table.
 type Command struct {
@@ -139,5 +143,43 @@ func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
-	return e, withinBounds(s, e)
+	return e, s.usage.allows(&s.seating, e)
+}
+
+// acts is the seat for which a person wants to act in the game.
+func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
+	seat, err := s.holds(by, colour)
+	switch {
+	case err != nil:
+		return seat, err
+	case s.Seats[seat].Resigned:
+		return seat, Refuse(HasResigned)
+	case s.Seats[seat].Away:
+		return seat, Refuse(IsAway)
+	}
+	return seat, s.playing()
+}
+
+// playing refuses what can only be done while the game is played.
+func (s *Snapshot) playing() error {
+	switch s.State {
+	case StateClosed:
+		return Refuse(IsClosed)
+	case StateSeating:
+		return Refuse(Seating)
+	case StateOver:
+		return Refuse(IsOver)
+	}
+	return nil
+}
+
+// isOpen refuses what cannot be done at a table that is closed or over.
+func (s *Snapshot) isOpen() error {
+	switch s.State {
+	case StateClosed:
+		return Refuse(IsClosed)
+	case StateOver:
+		return Refuse(IsOver)
+	}
+	return nil
 }

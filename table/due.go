@@ -1,10 +1,15 @@
 package table
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"slices"
+	"strconv"
 	"time"
 
+	"volgare/bot"
 	"volgare/engine"
+	"volgare/record"
 )
 
 // NoChoice is the name of who makes a move where there is no choice.
@@ -18,7 +23,7 @@ type Due struct {
 }
 
 // dues are the sorts of things that can be due.
-var dues = []func(*Snapshot) (Due, bool){(*Snapshot).botDue, (*Snapshot).passDue}
+var dues = []func(*Snapshot) (Due, bool){botDue, passDue}
 
 // Due lists what happens at the table if nobody acts, what comes first before the rest. It follows from the log
 // and the pace alone, talk does not change it, and after the first of it the table is another one.
@@ -34,12 +39,12 @@ func (s *Snapshot) Due() []Due {
 }
 
 // botDue is the move of a bot that decides.
-func (s *Snapshot) botDue() (Due, bool) {
+func botDue(s *Snapshot) (Due, bool) {
 	seat, ok := s.Decider()
 	if !ok || s.Seats[seat].Bot == "" {
 		return Due{}, false
 	}
-	d := Due{At: s.versionAt.Add(s.pause()), Seat: seat, Bot: s.Seats[seat].Bot}
+	d := Due{At: s.versionAt.Add(s.pause(s.house.Pace, s.Seats)), Seat: seat, Bot: s.Seats[seat].Bot}
 	if s.inGrace() {
 		d.At = s.personAt.Add(s.house.Pace.Grace)
 	}
@@ -47,45 +52,24 @@ func (s *Snapshot) botDue() (Due, bool) {
 }
 
 // passDue is the pass of a person who can do nothing else.
-func (s *Snapshot) passDue() (Due, bool) {
+func passDue(s *Snapshot) (Due, bool) {
 	seat, ok := s.Decider()
-	if !ok || !s.Seats[seat].played() || !s.plainPass() {
+	if !ok || !s.Seats[seat].played() || !plainPass(s.Table.Rules, s.history.Now()) {
 		return Due{}, false
 	}
-	return Due{At: s.versionAt.Add(s.pause()), Seat: seat, Bot: NoChoice}, true
+	return Due{At: s.versionAt.Add(s.pause(s.house.Pace, s.Seats)), Seat: seat, Bot: NoChoice}, true
 }
 
 // plainPass reports whether the present decision is a bid that can only be
 // passed, for everybody to see: then the table passes. Behind closed screens that
 // would tell how few votes there are. No other decision leaves no choice without
 // costing something or hiding that it leaves none. // STU-3 SET-1
-func (s *Snapshot) plainPass() bool {
-	now := s.history.Now()
-	if now.Decision != engine.Bidding || !s.Table.Rules.Options.ScreensOpen {
+func plainPass(rules *engine.Rules, now *engine.State) bool {
+	if now.Decision != engine.Bidding || !rules.Options.ScreensOpen {
 		return false
 	}
-	legal := s.Table.Rules.AppendLegal(nil, now)
+	legal := rules.AppendLegal(nil, now)
 	return len(legal) == 1 && legal[0].Kind == engine.Pass
-}
-
-// Pace holds the delays before moves of bots.
-type Pace struct {
-	Grace time.Duration // after a move that a person can still undo
-	Pause time.Duration // after a move of a bot
-	Away  time.Duration // the same where all who play are away, at least
-}
-
-// pause is how long the table waits between two moves that no person makes.
-func (s *Snapshot) pause() time.Duration {
-	switch {
-	case !s.botActed:
-		return 0
-	case slices.ContainsFunc(s.Seats, Seat.played):
-		return s.house.Pace.Pause
-	case slices.ContainsFunc(s.Seats, func(seat Seat) bool { return seat.Away }):
-		return max(s.house.Pace.Pause, s.house.Pace.Away) // a person who has lent their seat to a bot finds a game when they return
-	}
-	return 0 // bots among themselves need not be watched
 }
 
 // inGrace reports whether a person has moved last and can still take that back: bots wait then.
@@ -99,10 +83,47 @@ func (s *Snapshot) inGrace() bool {
 // BotsWait returns how long bots still wait so that a person can undo their last move. It returns false if
 // none waits for that.
 func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
-	d, ok := s.botDue()
+	d, ok := botDue(s)
 	if !ok || !s.inGrace() {
 		return 0, false
 	}
 	wait := max(0, d.At.Sub(now))
 	return wait, wait > 0
+}
+
+// BotLine returns the moves, at least one, that a bot makes one after the other for the seat that decides, by
+// what that seat may know. The first is for BotMove; the others are the rest of the line for the next call, at
+// the table after it.
+//
+// While the next move of rest is legal, the line is rest and p is not called. A nil p takes the first legal move.
+// Otherwise p is seeded by the table's id and the number of moves, so that the same table gives the same line, unless p
+// runs out of time. The game must not be over.
+func (s *Snapshot) BotLine(p bot.Mind, rest []engine.Move) []engine.Move {
+	var known engine.State
+	r, now := s.Table.Rules, s.history.Now()
+	r.Mask(&known, now, now.Seat)
+	legal := r.AppendLegal(nil, &known)
+	switch {
+	case len(rest) > 0 && slices.Contains(legal, rest[0]):
+		return rest
+	case p == nil:
+		return legal[:1]
+	}
+	return p(BotSeed(s.ID, s.Steps()), bot.Question{Rules: r, View: &known, Legal: legal})
+}
+
+// BotSeed returns the seed of a bot at the table with an id. Another n gives another seed. The seed depends on
+// nothing that the bot may not know.
+func BotSeed(table string, n int) uint64 {
+	sum := sha256.Sum256([]byte("volgare bot\n" + table + "\n" + strconv.Itoa(n)))
+	return binary.LittleEndian.Uint64(sum[:])
+}
+
+// BotMove is the entry of a move that a bot has chosen for the seat that decides, or why that is not legal.
+func (s *Snapshot) BotMove(seat engine.Seat, bot string, m engine.Move) (*Entry, engine.Reason) {
+	t := s.history.Trial(seat)
+	if why := t.Play(m); !why.Legal() {
+		return nil, why
+	}
+	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: record.MoveString(s.Table.Rules, m), Bot: bot, trial: t}, engine.Reason{}
 }

@@ -1,10 +1,16 @@
 package table
 
 import (
+	"bytes"
+	"compress/gzip"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"io"
+	"strings"
 	"time"
 
+	"volgare/edition"
 	"volgare/game"
 )
 
@@ -67,6 +73,9 @@ type creation struct {
 
 func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
 
+// source is the origin of the moves of the entry, if its number is seq.
+func (e *Entry) source(seq int64) game.Source { return game.Source{Bot: e.Bot, At: e.At, Request: seq} }
+
 // Encode is the entry as it is stored.
 func (e *Entry) Encode() ([]byte, error) { return json.Marshal(e) }
 
@@ -87,4 +96,26 @@ func (e *Entry) talks() bool {
 		return true
 	}
 	return false
+}
+
+// pack makes a text short.
+func pack(text string) string {
+	var out bytes.Buffer                                    // to which writing never fails
+	w, _ := gzip.NewWriterLevel(&out, gzip.BestCompression) // the level is a valid one
+	_, _ = io.WriteString(w, text)
+	_ = w.Close()
+	return base64.StdEncoding.EncodeToString(out.Bytes())
+}
+
+// unpack undoes pack.
+func unpack(packed string) (string, error) {
+	r, err := gzip.NewReader(base64.NewDecoder(base64.StdEncoding, strings.NewReader(packed)))
+	if err != nil {
+		return "", fmt.Errorf("board: %w", err)
+	}
+	text, err := io.ReadAll(io.LimitReader(r, edition.MaxStored+1))
+	if err != nil {
+		return "", fmt.Errorf("board: %w", err)
+	}
+	return string(text), nil
 }

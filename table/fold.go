@@ -4,16 +4,79 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"slices"
-	"strings"
+	"iter"
 
-	"volgare/engine"
+	"volgare/edition"
 	"volgare/game"
 	"volgare/record"
 )
 
-// apply makes the snapshot that of after an entry. Only who has just made the
-// snapshot, by clone or as the first, may call it.
+// Begin is the table after its create entry. The error says what of that cannot be read, or is one of rules.
+func Begin(id string, e *Entry, house House) (*Snapshot, error) {
+	if e.New == nil {
+		return nil, errors.New("the log does not begin with a create entry")
+	}
+	g, err := e.New.game(house.Rules)
+	if err != nil {
+		return nil, err
+	}
+	t := &Snapshot{
+		seating: seating{Host: e.By, HostName: e.Name, Seats: e.New.Seats},
+		ID:      id, Seq: 1, Name: e.New.Name, Public: e.New.Public,
+		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table,
+		Origin: cmp.Or(e.New.From, e.By),
+		State:  StateSeating, Version: 1, pacing: pacing{versionAt: e.at()},
+		seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},
+	}
+	t.remark(e, "created", "", e.Name, "")
+	return t, nil
+}
+
+// game is the record that a table was made of, under the rules it began with.
+func (m *creation) game(rules Rules) (*record.Game, error) {
+	tags, _, err := record.ParseTags(m.Game)
+	if err != nil {
+		return nil, err
+	}
+	board, err := unpack(m.Board)
+	if err != nil {
+		return nil, err
+	}
+	t, err := rules.Restore(tags, board)
+	if err != nil {
+		return nil, err
+	}
+	return record.ParseGame(func(edition.Config) (*edition.Table, error) { return t, nil }, m.Game)
+}
+
+// After is the table after one more entry.
+func (s *Snapshot) After(e *Entry) (*Snapshot, error) {
+	next := *s
+	if err := next.apply(e); err != nil {
+		return nil, err
+	}
+	return &next, nil
+}
+
+// Fold is the table after more encoded entries of its log. It notes in done the entries of commands with a key.
+// The error is an *EntryError.
+func (s *Snapshot) Fold(log iter.Seq[[]byte], done Keys) (*Snapshot, error) {
+	next := *s
+	for data := range log {
+		e, err := DecodeEntry(data)
+		if err != nil {
+			return nil, &EntryError{next.Seq + 1, "", err}
+		}
+		by := next.identityOf(e) // who may not have the seat after it
+		if err := next.apply(e); err != nil {
+			return nil, err
+		}
+		done.note(by, e, &next)
+	}
+	return &next, nil
+}
+
+// apply makes s the snapshot after an entry. It is only for a copy that has no other user yet.
 func (s *Snapshot) apply(e *Entry) error {
 	fold, ok := folds[e.Kind]
 	if !ok {
@@ -24,32 +87,19 @@ func (s *Snapshot) apply(e *Entry) error {
 	if !e.talks() {
 		s.Version, s.versionAt, s.views = s.Seq, e.at(), &viewCache{}
 	}
-	s.usage.counts = s.usage.counts.add(counted(s, e))
-	by, decider, steps := s.identityOf(e), s.decider(), s.Steps()
+	s.usage.count(&s.seating, e)
+	by, steps := s.identityOf(e), s.Steps()
+	decider, _ := s.Decider()
 	if err := fold(s, e); err != nil {
 		return &EntryError{s.Seq, e.Kind, err}
 	}
 	s.State = s.state()
 	s.listen(e, by, decider, steps)
-	s.updateScore()
+	if s.started {
+		s.standing.update(&s.history)
+	}
 	return nil
 }
-
-// EntryError is an entry that cannot be applied.
-type EntryError struct {
-	Seq  int64
-	Kind string // "" of one that cannot even be read
-	Err  error
-}
-
-func (e *EntryError) Error() string {
-	if e.Kind == "" {
-		return fmt.Sprintf("entry %d cannot be read: %v", e.Seq, e.Err)
-	}
-	return fmt.Sprintf("entry %d, %s: %v", e.Seq, e.Kind, e.Err)
-}
-
-func (e *EntryError) Unwrap() error { return e.Err }
 
 // folds are what the kinds of entry do.
 var folds = map[string]func(*Snapshot, *Entry) error{
@@ -87,101 +137,24 @@ func (s *Snapshot) state() string {
 	return StatePlaying
 }
 
-// clone is a snapshot that an entry may be applied to.
-func (s *Snapshot) clone() *Snapshot {
-	c := *s
-	return &c
+// remark adds a remark of the present entry to the talk, and returns it.
+func (s *Snapshot) remark(e *Entry, kind, seat, name, text string) *Remark {
+	s.talk = s.talk.with(Remark{Seq: s.Seq, At: e.at(), Kind: kind, Seat: seat, Name: name, Text: text})
+	return &s.talk[len(s.talk)-1]
 }
 
-func foldStart(s *Snapshot, e *Entry) error {
-	s.started = true
-	s.Seats = slices.Clone(s.Seats)
-	for i := range s.Seats {
-		s.seesHand(engine.Seat(i))
-		if s.Seats[i].Open() {
-			s.Seats[i].Bot = cmp.Or(e.Bot, firstDefaultBot)
-		}
-	}
-	s.remark(e, "started", "", s.nameOf(e), "")
-	return nil
+// EntryError is an entry that cannot be applied.
+type EntryError struct {
+	Seq  int64
+	Kind string // "" of one that cannot even be read
+	Err  error
 }
 
-func foldMoves(s *Snapshot, e *Entry) error {
-	seat, err := s.foldSeat(e)
-	if err != nil {
-		return err
+func (e *EntryError) Error() string {
+	if e.Kind == "" {
+		return fmt.Sprintf("entry %d cannot be read: %v", e.Seq, e.Err)
 	}
-	if e.trial != nil { // made when it was decided, from this very snapshot
-		s.history = e.trial.History(s.source(e))
-	} else if err := s.replayMoves(e, seat); err != nil {
-		return err
-	}
-	s.acted(e)
-	s.Kept = s.Kept || e.Bot == ""
-	if s.Over() {
-		s.remark(e, "over", "", "", "")
-	}
-	return nil
+	return fmt.Sprintf("entry %d, %s: %v", e.Seq, e.Kind, e.Err)
 }
 
-// replayMoves makes the moves of an entry.
-func (s *Snapshot) replayMoves(e *Entry, seat engine.Seat) error {
-	for i, text := range strings.Split(e.Moves, "; ") {
-		m, err := record.ParseMove(s.Table.Rules, text)
-		if err != nil {
-			return err
-		}
-		by := s.source(e)
-		if i < len(e.Comments) {
-			by.Comment = e.Comments[i]
-		}
-		next, why := s.history.Play(seat, m, by, nil)
-		if !why.Legal() {
-			return fmt.Errorf("%s: not legal: %s", text, record.ReasonString(s.Table.Rules, why))
-		}
-		s.history = next
-	}
-	return nil
-}
-
-// source is who has made the moves of an entry.
-func (s *Snapshot) source(e *Entry) game.Source {
-	return game.Source{Bot: e.Bot, At: e.At, Request: s.Seq}
-}
-
-// acted notes when a person moved last: bots wait after it.
-func (s *Snapshot) acted(e *Entry) {
-	if s.botActed = e.Bot != ""; !s.botActed {
-		s.personAt = e.at()
-	}
-}
-
-func foldUndo(s *Snapshot, e *Entry) error {
-	if e.To < 0 || e.To >= s.Steps() {
-		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
-	}
-	seat, err := s.foldSeat(e)
-	if err != nil {
-		return err
-	}
-	n := s.Steps() - e.To
-	s.usage.takenBack[seat] += n
-	s.history = s.history.Rewind(e.To)
-	s.revised(e.To)
-	s.acted(e)
-	s.tookBack(e, "undone", n)
-	return nil
-}
-
-func foldRedo(s *Snapshot, e *Entry) error {
-	next, err := s.history.ForceRedo()
-	if err != nil {
-		return err
-	}
-	before := s.Steps()
-	s.revised(before)
-	s.history = next
-	s.acted(e)
-	s.tookBack(e, "redone", s.Steps()-before)
-	return nil
-}
+func (e *EntryError) Unwrap() error { return e.Err }

@@ -11,7 +11,7 @@ import (
 )
 
 // byHost is an entry that only the host may make.
-func (s *Snapshot) byHost(by Identity, e *Entry) (*Entry, error) {
+func (s *seating) byHost(by Identity, e *Entry) (*Entry, error) {
 	if by.ID == "" || by.ID != s.Host {
 		return nil, Refuse(NotHost)
 	}
@@ -38,6 +38,19 @@ func (Start) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return e, nil
 }
 
+func foldStart(s *Snapshot, e *Entry) error {
+	s.started = true
+	s.Seats = slices.Clone(s.Seats)
+	for i := range s.Seats {
+		s.seesHand(engine.Seat(i))
+		if s.Seats[i].Open() {
+			s.Seats[i].Bot = cmp.Or(e.Bot, firstDefaultBot)
+		}
+	}
+	s.remark(e, "started", "", s.nameOf(e), "")
+	return nil
+}
+
 func (a Rename) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	name, ok := CleanName(a.Name)
 	if !ok {
@@ -46,8 +59,19 @@ func (a Rename) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindName, Text: name})
 }
 
+func foldName(s *Snapshot, e *Entry) error {
+	s.Name = e.Text
+	s.remark(e, "renamed", "", s.nameOf(e), e.Text)
+	return nil
+}
+
 func (a Publish) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindPublic, Flag: a.Public})
+}
+
+func foldPublic(s *Snapshot, e *Entry) error {
+	s.Public = e.Flag
+	return nil
 }
 
 func (Close) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
@@ -80,6 +104,17 @@ func (Reopen) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindReopen})
 }
 
+func foldClose(s *Snapshot, e *Entry) error {
+	s.closed = e.Kind == kindClose
+	s.Shut = s.closed && (s.Shut || e.Flag)
+	kind := "reopened"
+	if s.closed {
+		kind = "closed"
+	}
+	s.remark(e, kind, "", s.nameOf(e), "")
+	return nil
+}
+
 // decide is the entry of Chat, in the name of a seat that the person holds.
 func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	text := strings.TrimSpace(a.Text)
@@ -104,4 +139,27 @@ func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	}
 	e.Name = s.Seats[seat].Name
 	return e, nil
+}
+
+func foldChat(s *Snapshot, e *Entry) error {
+	s.remark(e, "said", e.Seat, e.Name, e.Text)
+	return nil
+}
+
+// decide is the entry that says where the rematch is.
+func (a NoteRematch) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	switch {
+	case !s.Sits(by.ID):
+		return nil, Refuse(NotSeated)
+	case !s.Over():
+		return nil, Refuse(NotOver)
+	case s.Rematch != "":
+		return nil, Refuse(Decided)
+	}
+	return &Entry{Kind: kindRematch, By: by.ID, Text: a.Table}, nil
+}
+
+func foldRematch(s *Snapshot, e *Entry) error {
+	s.Rematch = e.Text
+	return nil
 }

@@ -1,15 +1,10 @@
 package table
 
 import (
-	"bytes"
-	"crypto/sha256"
-	"encoding/base64"
-	"fmt"
 	"time"
 
 	"volgare/engine"
 	"volgare/game"
-	"volgare/record"
 	"volgare/view"
 )
 
@@ -89,18 +84,4 @@ func lines(h *game.History, from, to int, r reader) []Line {
 		})
 	}
 	return all
-}
-
-// positionForm is the version of digests. It is raised if the text of positions changes and
-// the games do not.
-const positionForm = 1
-
-// digest is a short hash of the whole position, hidden things included. A stored table
-// is checked against it after its log was folded. It reveals no position, but
-// a guessed position can be verified with it: it is for the store alone.
-func (s *Snapshot) digest() string {
-	text := record.AppendPosition(make([]byte, 0, 4<<10), s.Table, s.history.Now())
-	_, text, _ = bytes.Cut(text, []byte(s.Table.Hash)) // the rules are proved by their own hash
-	sum := sha256.Sum256(text)
-	return fmt.Sprintf("%d:%s", positionForm, base64.RawURLEncoding.EncodeToString(sum[:12]))
 }

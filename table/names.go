@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -9,6 +10,35 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 )
+
+// Limits of what people may send.
+const (
+	MaxName    = 40     // characters of a name, of a person or a table
+	MaxChat    = 500    // characters of a remark
+	MaxMoves   = 64     // moves of one command
+	MaxKey     = 64     // bytes of the key of a command
+	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
+	MaxSteps   = 9000   // moves of such a record
+	MaxEntries = 25000  // entries of a table
+	MaxTables  = 100    // tables whose game is not over at which one person sits, or is the host
+)
+
+// Identity is the sender of a command. The zero Identity is the server itself.
+type Identity struct {
+	ID    string // of a store.Identity, "" for the server
+	Name  string
+	From  string   // address of the sender, "" if not known: tables are counted by it
+	Spare []string // other names for a guest who has given none, if Name shares a word with a name at the table
+}
+
+// personName is the name that a person takes at the table.
+func personName(by Identity, name string) (string, error) {
+	name, ok := CleanName(cmp.Or(name, by.Name))
+	if !ok || name == "" {
+		return "", Refuse(BadName)
+	}
+	return name, nil
+}
 
 // CleanName returns a name of a person or a table as it is kept: composed (NFC), without space around it. It
 // returns false if that has more than MaxName characters, or some that cannot be seen. An empty name is one.
@@ -96,36 +126,6 @@ func skeleton(name string) string {
 	return strings.NewReplacer("rn", "m", "vv", "w").Replace(s.String())
 }
 
-// others are the names at the table that are not of an identity itself.
-func (s *seating) others(identity string) []string {
-	var names []string
-	if identity != s.Host {
-		names = append(names, s.HostName)
-	}
-	for _, at := range s.Seats {
-		if at.Name != "" && at.Identity != identity {
-			names = append(names, at.Name)
-		}
-	}
-	return names
-}
-
-// unshared is the first name of a guest that has no word with anybody else at the table in
-// common: a Lapa who comes to another Lapa, or from the same town, is told apart by more than half a name.
-func (s *seating) unshared(guest Identity) string {
-	taken := map[string]bool{}
-	for _, name := range s.others(guest.ID) {
-		for _, word := range telling(name) {
-			taken[word] = true
-		}
-	}
-	free := func(name string) bool {
-		return !slices.ContainsFunc(telling(name), func(word string) bool { return taken[word] })
-	}
-	names := append([]string{guest.Name}, guest.Spare...)
-	return names[max(0, slices.IndexFunc(names, free))]
-}
-
 // telling is the words of a name that tell it from another, as a quick eye sees them: "da" does not.
 func telling(name string) []string {
 	words := slices.DeleteFunc(strings.Fields(name), func(word string) bool { return utf8.RuneCountInString(word) < 3 })
@@ -133,20 +133,6 @@ func telling(name string) []string {
 		words[i] = skeleton(word)
 	}
 	return words
-}
-
-// distinct is a name that nobody else at the table is taken for: that of an identity
-// itself, or the same with a number.
-func (s *seating) distinct(identity, name string) string {
-	taken := map[string]bool{}
-	for _, other := range s.others(identity) {
-		taken[skeleton(other)] = true
-	}
-	one := name
-	for n := 2; taken[skeleton(one)]; n++ {
-		one = numbered(name, n)
-	}
-	return one
 }
 
 // numbered puts a number behind a name, which is cut if it is too long.

@@ -2,9 +2,13 @@ package table
 
 import (
 	"cmp"
+	"encoding/base32"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
+	"strings"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -121,4 +125,50 @@ func planSeat(by Identity, plan SeatPlan, house *House) (Seat, error) {
 		return Seat{Identity: by.ID, Name: name}, err
 	}
 	return Seat{}, RefuseFor(BadConfig, fmt.Errorf("%q is none of me, open, bot", plan.Who))
+}
+
+// SameAgain is the plan of the rematch: all people get their seats again, also if they had left
+// the game to a bot.
+func (s *Snapshot) SameAgain() NewTable {
+	n := NewTable{
+		Name: s.Name, Preset: s.Table.Config.Preset, Players: len(s.Seats), BoardText: s.Table.Board.Text(),
+		Options: s.Table.Config.Options, Public: s.Public, Start: true, seated: slices.Clone(s.Seats),
+	}
+	for i := range n.seated {
+		at := &n.seated[i]
+		if at.Away, at.Resigned = false, false; at.Identity != "" {
+			at.Bot = ""
+		}
+	}
+	return n
+}
+
+// idBytes are what the id of a table is made of: 80 bits, which are 16 letters and digits.
+const idBytes = 10
+
+func idText(b []byte) string { return strings.ToLower(base32.StdEncoding.EncodeToString(b[:idBytes])) }
+
+// NewID draws the id of a table.
+func NewID(random io.Reader) (string, error) {
+	var b [idBytes]byte
+	if _, err := io.ReadFull(random, b[:]); err != nil {
+		return "", err
+	}
+	return idText(b[:]), nil
+}
+
+// IDOf returns the id of a table that is made of some values: equal values give the same id. They may be strings,
+// numbers, bools and a NewTable.
+func IDOf(what ...any) string {
+	sum := sumOf(what)
+	return idText(sum[:])
+}
+
+// NewSeed draws a secret seed of 256 bits.
+func NewSeed(random io.Reader) (string, error) {
+	var b [32]byte
+	if _, err := io.ReadFull(random, b[:]); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(b[:]), nil
 }

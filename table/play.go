@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
@@ -8,33 +9,6 @@ import (
 	"volgare/game"
 	"volgare/record"
 )
-
-// acts is the seat for which a person wants to act in the game.
-func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
-	seat, err := s.holds(by, colour)
-	switch {
-	case err != nil:
-		return seat, err
-	case s.Seats[seat].Resigned:
-		return seat, Refuse(HasResigned)
-	case s.Seats[seat].Away:
-		return seat, Refuse(IsAway)
-	}
-	return seat, s.playing()
-}
-
-// playing refuses what can only be done while the game is played.
-func (s *Snapshot) playing() error {
-	switch s.State {
-	case StateClosed:
-		return Refuse(IsClosed)
-	case StateSeating:
-		return Refuse(Seating)
-	case StateOver:
-		return Refuse(IsOver)
-	}
-	return nil
-}
 
 // decide is the entry of Play.
 func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
@@ -50,7 +24,7 @@ func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	t := s.history.Trial(seat)
 	texts := make([]string, len(a.Moves))
 	for i, text := range a.Moves {
-		m, err := s.next(t, text)
+		m, err := nextMove(s.Table.Rules, t, text)
 		if err != nil {
 			err.Index, err.Move = i, text
 			return nil, err
@@ -60,19 +34,9 @@ func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; "), trial: t}, nil
 }
 
-// BotMove is the entry of a move that a bot has chosen for the seat that decides, or why that is not legal.
-func (s *Snapshot) BotMove(seat engine.Seat, bot string, m engine.Move) (*Entry, engine.Reason) {
-	t := s.history.Trial(seat)
-	if why := t.Play(m); !why.Legal() {
-		return nil, why
-	}
-	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: record.MoveString(s.Table.Rules, m), Bot: bot, trial: t}, engine.Reason{}
-}
-
-// next makes the next move of a request. Behind one that shows something none is even
-// looked at.
-func (s *Snapshot) next(t *game.Trial, text string) (engine.Move, *Refusal) {
-	m, err := record.ParseMove(s.Table.Rules, text)
+// nextMove makes the next move of a command. After a move that reveals something it makes none.
+func nextMove(rules *engine.Rules, t *game.Trial, text string) (engine.Move, *Refusal) {
+	m, err := record.ParseMove(rules, text)
 	switch {
 	case err != nil:
 		return m, refused(game.Refusal{Code: BadMove, Err: err})
@@ -80,14 +44,14 @@ func (s *Snapshot) next(t *game.Trial, text string) (engine.Move, *Refusal) {
 		return m, refused(game.Refusal{Code: Reveals})
 	}
 	if why := t.Play(m); !why.Legal() {
-		return m, s.illegal(why)
+		return m, illegal(rules, why)
 	}
 	return m, nil
 }
 
 // illegal is the refusal of a move for a reason.
-func (s *Snapshot) illegal(why engine.Reason) *Refusal {
-	r := refused(game.Refusal{Code: Illegal, Reason: why, Rules: s.Table.Rules})
+func illegal(rules *engine.Rules, why engine.Reason) *Refusal {
+	r := refused(game.Refusal{Code: Illegal, Reason: why, Rules: rules})
 	switch why.Code {
 	case engine.NotYourTurn:
 		r.Code = NotYourTurn
@@ -95,4 +59,115 @@ func (s *Snapshot) illegal(why engine.Reason) *Refusal {
 		r.Code = IsOver
 	}
 	return r
+}
+
+func foldMoves(s *Snapshot, e *Entry) error {
+	seat, err := s.foldSeat(e)
+	if err != nil {
+		return err
+	}
+	if e.trial != nil { // made when it was decided, from this very snapshot
+		s.history = e.trial.History(e.source(s.Seq))
+	} else if s.history, err = replay(s.history, seat, e, e.source(s.Seq)); err != nil {
+		return err
+	}
+	s.acted(e)
+	s.Kept = s.Kept || e.Bot == ""
+	if s.Over() {
+		s.remark(e, "over", "", "", "")
+	}
+	return nil
+}
+
+// replay returns the game after the moves of an entry.
+func replay(h game.History, seat engine.Seat, e *Entry, by game.Source) (game.History, error) {
+	rules := h.Table().Rules
+	for i, text := range strings.Split(e.Moves, "; ") {
+		m, err := record.ParseMove(rules, text)
+		if err != nil {
+			return h, err
+		}
+		if by.Comment = ""; i < len(e.Comments) {
+			by.Comment = e.Comments[i]
+		}
+		next, why := h.Play(seat, m, by, nil)
+		if !why.Legal() {
+			return h, fmt.Errorf("%s: not legal: %s", text, record.ReasonString(rules, why))
+		}
+		h = next
+	}
+	return h, nil
+}
+
+// Undo returns the moves that a seat can undo now: the last ones, if a person made them for the seat in one turn and
+// they revealed nothing.
+func (s *Snapshot) Undo(seat engine.Seat) UndoState {
+	if _, playing := s.Decider(); !playing || s.among(seat) == engine.Nobody {
+		return UndoState{Why: NothingToUndo}
+	}
+	u := UndoOf(&s.history, seat)
+	return u.atMost(s.usage.undosLeft(seat, int(s.history.Now().Turn)))
+}
+
+// decide is the entry of Undo.
+func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	seat, err := s.acts(by, a.Seat)
+	if err != nil {
+		return nil, err
+	}
+	u := s.Undo(seat)
+	if u.Why == Spent {
+		return nil, RefuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
+			s.history.Now().Turn, undosAllowed(int(s.history.Now().Turn)), TakeBacksATurn))
+	}
+	if u.Step == 0 {
+		return nil, Refuse(u.Why)
+	}
+	back := u.Step
+	if a.Turn {
+		back = u.Turn
+	}
+	return &Entry{Kind: kindUndo, Seat: a.Seat, To: s.Steps() - back}, nil
+}
+
+func foldUndo(s *Snapshot, e *Entry) error {
+	if e.To < 0 || e.To >= s.Steps() {
+		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
+	}
+	seat, err := s.foldSeat(e)
+	if err != nil {
+		return err
+	}
+	n := s.Steps() - e.To
+	s.usage.takenBack[seat] += n
+	s.history = s.history.Rewind(e.To)
+	s.revisions = s.revisions.with(s.Seq, e.To)
+	s.acted(e)
+	s.remark(e, "undone", e.Seat, s.nameOf(e), "").N = n
+	return nil
+}
+
+// decide is the entry of Redo.
+func (a Redo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	seat, err := s.acts(by, a.Seat)
+	if err != nil {
+		return nil, err
+	}
+	if s.Undo(seat).Redo == 0 {
+		return nil, Refuse(NothingToRedo)
+	}
+	return &Entry{Kind: kindRedo, Seat: a.Seat}, nil
+}
+
+func foldRedo(s *Snapshot, e *Entry) error {
+	next, err := s.history.ForceRedo()
+	if err != nil {
+		return err
+	}
+	before := s.Steps()
+	s.revisions = s.revisions.with(s.Seq, before)
+	s.history = next
+	s.acted(e)
+	s.remark(e, "redone", e.Seat, s.nameOf(e), "").N = s.Steps() - before
+	return nil
 }

@@ -55,6 +55,7 @@ const (
 
 // Refusal is why a command has done nothing.
 type Refusal struct { //nolint:errname // a Refusal is what it is called at the table
+
 	game.Refusal
 
 	Seq int64 // of the table's last entry, where there is a table

@@ -9,42 +9,6 @@ import (
 	"volgare/engine"
 )
 
-// firstDefaultBot plays where an entry names none: it was the default when entries did not.
-const firstDefaultBot = "greedy"
-
-// Program is the bot of a seat that a program of others plays. Such a program comes by itself and may leave
-// again; while it is not there, and where it is at fault, bot.Default decides.
-const Program = "program"
-
-// botName is a bot's name, or the default one; false if there is none of that name. Entries name
-// it, so that no table changes with the default.
-func (h *House) botName(name string) (string, bool) {
-	if name == "" {
-		return bot.Default, true
-	}
-	return name, name == Program || slices.Contains(h.Bots, name)
-}
-
-// isOpen refuses what cannot be done at a table that is closed or over.
-func (s *Snapshot) isOpen() error {
-	switch s.State {
-	case StateClosed:
-		return Refuse(IsClosed)
-	case StateOver:
-		return Refuse(IsOver)
-	}
-	return nil
-}
-
-// personName is the name that a person takes at the table.
-func personName(by Identity, name string) (string, error) {
-	name, ok := CleanName(cmp.Or(name, by.Name))
-	if !ok || name == "" {
-		return "", Refuse(BadName)
-	}
-	return name, nil
-}
-
 // A seat of a running game sees a hand. So it passes only by the link of its holder,
 // or to a bot, which the holder can send away again (see AbsentAfter for when others may
 // send one); a seat that nobody holds passes by the link of the host, to who has seen no
@@ -65,13 +29,6 @@ func (s *Snapshot) Free(colour string) error {
 		return Refuse(SeatTaken)
 	}
 	return s.notStarted()
-}
-
-func (s *Snapshot) notStarted() error {
-	if s.started {
-		return Refuse(Started)
-	}
-	return nil
 }
 
 // CanClaim returns nil if a link may hand a seat to an identity, else a *Refusal. In a running game a person may
@@ -113,7 +70,7 @@ func (a Claim) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.seated(kindClaim, by, a.Seat, a.Name)
 }
 
-func (s *Snapshot) seated(kind string, by Identity, seat, name string) (*Entry, error) {
+func (s *seating) seated(kind string, by Identity, seat, name string) (*Entry, error) {
 	if name == "" && len(by.Spare) > 0 {
 		name = s.unshared(by)
 	}
@@ -127,6 +84,17 @@ func (s *Snapshot) seated(kind string, by Identity, seat, name string) (*Entry, 
 	return &Entry{Kind: kind, By: by.ID, Seat: seat, Name: s.distinct(by.ID, name)}, nil
 }
 
+// foldSit gives a seat to a person.
+func foldSit(s *Snapshot, e *Entry) error {
+	kind := "sat"
+	if e.Kind == kindClaim {
+		kind = "claimed"
+	}
+	return reseat(s, e, kind, e.Name, func(at *Seat) {
+		*at = Seat{Colour: at.Colour, Identity: e.By, Name: e.Name}
+	})
+}
+
 func (a Leave) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if _, err := s.holds(by, a.Seat); err != nil {
 		return nil, err
@@ -135,6 +103,25 @@ func (a Leave) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		return nil, err
 	}
 	return &Entry{Kind: kindLeave, Seat: a.Seat}, s.notStarted()
+}
+
+func (a OpenSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	if _, err := s.seat(a.Seat); err != nil {
+		return nil, err
+	}
+	if by.ID != s.Host {
+		return nil, Refuse(NotHost)
+	}
+	return &Entry{Kind: kindOpen, By: by.ID, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
+}
+
+// foldLeave opens a seat: its person leaves it, or the host takes it.
+func foldLeave(s *Snapshot, e *Entry) error {
+	kind := "stood"
+	if e.Kind == kindOpen {
+		kind = "opened"
+	}
+	return reseat(s, e, kind, s.nameOf(e), func(at *Seat) { *at = Seat{Colour: at.Colour} })
 }
 
 func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
@@ -164,7 +151,7 @@ func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 
 // mayAdmit refuses a program at a seat. It is the host's own, who sees by it what its seat sees: so he gives it none
 // that a person holds, and none in a running game once another person has seen a hand.
-func (s *Snapshot) mayAdmit(by Identity, at Seat) error {
+func (s *seating) mayAdmit(by Identity, at Seat) error {
 	switch {
 	case by.ID != s.Host:
 		return Refuse(NotHost)
@@ -176,6 +163,16 @@ func (s *Snapshot) mayAdmit(by Identity, at Seat) error {
 	return nil
 }
 
+// foldBot hands a seat to a bot.
+func foldBot(s *Snapshot, e *Entry) error {
+	return reseat(s, e, "bot", s.nameOf(e), func(at *Seat) {
+		at.Bot, at.Away = e.Bot, e.Flag
+		if !e.Flag {
+			at.Identity, at.Name = "", ""
+		}
+	})
+}
+
 func (a ReturnToSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err := s.notResigned(by, a.Seat); err != nil {
 		return nil, err
@@ -183,13 +180,8 @@ func (a ReturnToSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, err
 	return &Entry{Kind: kindReturn, Seat: a.Seat}, s.isOpen()
 }
 
-// notResigned checks that by holds a seat and has not resigned.
-func (s *Snapshot) notResigned(by Identity, colour string) error {
-	seat, err := s.holds(by, colour)
-	if err == nil && s.Seats[seat].Resigned {
-		err = Refuse(HasResigned)
-	}
-	return err
+func foldReturn(s *Snapshot, e *Entry) error {
+	return reseat(s, e, "back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
 }
 
 func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
@@ -199,14 +191,27 @@ func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return &Entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
 }
 
-func (a OpenSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	if _, err := s.seat(a.Seat); err != nil {
-		return nil, err
+func foldResign(s *Snapshot, e *Entry) error {
+	return reseat(s, e, "resigned", s.nameOf(e), func(at *Seat) {
+		at.Bot, at.Away, at.Resigned = cmp.Or(e.Bot, firstDefaultBot), false, true
+	})
+}
+
+// reseat changes a seat and says so.
+func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error {
+	seat, err := s.foldSeat(e)
+	if err != nil {
+		return err
 	}
-	if by.ID != s.Host {
-		return nil, Refuse(NotHost)
+	s.Seats = slices.Clone(s.Seats)
+	before := s.Seats[seat]
+	change(&s.Seats[seat])
+	if after := s.Seats[seat]; after.Identity != before.Identity || after.Open() != before.Open() {
+		s.since[seat] = s.Seq
 	}
-	return &Entry{Kind: kindOpen, By: by.ID, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
+	s.seesHand(seat)
+	s.remark(e, kind, e.Seat, name, e.Bot)
+	return nil
 }
 
 // ProgramSeat is the seat of a colour, if a program plays it and the game is not over.

@@ -17,6 +17,13 @@ type Seat struct {
 	Resigned bool   `json:"resigned,omitempty"` // the bot plays on for good
 }
 
+// Program is the bot of a seat that an external program plays. The program connects by itself and may leave
+// again. While it is not connected, or if it fails, bot.Default decides.
+const Program = "program"
+
+// firstDefaultBot plays where an entry names none: it was the default when entries did not.
+const firstDefaultBot = "greedy"
+
 // Open reports whether anybody may sit down there.
 func (s Seat) Open() bool { return s.Identity == "" && s.Bot == "" }
 
@@ -28,6 +35,8 @@ type seating struct {
 	Host     string // identity
 	HostName string
 	Seats    []Seat // one for each colour
+
+	started bool // the game has begun
 
 	hands [engine.MaxSeats][]string // identities that have held each seat since the game began
 	since [engine.MaxSeats]int64    // Seq of the entry that gave each seat its present holder; 0: from the beginning
@@ -128,4 +137,94 @@ func (s *seating) Since(seat engine.Seat) int64 { return s.since[seat] }
 // anyHand reports whether any identity that has seen a hand of the game fits.
 func (s *seating) anyHand(fits func(identity string) bool) bool {
 	return slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.ContainsFunc(seen, fits) })
+}
+
+// seesHand notes that the holder of a seat sees its hand, once the game has begun. The hand of a program is seen by
+// the host.
+func (s *seating) seesHand(seat engine.Seat) {
+	who := s.Seats[seat].Identity
+	if s.Seats[seat].Bot == Program {
+		who = s.Host
+	}
+	if s.started && who != "" && !slices.Contains(s.hands[seat], who) {
+		s.hands[seat] = append(slices.Clip(s.hands[seat]), who)
+	}
+}
+
+// others are the names at the table that are not of an identity itself.
+func (s *seating) others(identity string) []string {
+	var names []string
+	if identity != s.Host {
+		names = append(names, s.HostName)
+	}
+	for _, at := range s.Seats {
+		if at.Name != "" && at.Identity != identity {
+			names = append(names, at.Name)
+		}
+	}
+	return names
+}
+
+// unshared is the first name of a guest that has no word in common with another name at the table: a second Lapa, or
+// one from the same town, is to differ by more than half a name.
+func (s *seating) unshared(guest Identity) string {
+	taken := map[string]bool{}
+	for _, name := range s.others(guest.ID) {
+		for _, word := range telling(name) {
+			taken[word] = true
+		}
+	}
+	free := func(name string) bool {
+		return !slices.ContainsFunc(telling(name), func(word string) bool { return taken[word] })
+	}
+	names := append([]string{guest.Name}, guest.Spare...)
+	return names[max(0, slices.IndexFunc(names, free))]
+}
+
+// distinct is a name that cannot be mistaken for another one at the table: the given one, or the same with a
+// number.
+func (s *seating) distinct(identity, name string) string {
+	taken := map[string]bool{}
+	for _, other := range s.others(identity) {
+		taken[skeleton(other)] = true
+	}
+	one := name
+	for n := 2; taken[skeleton(one)]; n++ {
+		one = numbered(name, n)
+	}
+	return one
+}
+
+func (s *seating) notStarted() error {
+	if s.started {
+		return Refuse(Started)
+	}
+	return nil
+}
+
+// notResigned checks that by holds a seat and has not resigned.
+func (s *seating) notResigned(by Identity, colour string) error {
+	seat, err := s.holds(by, colour)
+	if err == nil && s.Seats[seat].Resigned {
+		err = Refuse(HasResigned)
+	}
+	return err
+}
+
+// Started reports whether the game has begun, whatever has become of it.
+func (s *seating) Started() bool { return s.started }
+
+// Training reports whether one person alone, with one seat, plays against bots. Then help is fair.
+func (s *seating) Training() bool {
+	people := 0
+	for i := range s.Seats {
+		seat := &s.Seats[i]
+		switch {
+		case seat.Open():
+			return false
+		case seat.Bot == "" || seat.Away:
+			people++
+		}
+	}
+	return people == 1
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"volgare/edition"
@@ -35,32 +36,22 @@ type Snapshot struct {
 	Changed    time.Time
 	Table      *edition.Table
 
+	pacing
+
 	seed      string
-	started   bool
 	closed    bool
 	history   game.History
-	revisions []revision
-	talk      []Remark
-	score     []int  // see Card.Score
-	winner    string // see Card.Winner
-	scoredAt  scoredAt
-
-	usage usage
-
-	absence absence // of the player to move
-
-	versionAt time.Time // of the entry Version
-	personAt  time.Time // when a person moved or took back last
-	botActed  bool      // a bot has moved since
+	revisions revisions
+	talk      talk
+	standing  standing
+	usage     usage
+	absence   absence // of the player to move
 	house     House
 	views     *viewCache
 }
 
 // Steps is how many moves stand.
 func (s *Snapshot) Steps() int { return s.history.Len() }
-
-// Started reports whether the game has begun, whatever has become of it.
-func (s *Snapshot) Started() bool { return s.started }
 
 // StateAt is the position after so many moves, bounded to those that stand. It
 // must not be modified, and nothing of it sent to anybody.
@@ -84,17 +75,20 @@ func (s *Snapshot) Over() bool { return s.history.Over() }
 // Finished is the whole game; false while it is not over.
 func (s *Snapshot) Finished() (*game.History, bool) { return &s.history, s.Over() }
 
-// Training reports whether one person alone, with one seat, plays against bots. Then help is fair.
-func (s *seating) Training() bool {
-	people := 0
-	for i := range s.Seats {
-		seat := &s.Seats[i]
-		switch {
-		case seat.Open():
-			return false
-		case seat.Bot == "" || seat.Away:
-			people++
-		}
+// StepsKnownSince returns how many of the present moves a client knows that has seen the table at entry since.
+// The moves after them are news to it, also moves that were undone and redone after that entry.
+func (s *Snapshot) StepsKnownSince(since int64) int {
+	return s.revisions.known(s.history.Steps(), since)
+}
+
+// Talk lists the last 200 remarks.
+func (s *Snapshot) Talk() []Remark { return slices.Clone(s.talk.last()) }
+
+// TalkSince returns the remarks of Talk that came after entry seq, or all of them if seq is beyond the last
+// entry.
+func (s *Snapshot) TalkSince(seq int64) []Remark {
+	if seq > s.Seq {
+		seq = 0
 	}
-	return people == 1
+	return slices.Clone(s.talk.since(seq))
 }

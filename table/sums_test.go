@@ -34,7 +34,7 @@ func TestPositionDigest(t *testing.T) {
 	t.Parallel()
 	h := open(t)
 	s := h.hotseat("it2010", 2, "pinned")
-	if got, want := s.digest(), "1:1lmHBvqQe8vmn2FE"; got != want {
+	if got, want := digestOf(s.Table, s.history.Now()), "1:1lmHBvqQe8vmn2FE"; got != want {
 		t.Errorf("%s, want %s of\n%s", got, want, record.AppendPosition(nil, s.Table, s.history.Now()))
 	}
 }

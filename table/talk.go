@@ -22,31 +22,22 @@ type Remark struct {
 	N    int    // how many moves were taken back or done again
 }
 
-// Talk lists the remarks, the last 200.
-func (s *Snapshot) Talk() []Remark {
-	return slices.Clone(s.talk[max(0, len(s.talk)-talkKept):])
-}
+// talk is the remarks of a table, and perhaps some older than it remembers. Snapshots share it.
+type talk []Remark
 
-// TalkSince returns the remarks of Talk that came after entry seq, or all of them if seq is beyond the last
-// entry.
-func (s *Snapshot) TalkSince(seq int64) []Remark {
-	if seq > s.Seq {
-		seq = 0
-	}
-	all := s.Talk()
+// last returns the remarks that the table remembers.
+func (t talk) last() []Remark { return t[max(0, len(t)-talkKept):] }
+
+// since returns the remarks of last that came after entry seq.
+func (t talk) since(seq int64) []Remark {
+	all := t.last()
 	return all[sort.Search(len(all), func(i int) bool { return all[i].Seq > seq }):]
 }
 
-// tookBack adds that moves were taken back or done again.
-func (s *Snapshot) tookBack(e *Entry, kind string, n int) {
-	s.remark(e, kind, e.Seat, s.nameOf(e), "")
-	s.talk[len(s.talk)-1].N = n
-}
-
-// remark adds a remark; now and then the old ones are let go.
-func (s *Snapshot) remark(e *Entry, kind, seat, name, text string) {
-	if len(s.talk) >= 2*talkKept {
-		s.talk = slices.Clone(s.talk[len(s.talk)-talkKept:])
+// with returns the talk with one more remark. From time to time the older ones are dropped.
+func (t talk) with(r Remark) talk {
+	if len(t) >= 2*talkKept {
+		t = slices.Clone(t.last())
 	}
-	s.talk = append(s.talk, Remark{Seq: s.Seq, At: e.at(), Kind: kind, Seat: seat, Name: name, Text: text})
+	return append(t, r)
 }

@@ -60,7 +60,7 @@ func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 		return view.View{}, Refuse(NotYourTurn)
 	}
 	for i, text := range moves {
-		if err := s.suppose(b, text); err != nil {
+		if err := suppose(s.Table.Rules, b, text); err != nil {
 			err.Index, err.Move = i, text
 			return view.View{}, err
 		}
@@ -69,14 +69,14 @@ func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 }
 
 // suppose makes a move, unless the seat cannot know what comes of it.
-func (s *Snapshot) suppose(b *game.Sandbox, text string) *Refusal {
-	m, err := record.ParseMove(s.Table.Rules, text)
+func suppose(rules *engine.Rules, b *game.Sandbox, text string) *Refusal {
+	m, err := record.ParseMove(rules, text)
 	if err != nil {
 		return refused(game.Refusal{Code: BadMove, Err: err})
 	}
 	switch why, shows := b.Play(m); {
 	case !why.Legal():
-		return s.illegal(why)
+		return illegal(rules, why)
 	case shows:
 		return refused(game.Refusal{Code: Reveals})
 	}

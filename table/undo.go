@@ -1,9 +1,6 @@
 package table
 
 import (
-	"fmt"
-	"time"
-
 	"volgare/engine"
 	"volgare/game"
 )
@@ -14,16 +11,6 @@ type UndoState struct {
 	Turn int  // moves that Undo with Turn would
 	Redo int  // moves that Redo would do again
 	Why  Code // NothingToUndo, Learnt, Decided or Spent if Step is 0
-}
-
-// Undo returns what a seat can take back now: the last moves, as far as a person made them for it in one turn and
-// nobody has learnt anything by them.
-func (s *Snapshot) Undo(seat engine.Seat) UndoState {
-	if _, playing := s.Decider(); !playing || s.among(seat) == engine.Nobody {
-		return UndoState{Why: NothingToUndo}
-	}
-	u := UndoOf(&s.history, seat)
-	return u.atMost(s.usage.undosLeft(seat, int(s.history.Now().Turn)))
 }
 
 // UndoOf is Snapshot.Undo for a game without a bound on how often a seat takes back.
@@ -48,35 +35,35 @@ var undoCodes = map[error]Code{
 	game.ErrNothingToUndo: NothingToUndo, game.ErrLearnt: Learnt, game.ErrDecided: Decided,
 }
 
-// decide is the entry of Undo.
-func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	seat, err := s.acts(by, a.Seat)
-	if err != nil {
-		return nil, err
-	}
-	u := s.Undo(seat)
-	if u.Why == Spent {
-		return nil, RefuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
-			s.history.Now().Turn, undosAllowed(int(s.history.Now().Turn)), TakeBacksATurn))
-	}
-	if u.Step == 0 {
-		return nil, Refuse(u.Why)
-	}
-	back := u.Step
-	if a.Turn {
-		back = u.Turn
-	}
-	return &Entry{Kind: kindUndo, Seat: a.Seat, To: s.Steps() - back}, nil
+// revision is an entry that undid moves or redid them.
+type revision struct {
+	seq  int64
+	kept int // moves that the game had both before and after it
 }
 
-// decide is the entry of Redo.
-func (a Redo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	seat, err := s.acts(by, a.Seat)
-	if err != nil {
-		return nil, err
+// revisions are the revisions of a game that bound how many moves a client knows. Snapshots share them.
+type revisions []revision
+
+// with returns the revisions after entry seq, which keeps the first kept moves. Earlier ones that keep as many or
+// more are of no use after it.
+func (r revisions) with(seq int64, kept int) revisions {
+	n := len(r)
+	for n > 0 && r[n-1].kept >= kept {
+		n--
 	}
-	if s.Undo(seat).Redo == 0 {
-		return nil, Refuse(NothingToRedo)
+	return append(r[:n:n], revision{seq, kept})
+}
+
+// known returns how many of the steps have been there ever since entry since, from 0 to all.
+func (r revisions) known(steps []game.Step, since int64) int {
+	n := len(steps)
+	for n > 0 && steps[n-1].Request > since {
+		n--
 	}
-	return &Entry{Kind: kindRedo, Seat: a.Seat}, nil
+	for _, revision := range r {
+		if revision.seq > since {
+			return min(n, revision.kept) // those after it keep more
+		}
+	}
+	return n
 }

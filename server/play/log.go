@@ -95,7 +95,7 @@ func (s *Service) progress(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(api.ListOf(p.snap.Progress(p.seat), func(t *table.TurnScore) TurnScore {
+	return api.OK(api.ListOf(table.ProgressOf(p.snap.History(), p.seat), func(t *table.TurnScore) TurnScore {
 		seats := api.ListOf(t.Seats, func(seat *table.SeatScore) SeatScore { return SeatScore(*seat) })
 		return TurnScore{Turn: t.Turn, Step: t.Step, Seats: seats}
 	}))

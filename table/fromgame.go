@@ -1,15 +1,15 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
+	"volgare/bot"
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
 )
-
-var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
 
 // MakeOf returns the first entries of a table made of the text of a record, with all seats held by by. A finished
 // game can be looked at there, any other played on. The error is a *Refusal.
@@ -29,10 +29,42 @@ func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
 	return goOn(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)}), nil
 }
 
+// PlayOn returns the first entries of a table at which a game that is over is played on from after its first
+// step moves. By has the seat of the colour, bots have the others. The error is a *Refusal.
+func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error) {
+	seat, err := s.seat(colour)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case !s.Over():
+		return nil, Refuse(NotOver)
+	case step < 0 || step >= s.Steps():
+		return nil, RefuseFor(BadRecord, fmt.Errorf("the game has %d moves", s.Steps()))
+	}
+	host, err := personName(by, "")
+	if err != nil {
+		return nil, Refuse(BadName)
+	}
+	g := s.record()
+	g.Steps, g.Result = g.Steps[:step], nil
+	seats := make([]Seat, len(s.Seats))
+	for i := range seats {
+		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: cmp.Or(s.Seats[i].Bot, bot.Default)}
+		if seats[i].Bot == Program { // it was the old host's
+			seats[i].Bot = bot.Default
+		}
+	}
+	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
+	return goOn(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats}), nil
+}
+
 // goOn is the first entries of a table that goes on with a game.
 func goOn(by Identity, host string, g *record.Game, m *creation) []*Entry {
 	return append([]*Entry{createEntry(by, host, g, m), startEntry(by.ID, host)}, moveEntries(g)...)
 }
+
+var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
 
 // readGame reads a record and proves all that it states.
 func readGame(text string, rules Rules) (*record.Game, error) {
