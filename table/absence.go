@@ -9,30 +9,30 @@ import (
 	"volgare/engine"
 )
 
-// How long a person may keep the game waiting, the host too. Once nothing has come from him for AbsentAfter,
-// anybody else at the table may ask whether he is there. If he does not answer within AnswerWithin, they may
-// let the default bot play on for him, until he takes his seat back.
+// Limits of how long the player to move may keep the game waiting; they hold for the host too. After AbsentAfter
+// without a sign from that player, anybody else at the table may ask whether the player is there. Without an answer
+// within AnswerWithin, they may let the default bot play, until the player returns to the seat.
 const (
 	AbsentAfter  = 10 * time.Minute
 	AnswerWithin = 2 * time.Minute
 )
 
-// absence is what is known of who decides.
+// absence is the silence of the player to move.
 type absence struct {
-	quiet time.Time // since when nothing has come from him
-	asked time.Time // when he was asked whether he is there; zero if he was not
+	quiet time.Time // since when nothing has come from the player
+	asked time.Time // when others asked whether the player is there; zero if they have not
 }
 
-// Awaited is the seat that decides while others wait for its person.
+// Awaited is the seat to move while other people wait for its holder.
 type Awaited struct {
 	Seat  engine.Seat
-	AskIn time.Duration // until he may be asked whether he is there, 0 for now
+	AskIn time.Duration // until others may ask whether the holder is there, 0 for now
 	Asked bool
-	BotIn time.Duration // once he was asked: until a bot may play on for him, 0 for now
+	BotIn time.Duration // if Asked: until a bot may take over, 0 for now
 }
 
-// Awaited returns the seat that decides and keeps others waiting. It returns false if no person decides, if he
-// is alone at the table, or if the identity neither sits there nor is the host.
+// Awaited returns the seat to move that keeps others waiting. It returns false if no person is to move, if that
+// person is alone at the table, or if the identity neither sits there nor is the host.
 func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 	seat, ok := s.Decider()
 	if !ok || !s.Seats[seat].played() || !s.Sits(identity) || !s.company(s.Seats[seat].Identity) {
@@ -45,13 +45,13 @@ func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 	return a, true
 }
 
-// left is what is left of a time that began once.
+// left is how much is left at now of a period d that began at from.
 func left(from time.Time, d time.Duration, now time.Time) time.Duration {
 	return max(0, from.Add(d).Sub(now))
 }
 
-// listen notes an entry of somebody, by the table before it: who decides has only now come to do so,
-// or has been heard.
+// listen notes the sender of an entry, given the player to move and the number of moves before it. The silence of
+// the player to move starts again if another decision has begun or the player sent the entry.
 func (s *Snapshot) listen(e *Entry, by string, decider engine.Seat, steps int) {
 	now, _ := s.Decider()
 	if now != decider || s.Steps() != steps || now != engine.Nobody && by != "" && by == s.Seats[now].Identity {
@@ -59,7 +59,7 @@ func (s *Snapshot) listen(e *Entry, by string, decider engine.Seat, steps int) {
 	}
 }
 
-// waits refuses who does not wait for the person of a seat.
+// waits refuses a sender who does not wait for the holder of a seat.
 func (s *Snapshot) waits(by Identity, colour string) error {
 	seat, err := s.seat(colour)
 	switch {
@@ -114,7 +114,7 @@ func (a Relieve) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error)
 	return &Entry{Kind: kindRelieve, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
-// tooEarly refuses who would take somebody for absent while there is still some time left for him.
+// tooEarly refuses to treat a player as absent while there is time left.
 func tooEarly(wait time.Duration) error {
 	if wait <= 0 {
 		return nil

@@ -7,37 +7,37 @@ import (
 	"volgare/engine"
 )
 
-// Whatever somebody can repeat without end has a bound of its own, so that nobody
-// uses up the log: for moves, of which a game has only so many, for the bots and
-// for the host there is always room. The counts follow from the log. Only who
-// decides asks for them: a log that was written without bounds folds as any other.
+// Every action that can be repeated without end has a bound, so that no person can use
+// up the log: there is always room for the bots, for the host, and for moves, of which a
+// game has a limited number. The counts follow from the log. Bounds are checked only for
+// new commands: a log that was written without bounds folds as any other.
 
-// A seat takes back at most TakeBacks moves in a game, and TakeBacksATurn more with
-// each turn of the game. What was taken back can be done again as often.
+// A seat undoes at most TakeBacks moves in a game, and TakeBacksATurn more with each turn
+// of the game. Undone moves can be redone as often.
 const (
 	TakeBacks      = 100
 	TakeBacksATurn = 40
 )
 
 // bound is how many entries of a kind a table holds. Before the game a person has few,
-// and all together not many more, as anybody can come under any number of names: the
-// host has his own, and so has everybody whom he gives a link. Once the game has begun
-// each seat has its own, whoever holds it.
+// and all people together not many more, as one person can use any number of names. The
+// host has a bound apart, and so has everybody who has a link of the host. In a game each
+// seat has its own bound, whoever holds it.
 type bound struct {
 	of   string // what is counted, for people
 	host int    // by the host
 	each int    // by any other person before the game
-	rest int    // by all of these together
+	rest int    // by all those people together
 	seat int    // of a seat in the game
 }
 
-// handedOn is counted as if it were a kind: claims by the link of a seat's holder. Others
-// are the host's, whose link it was.
+// handedOn counts claims by the link of a seat's holder, as if they were a kind of entry.
+// Claims by a link of the host count for the host.
 const handedOn = "hand-on"
 
-// bounds are those of the kinds that need one. Every other kind needs something
-// that can be had only so often: standing up a seat that was taken, the way back a
-// bot, reopening a table that was closed, resigning a seat, and what follows a question its being asked.
+// bounds holds the bounds by kind. Entries of other kinds need another entry before them,
+// which is bounded: leaving a seat needs a seat that was taken, returning a bot, reopening
+// a closed table, resigning a seat, and an answer a question.
 var bounds = map[string]bound{
 	kindChat:   {"remarks", 500, 200, 1000, 400},
 	kindSit:    {"times of sitting down", 100, 20, 500, 0},
@@ -51,7 +51,7 @@ var bounds = map[string]bound{
 	kindClose:  {"times of closing a table", 200, 0, 0, 0},
 }
 
-// usage counts what is bounded at a table.
+// usage counts the bounded actions at a table.
 type usage struct {
 	counts    tally                // entries
 	takenBack [engine.MaxSeats]int // moves that each seat has undone in the game
@@ -80,7 +80,7 @@ func (u *usage) allows(s *seating, e *Entry) error {
 	return atMost(u.counts.all(kind)-u.counts.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
 }
 
-// atMost refuses what was done as often as it may be.
+// atMost refuses an action that was done as often as it may be.
 func atMost(n, most int, of, by string) error {
 	if n < most {
 		return nil
@@ -88,8 +88,8 @@ func atMost(n, most int, of, by string) error {
 	return RefuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
 }
 
-// counted is as what an entry that follows counts, and as whose: an identity or, of a seat
-// in the game, its colour.
+// counted returns the kind that the next entry counts for, and its owner: an identity or,
+// for a seat in the game, its colour.
 func counted(s *seating, e *Entry) (kind, by string) {
 	if e.Kind == kindClose && e.Flag {
 		return "", "" // by the operator of the server
@@ -139,7 +139,7 @@ func (t tally) add(kind, by string) tally {
 	return append(next, count{kind, by, 1})
 }
 
-// by is how many entries of a kind are somebody's.
+// by is how many entries of a kind an owner has.
 func (t tally) by(kind, whose string) (n int) {
 	for _, c := range t {
 		if c.kind == kind && c.by == whose {

@@ -13,7 +13,7 @@ import (
 	"volgare/record"
 )
 
-// Card is what lists show of a table beside its name and state, and how far it is.
+// Card is the data of a table in lists, besides its name, state and progress.
 type Card struct {
 	Preset  string `json:"preset"`
 	Players int    `json:"players"`
@@ -21,16 +21,16 @@ type Card struct {
 	Rematch string `json:"rematch,omitempty"`
 	Seats   []Seat `json:"seats"`
 
-	Options map[string]string `json:"options,omitempty"` // where they differ from the preset
-	Board   string            `json:"board,omitempty"`   // title of a board of one's own
+	Options map[string]string `json:"options,omitempty"` // only values other than the preset's
+	Board   string            `json:"board,omitempty"`   // title of the table's own board, "" for the built-in one
 
 	Rules string `json:"rules,omitempty"` // the hash; "" before rules were stored
 	Score []int  `json:"score,omitempty"` // by seat: what all could know when the turn began, or the result
 	Over  bool   `json:"over,omitempty"`  // the game is, even if the table was closed since
 
-	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" before winners were told
+	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" in cards of early versions
 
-	Position string `json:"position,omitempty"` // its digest; not for others; "" before positions were proved
+	Position string `json:"position,omitempty"` // its digest; not for others; "" in cards of early versions
 }
 
 // Card is the table for lists.
@@ -59,7 +59,7 @@ func (s *Snapshot) OwnBoard() string {
 	return s.Table.Board.Title
 }
 
-// Proved reports whether the card has a digest of the position that can be compared with those of this build.
+// Proved reports whether the card has a digest of the position that can be compared with digests of this build.
 func (c *Card) Proved() bool { return strings.HasPrefix(c.Position, fmt.Sprintf("%d:", positionForm)) }
 
 // positionForm is the version of digests. It is raised if the text of positions changes and

@@ -6,73 +6,73 @@ import (
 	"volgare/engine"
 )
 
-// Command is what a person asks of a table.
+// Command is a request of a person to a table.
 type Command struct {
 	By Identity
 	// Key makes it safe to repeat: of one identity's equal commands with one key only the
 	// first counts, and another command with it is refused. Empty for a command of the server itself.
 	Key    string
-	Seq    int64  // that the person has seen; below 0: whatever
-	Action Action // nil only looks
+	Seq    int64  // of the last entry that the person has seen; negative: any
+	Action Action // nil changes nothing
 }
 
-// Action is what a Command does; the types below are all there are.
+// Action is the action of a Command: one of the types below.
 type Action interface {
-	// decide is the entry that the action of a person makes of a table now, or the
-	// *Refusal that says why it cannot be.
+	// decide returns the entry that the action adds to the log of a table now. The error
+	// is a *Refusal.
 	decide(s *Snapshot, by Identity, now time.Time) (*Entry, error)
-	// fields are the name of the action and all that it says. A digest of them is part of the
-	// log, so their order and their texts must never change, whatever becomes of names in Go.
+	// fields are the name of the action and its parameters. A digest of them is part of the
+	// log, so their order and their texts must never change, even if names in Go do.
 	fields() []any
 }
 
 // Play makes moves for a seat, all of them or none. A move that reveals
 // something, ends the turn or answers anything but a turn is the last of its
-// command: what follows is a decision that needs what it showed.
+// command: the next decision needs the information that it revealed.
 type Play struct {
 	Seat  string
 	Moves []string // notation, 1 to MaxMoves
 }
 
-// Undo takes back the last command of the seat, as far as nobody has learnt
-// anything by it; Turn takes back the turn as far as that.
+// Undo undoes the last command of the seat, if it revealed nothing. With Turn it undoes
+// all moves of the turn after the last one that revealed something.
 type Undo struct {
 	Seat string
 	Turn bool
 }
 
-// Redo does again what Undo took back last, until something else is done.
+// Redo repeats the moves that Undo undid last, if no other move was made since.
 type Redo struct{ Seat string }
 
 // Start begins the game; bots take the open seats. For the host.
 type Start struct{}
 
-// Sit takes an open seat before the game begins. Name is that of the person there; "" means Command.By's.
+// Sit takes an open seat before the game begins. Name is the name of the person there; "" means the name of Command.By.
 type Sit struct{ Seat, Name string }
 
 // Leave leaves a seat before the game begins.
 type Leave struct{ Seat string }
 
-// SetBot hands a seat to a bot: an open seat or that of a bot for good, by the
-// host; a person's until it is taken back, by the holder. Bot "" is the default one.
+// SetBot hands a seat to a bot. The host hands over an open seat or a bot's seat for good; the
+// holder hands over the own seat until ReturnToSeat. Bot "" is the default one.
 type SetBot struct{ Seat, Bot string }
 
-// Ask asks whether who decides is still there, once nothing has come from him for AbsentAfter. For
-// the others who sit at the table, and the host.
+// Ask asks whether the player to move is still there, after AbsentAfter without a sign of that player. For
+// the others at the table, and the host.
 type Ask struct{ Seat string }
 
-// Here is the answer of who was asked: he is there. Whatever else comes from him is one too.
+// Here is the answer of the player who was asked. Every other command of that player is an answer too.
 type Here struct{ Seat string }
 
-// Relieve lets the default bot play on for who was asked and has said nothing for AnswerWithin,
-// until he takes his seat back. For the others who sit at the table, and the host.
+// Relieve lets the default bot play for a player who was asked and has not answered within AnswerWithin,
+// until the player returns to the seat. For the others at the table, and the host.
 type Relieve struct{ Seat string }
 
-// ReturnToSeat is the holder's return to a seat that a bot plays on.
+// ReturnToSeat is the holder's return to a seat that a bot plays.
 type ReturnToSeat struct{ Seat string }
 
-// Claim hands a seat to whoever has shown a link to it, which the caller has checked;
-// Snapshot.CanClaim tells to whom it can.
+// Claim hands a seat to a person who has a link to it. The caller has checked the link;
+// Snapshot.CanClaim decides whether that person may have the seat.
 type Claim struct{ Seat, Name string }
 
 // Resign leaves the rest of the game to a bot.
@@ -85,24 +85,23 @@ type OpenSeat struct{ Seat string }
 // Rename names the table, "" for no name. For the host.
 type Rename struct{ Name string }
 
-// Publish lists the table among the open ones, or no more. For the host.
+// Publish adds the table to the public list of open tables, or removes it. For the host.
 type Publish struct{ Public bool }
 
-// Close ends the table for now, whatever its state; Reopen lets it go on. For
-// the host.
+// Close closes the table, whatever its state, until Reopen. For the host.
 type Close struct{}
 
-// Shut closes a table for good. For those who run the server: its Identity is nobody.
+// Shut closes a table for good. For the operator of the server, whose Identity is the zero one.
 type Shut struct{}
 
 // Reopen is the opposite of Close.
 type Reopen struct{}
 
-// Chat says something to the table. For the seated and the host. Seat is the
-// seat in whose name it is said, "" for the first of those that are held.
+// Chat is a remark to the table. For the seated and the host. Seat is the speaking seat, "" for
+// the first seat that the person holds.
 type Chat struct{ Seat, Text string }
 
-// NoteRematch notes which table is the rematch, once that is there. For the seated and the host.
+// NoteRematch notes the id of the rematch, after that table was made. For the seated and the host.
 type NoteRematch struct{ Table string }
 
 func (a Play) fields() []any         { return []any{"play", a.Seat, a.Moves} }
@@ -127,8 +126,8 @@ func (Reopen) fields() []any         { return []any{"reopen"} }
 func (a Chat) fields() []any         { return []any{"chat", a.Seat, a.Text} }
 func (a NoteRematch) fields() []any  { return []any{"rematch", a.Table} }
 
-// Decide is the entry that a command makes of a table now, or why it is refused.
-// Nothing changes by it.
+// Decide returns the entry that a command adds to the log of the table now. The error is a *Refusal. The
+// snapshot does not change.
 func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
 	if len(c.Key) > MaxKey {
 		return nil, Refuse(BadKey)
@@ -146,7 +145,7 @@ func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
 	return e, s.usage.allows(&s.seating, e)
 }
 
-// acts is the seat for which a person wants to act in the game.
+// acts returns the seat for which a person acts in the game, or refuses that.
 func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
 	seat, err := s.holds(by, colour)
 	switch {
@@ -160,7 +159,7 @@ func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
 	return seat, s.playing()
 }
 
-// playing refuses what can only be done while the game is played.
+// playing refuses an action that needs a game in progress.
 func (s *Snapshot) playing() error {
 	switch s.State {
 	case StateClosed:
@@ -173,7 +172,7 @@ func (s *Snapshot) playing() error {
 	return nil
 }
 
-// isOpen refuses what cannot be done at a table that is closed or over.
+// isOpen refuses an action that a table cannot have when it is closed or its game is over.
 func (s *Snapshot) isOpen() error {
 	switch s.State {
 	case StateClosed:

@@ -1,25 +1,28 @@
-// Package table is one table as a value: who sits where, the moves and what of them
-// stands, undo, talk, and how long bots wait.
+// Package table is one table as a value: its seats, the moves, undo, talk, and the pace of its bots.
 //
-// The truth of a table is its log, an append-only list of entries. A fold of the entries
-// gives the table; a Snapshot is such a fold, immutable, and everything that is told
-// about a game is asked of a Snapshot in the name of a seat. Make, MakeOf and
-// Snapshot.PlayOn give the first entries of a table, Begin and Snapshot.Fold the
-// snapshot of a log, Snapshot.Decide the entry that a command makes of it, Snapshot.After
-// the snapshot after that, Snapshot.Due what happens if nobody acts, and Snapshot.BotLine
-// with Snapshot.BotMove the entry of what is due.
+// The truth of a table is its log, an append-only list of entries. Folding the entries gives
+// a Snapshot, the immutable state of the table after an entry:
 //
-// The package is pure: it has no clock, and keeps nothing. Who keeps tables alive, as package
-// live does, gives it the time, the rules and the seed.
+//   - Make, MakeOf and Snapshot.PlayOn return the first entries of a table.
+//   - Begin and Snapshot.Fold return the snapshot of a log.
+//   - Snapshot.Decide returns the entry that a command adds, or a *Refusal; Snapshot.After the
+//     snapshot after that entry. Each type of Action has its decide method next to the function that
+//     folds its entry.
+//   - Snapshot.Due lists the moves that happen without a command; Snapshot.BotLine and
+//     Snapshot.BotMove return their entries.
+//   - The other methods show the table to a seat: its view, log, record, talk.
 //
-// An entry is a JSON object: k its kind, t the time in milliseconds, by the
-// identity where the seat s does not tell it, id the key of the command. The first,
-// create, has the whole board and the deal with its seed; then
+// The package is pure: it has no clock and no storage. Its caller, package live, passes the time,
+// the rules and the seed.
+//
+// An entry is a JSON object: k is its kind, t the time in milliseconds, by the identity if it
+// does not follow from the seat s, id the key of the command. The first one, create, has the
+// whole board and the deal with its seed. Examples of others:
 //
 //	{"k":"moves","t":1780000000000,"s":"red","m":"move roma; city; end"}
 //	{"k":"moves","t":1780000002000,"s":"grey","m":"end","b":"greedy"}
 //	{"k":"undo","t":1780000004000,"s":"red","to":57}
 //
-// Whatever a program might one day do otherwise is written down: start and resign name
-// the bot that plays from then on.
+// An entry states everything that a later version of the program might decide differently: start
+// and resign name the bot that plays from then on.
 package table

@@ -12,21 +12,21 @@ import (
 	"volgare/record"
 )
 
-// NoChoice is the name of who makes a move where there is no choice.
+// NoChoice is the bot of a move that the table makes because it is the only one.
 const NoChoice = "table"
 
-// Due is something that happens at a table by itself, unless somebody acts before.
+// Due is a move that happens at a table by itself, unless a command comes before.
 type Due struct {
-	At   time.Time   // when it happens, or as soon after as somebody sees to it
+	At   time.Time   // the earliest time of the move
 	Seat engine.Seat // for which a move is made
 	Bot  string      // that chooses the move, or NoChoice
 }
 
-// dues are the sorts of things that can be due.
+// dues are the kinds of moves that can be due.
 var dues = []func(*Snapshot) (Due, bool){botDue, passDue}
 
-// Due lists what happens at the table if nobody acts, what comes first before the rest. It follows from the log
-// and the pace alone, talk does not change it, and after the first of it the table is another one.
+// Due lists the moves that happen at the table by themselves, the earliest first. They follow from the log and the
+// pace alone, and talk does not change them. The first one makes the others obsolete.
 func (s *Snapshot) Due() []Due {
 	var all []Due
 	for _, sort := range dues {
@@ -60,10 +60,10 @@ func passDue(s *Snapshot) (Due, bool) {
 	return Due{At: s.versionAt.Add(s.pause(s.house.Pace, s.Seats)), Seat: seat, Bot: NoChoice}, true
 }
 
-// plainPass reports whether the present decision is a bid that can only be
-// passed, for everybody to see: then the table passes. Behind closed screens that
-// would tell how few votes there are. No other decision leaves no choice without
-// costing something or hiding that it leaves none. // STU-3 SET-1
+// plainPass reports whether everybody can see that the present decision is a bid that
+// can only be passed: then the table passes. With closed screens that would reveal how
+// few votes the seat has. Every other decision without a choice either costs something
+// or hides that there is none. // STU-3 SET-1
 func plainPass(rules *engine.Rules, now *engine.State) bool {
 	if now.Decision != engine.Bidding || !rules.Options.ScreensOpen {
 		return false
@@ -72,7 +72,7 @@ func plainPass(rules *engine.Rules, now *engine.State) bool {
 	return len(legal) == 1 && legal[0].Kind == engine.Pass
 }
 
-// inGrace reports whether a person has moved last and can still take that back: bots wait then.
+// inGrace reports whether a person made the last move and can still undo it: then bots wait.
 func (s *Snapshot) inGrace() bool {
 	if s.house.Pace.Grace <= 0 || s.botActed || s.Steps() == 0 {
 		return false

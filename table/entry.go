@@ -39,24 +39,24 @@ const (
 	kindRematch = "rematch"
 )
 
-// Entry is one line of a table's log. What a kind does not need is left out; the
-// identity is, where the seat tells it: an entry of moves takes about 80 bytes.
+// Entry is one line of a table's log. Fields that a kind does not need are left out, and
+// so is the identity if it follows from the seat: an entry of moves takes about 80 bytes.
 type Entry struct {
 	Kind  string    `json:"k"`
 	At    int64     `json:"t"`            // Unix time in milliseconds
 	By    string    `json:"by,omitempty"` // identity
 	Key   string    `json:"id,omitempty"` // of the command
-	Sum   string    `json:"h,omitempty"`  // of what it asked, where it has a key
+	Sum   string    `json:"h,omitempty"`  // digest of the command, if it has a key
 	Seat  string    `json:"s,omitempty"`  // colour
 	Moves string    `json:"m,omitempty"`  // notation, separated by "; "
 	Bot   string    `json:"b,omitempty"`  // who has chosen the moves, or plays the seat; start: the open ones
-	To    int       `json:"to,omitempty"` // undo: how many moves stand after it
+	To    int       `json:"to,omitempty"` // undo: how many moves are left after it
 	Name  string    `json:"n,omitempty"`  // of the person
 	Text  string    `json:"x,omitempty"`  // a remark, a name of the table, the id of another
 	Flag  bool      `json:"f,omitempty"`  // bot: for a person who is away; public: listed; close: for good
 	New   *creation `json:"new,omitempty"`
 
-	Comments []string    `json:"c,omitempty"` // of an imported record, behind each of the moves
+	Comments []string    `json:"c,omitempty"` // of an imported record, after each of the moves
 	trial    *game.Trial // the moves made when they were decided; nil for an entry of the store
 }
 
@@ -68,7 +68,7 @@ type creation struct {
 	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
 	Board      string `json:"board"` // the whole board, packed
 	Seats      []Seat `json:"seats"`
-	From       string `json:"from,omitempty"` // where who made it came from
+	From       string `json:"from,omitempty"` // address from which the table was made
 }
 
 func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }

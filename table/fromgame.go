@@ -26,7 +26,7 @@ func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
 	if err != nil {
 		return nil, RefuseFor(BadRecord, err)
 	}
-	return goOn(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)}), nil
+	return continuation(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)}), nil
 }
 
 // PlayOn returns the first entries of a table at which a game that is over is played on from after its first
@@ -56,11 +56,11 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 		}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
-	return goOn(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats}), nil
+	return continuation(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats}), nil
 }
 
-// goOn is the first entries of a table that goes on with a game.
-func goOn(by Identity, host string, g *record.Game, m *creation) []*Entry {
+// continuation returns the first entries of a table that continues a game.
+func continuation(by Identity, host string, g *record.Game, m *creation) []*Entry {
 	return append([]*Entry{createEntry(by, host, g, m), startEntry(by.ID, host)}, moveEntries(g)...)
 }
 

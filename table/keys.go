@@ -6,15 +6,15 @@ import (
 	"encoding/json"
 )
 
-// Done is where a command has left a table.
+// Done is the length of the log and of the game after a command.
 type Done struct {
 	Seq   int64 // of the last entry
-	Steps int   // moves that stood then
+	Steps int   // moves of the game
 }
 
 // keyed is a command that was done.
 type keyed struct {
-	sum  string // of what it asked; "" of an entry that an earlier version wrote
+	sum  string // digest of the command; "" in an entry of an early version
 	done Done
 }
 
@@ -35,8 +35,8 @@ func (k Keys) note(identity string, e *Entry, after *Snapshot) {
 	}
 }
 
-// Answer is what a command led to when it was done before. A key that somebody has
-// used for another command is refused.
+// Answer returns the result of a command that was done before, if it was. A key that its
+// sender has used for another command is refused.
 func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
 	was, ok := k[keyOf(c.By.ID, c.Key)]
 	if ok && was.sum != "" && was.sum != c.sum() {
@@ -45,8 +45,8 @@ func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
 	return was.done, ok, nil
 }
 
-// sum is a short sign of what a command asks, in 12 letters. What its sender had
-// seen of the table does not count: whoever repeats it may have seen more.
+// sum is a digest of the action of a command, in 12 letters. It does not depend on Seq, because a sender who
+// repeats a command may have seen more entries.
 func (c *Command) sum() string {
 	sum := sumOf(c.Action.fields())
 	return base64.RawURLEncoding.EncodeToString(sum[:9])

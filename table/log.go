@@ -14,7 +14,7 @@ type Line struct {
 	At      time.Time
 	Turn    int
 	Seat    string    // "" for the set-up
-	Bot     string    // who chose it, "" for a person; "table" where there was no choice
+	Bot     string    // that chose it, "" for a person, NoChoice for the only legal move
 	Move    view.Move // the zero Move for the set-up
 	Effects []view.Effect
 	Targets []string // what the move was about, see view.Targets

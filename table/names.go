@@ -23,9 +23,9 @@ const (
 	MaxTables  = 100    // tables whose game is not over at which one person sits, or is the host
 )
 
-// Identity is the sender of a command. The zero Identity is the server itself.
+// Identity is the sender of a command. The zero Identity is an anonymous one, such as the operator of the server.
 type Identity struct {
-	ID    string // of a store.Identity, "" for the server
+	ID    string // of a store.Identity, "" if anonymous
 	Name  string
 	From  string   // address of the sender, "" if not known: tables are counted by it
 	Spare []string // other names for a guest who has given none, if Name shares a word with a name at the table
@@ -47,16 +47,16 @@ func CleanName(name string) (string, bool) {
 	return name, legible(name, MaxName)
 }
 
-// The most marks on one letter: those that go on any letter, and all of them. Scripts
-// that need more than two of one letter have their own.
+// The most marks on one letter: of the marks that can be put on any letter, and of all marks. Scripts that need more
+// than two marks on a letter have marks for that script alone.
 const (
 	maxFreeMarks = 2
 	maxMarks     = 4
 )
 
-// legible reports whether a text has at most so many characters, and all of them can
-// be seen: none without a form of its own, none that turns the line round, no pile of
-// marks on a letter, and none on nothing.
+// legible reports whether a text has at most the given number of characters, and all of them
+// are visible: no invisible characters, none that changes the direction of the line, no pile
+// of marks on a letter, and no mark without a letter.
 func legible(text string, most int) bool {
 	if !utf8.ValidString(text) || utf8.RuneCountInString(text) > most {
 		return false
@@ -69,7 +69,7 @@ func legible(text string, most int) bool {
 		case !unicode.Is(unicode.M, r):
 			free, all = 0, 0
 			if r == ' ' {
-				all = maxMarks // nothing to stand on
+				all = maxMarks // a mark needs a letter
 			}
 		default:
 			if all++; unicode.Is(unicode.Inherited, r) {
@@ -94,8 +94,8 @@ func hidden(r rune) bool {
 // shown, as many pictures have it.
 func selectsVariation(r rune) bool { return r == '\uFE0E' || r == '\uFE0F' }
 
-// alikes are characters that look like others, each pair the one and what stands for
-// it: small letters of other scripts, capitals where they look otherwise, figures.
+// alikes are characters that look like others, in pairs of the character and its
+// replacement: small letters of other scripts, capitals that look different, digits.
 const alikes = "аaеeоoрpсcуyхxіiѕsјjһhԁdԛqԝwкkмmтtвbнhгrпnьbЬbВbНhРpСcУyХxТtМmКkЕeАaОoІiЈjЅs" +
 	"αaβbεeηnιiκkνvοoρpτtυuχxγyωwΑaΒbΕeΖzΗhΙiΚkΜmΝnΟoΡpΤtΥyΧx" +
 	"օoոnսuհhցgıiɑaɡgſs0o1i|iliLiIi5s"
@@ -110,9 +110,8 @@ func inPairs(text string) map[rune]rune {
 	return all
 }
 
-// skeleton is what is left of a name for a quick eye: without marks, signs, spaces
-// and the case of letters, and with one letter for all that look like it. Names with
-// one skeleton are taken for each other.
+// skeleton is a name without marks, signs, spaces and letter case, with one letter for all
+// letters that look alike. Names with the same skeleton can be mistaken for each other.
 func skeleton(name string) string {
 	var s strings.Builder
 	for _, r := range norm.NFKD.String(name) {
@@ -126,8 +125,8 @@ func skeleton(name string) string {
 	return strings.NewReplacer("rn", "m", "vv", "w").Replace(s.String())
 }
 
-// telling is the words of a name that tell it from another, as a quick eye sees them: "da" does not.
-func telling(name string) []string {
+// wordsOf returns the skeletons of the words of a name that distinguish it from others: "da" is too short for that.
+func wordsOf(name string) []string {
 	words := slices.DeleteFunc(strings.Fields(name), func(word string) bool { return utf8.RuneCountInString(word) < 3 })
 	for i, word := range words {
 		words[i] = skeleton(word)
@@ -135,7 +134,7 @@ func telling(name string) []string {
 	return words
 }
 
-// numbered puts a number behind a name, which is cut if it is too long.
+// numbered appends a number to a name, which is cut if it is too long.
 func numbered(name string, n int) string {
 	number := fmt.Sprint(" ", n)
 	letters := []rune(name)

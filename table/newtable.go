@@ -15,24 +15,24 @@ import (
 	"volgare/record"
 )
 
-// NewTable is what a table is made of.
+// NewTable is the plan of a table.
 type NewTable struct {
 	Name      string // may be ""
 	Preset    string // "" is "deluxe"
 	Players   int    // 0: as many as Seats
 	Board     string // a name of the library's boards, "" for the built-in one
-	BoardText string // a board file of one's own, instead of Board
+	BoardText string // the text of a board file, instead of Board
 	Options   map[string]string
 	Seats     []SeatPlan // one for each colour, in order
 	Public    bool
 	Seed      string // of the deal; "" is 256 secret random bits
 	Start     bool   // at once, if no seat is open
-	Key       string // makes it safe to repeat, as that of a Command: with it the table is made once; may be ""
+	Key       string // makes it safe to repeat, like the key of a Command: the table is made once; may be ""
 
 	seated []Seat // of a rematch, instead of Seats
 }
 
-// SeatPlan says who shall sit on a seat.
+// SeatPlan is the planned player of a seat.
 type SeatPlan struct {
 	Who  string // "me", "open" or "bot"
 	Bot  string // one of House.Bots; "" is the default one
@@ -70,7 +70,7 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	return entries, nil
 }
 
-// rules makes those of the plan.
+// rules makes the rules of the plan.
 func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 	if len(n.Seed) > 256 {
 		return nil, edition.ConfigFaults{{Field: "seed", Text: "a seed has at most 256 bytes"}}

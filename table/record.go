@@ -23,7 +23,7 @@ func (s *Snapshot) Record(seat engine.Seat) string {
 func (s *Snapshot) record() *record.Game {
 	g := s.history.Record()
 	if b := s.Table.Board; !b.Builtin() {
-		g.Config.Board, g.Config.BoardText = b.Name, b.Text() // so that it can be played where nobody has the board
+		g.Config.Board, g.Config.BoardText = b.Name, b.Text() // so that it can be played without the library's board
 	}
 	head(g, s.Name, s.Created, s.Seats)
 	return g

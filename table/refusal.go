@@ -16,27 +16,27 @@ const (
 	NotHost       Code = "not-host"        // only the host may
 	NotSeated     Code = "not-seated"      // only who sits at the table may
 	NoSeat        Code = "no-seat"         // the table has no such seat
-	SeatTaken     Code = "seat-taken"      // somebody sits there
+	SeatTaken     Code = "seat-taken"      // the seat is not open
 	SecondSeat    Code = "second-seat"     // who has seen one hand of a running game takes no other
-	NotForHost    Code = "not-for-host"    // the host takes no seat that nobody holds while others play
+	NotForHost    Code = "not-for-host"    // the host takes no seat without a holder while others play
 	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
-	Present       Code = "present"         // who holds the seat has not been silent for long enough: Err tells when he will have been
-	Asked         Code = "asked"           // he is asked already whether he is there
+	Present       Code = "present"         // the holder of the seat has not been silent for long enough: Err says for how long to wait
+	Asked         Code = "asked"           // the player to move has been asked already
 	HasResigned   Code = "resigned"        // for good
 	BadName       Code = "bad-name"        // 1 to MaxName characters that can be seen: see CleanName
 	BadText       Code = "bad-text"        // 1 to MaxChat characters that can be seen
 	KeyUsed       Code = "key-used"        // for another command
 	BadKey        Code = "bad-key"         // at most MaxKey bytes
 	BadBot        Code = "bad-bot"         // no bot of that name
-	BadConfig     Code = "bad-config"      // Err tells: edition.ConfigFaults, edition.Faults
-	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, game.StepError, game.MismatchError
+	BadConfig     Code = "bad-config"      // Err is an edition.ConfigFaults or edition.Faults
+	BadRecord     Code = "bad-record"      // Err is a record.ParseError, game.StepError or game.MismatchError
 	BadMove            = game.BadMove      // Index, Move; Err is a record.ParseError
 	Illegal            = game.Illegal      // Index, Move, Reason
 	NotYourTurn   Code = "not-your-turn"   // another seat decides: Index, Move, Reason
-	Reveals            = game.Reveals      // what lies behind the move cannot be asked for with it, or tried: Index, Move
+	Reveals            = game.Reveals      // the move reveals something: it ends a command, and cannot be tried: Index, Move
 	Stale         Code = "stale"           // the table has changed since: Seq
 	NothingToUndo Code = "nothing-to-undo" // none of the last moves is the seat's own
-	Learnt        Code = "learnt"          // somebody has learnt something by the move
+	Learnt        Code = "learnt"          // the move has revealed something
 	Decided       Code = "decided"         // another seat has decided since
 	NothingToRedo Code = "nothing-to-redo"
 	Seating       Code = "seating"  // the game has not begun
@@ -46,19 +46,18 @@ const (
 	IsClosed      Code = "closed"   // the host has closed the table
 	NotClosed     Code = "not-closed"
 	TooMany       Code = "too-many"        // moves of a command, or entries of a table
-	TooManyTables Code = "too-many-tables" // that somebody sits at: Err tells the bound
-	Spent         Code = "spent"           // it was done as often as it may be: Err tells the bound
+	TooManyTables Code = "too-many-tables" // of one person: Err states the bound
+	Spent         Code = "spent"           // it was done as often as it may be: Err states the bound
 	RulesLost     Code = "rules-lost"      // this build cannot make the rules of the table, or not follow its log; see Salvage
 	Unavailable   Code = "storage"         // nothing could be written, the table is as it was: Err
 	Stopping      Code = "stopping"        // the service has been closed
 )
 
-// Refusal is why a command has done nothing.
+// Refusal is the error of a command that was refused. The command has changed nothing.
 type Refusal struct { //nolint:errname // a Refusal is what it is called at the table
-
 	game.Refusal
 
-	Seq int64 // of the table's last entry, where there is a table
+	Seq int64 // of the table's last entry, 0 without a table
 }
 
 // CodeOf is the code of an error of this package, "" if it has none.
@@ -72,7 +71,7 @@ func CodeOf(err error) Code {
 // Refuse is a *Refusal with a code.
 func Refuse(code Code) error { return RefuseFor(code, nil) }
 
-// RefuseFor is a *Refusal with a code and what is behind it.
+// RefuseFor is a *Refusal with a code and its cause.
 func RefuseFor(code Code, err error) error { return refused(game.Refusal{Code: code, Err: err}) }
 
 // refused is the refusal of a command as a game refuses a move.

@@ -9,8 +9,8 @@ import (
 	"volgare/record"
 )
 
-// Salvage is what can be read of a table without its rules. While the game is not
-// known to be over, it tells nothing that was hidden from a spectator.
+// Salvage is a table that was read without its rules. While the game is not known to be
+// over, it contains nothing that was hidden from a spectator.
 type Salvage struct {
 	ID      string
 	Name    string
@@ -20,7 +20,7 @@ type Salvage struct {
 	Changed time.Time
 	Card    Card // the zero Card if it cannot be read
 
-	Steps []StoredStep // that stand
+	Steps []StoredStep // without undone ones
 
 	tags *record.Game // nil if the log does not say of what the table was made
 	deal string
@@ -56,8 +56,8 @@ func (r *Salvage) Read(log iter.Seq[[]byte]) {
 // Over reports whether the game is known to be over.
 func (r *Salvage) Over() bool { return r.State == StateOver || r.Card.Over }
 
-// redact leaves out what a spectator may not know. What the deal shows openly goes too:
-// without rules nobody can tell it from the rest.
+// redact removes everything that a spectator may not know. It also removes the open part of
+// the deal, which cannot be separated from the rest without rules.
 func (r *Salvage) redact() {
 	r.deal = ""
 	if r.tags != nil {
@@ -88,7 +88,7 @@ func (r *Salvage) Record() string {
 	return strings.TrimSpace(string(dst)) + "\n"
 }
 
-// storedSteps takes moves and what was taken back, as they were stored.
+// storedSteps collects moves and undone moves, as they were stored.
 type storedSteps struct {
 	steps []StoredStep
 	redo  [][]StoredStep

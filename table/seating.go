@@ -9,14 +9,14 @@ import (
 	"volgare/engine"
 )
 
-// A seat of a running game sees a hand. So it passes only by the link of its holder,
-// or to a bot, which the holder can send away again (see AbsentAfter for when others may
-// send one); a seat that nobody holds passes by the link of the host, to who has seen no
-// other hand, for everybody to see. The host himself takes none while others play, by
-// whatever link of his own: he needs that of its holder to look behind its screen.
+// The holder of a seat in a running game sees a hand. So the seat passes only by the link of its
+// holder, or to a bot, which the holder can send away again (see AbsentAfter for bots sent by
+// others). A seat without a holder passes by the link of the host, visibly for all, to a person who
+// has seen no other hand. Hosts cannot take such a seat by their own link while others play: they
+// would see its hand.
 
-// Free is nil if somebody can sit down on a seat, else the *Refusal that says why
-// not. In a running game that takes a link.
+// Free returns nil if anybody can sit down on a seat, else a *Refusal. In a running game that
+// needs a link.
 func (s *Snapshot) Free(colour string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
@@ -32,8 +32,8 @@ func (s *Snapshot) Free(colour string) error {
 }
 
 // CanClaim returns nil if a link may hand a seat to an identity, else a *Refusal. In a running game a person may
-// come back to a seat that he has held, and takes no second one. The host takes none that nobody holds, once
-// another person has held any.
+// return to a seat once held, and takes no second one. The host takes no seat without a holder after another person
+// has held any.
 func (s *Snapshot) CanClaim(colour, identity string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
@@ -149,8 +149,8 @@ func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return &Entry{Kind: kindBot, By: by.ID, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
 }
 
-// mayAdmit refuses a program at a seat. It is the host's own, who sees by it what its seat sees: so he gives it none
-// that a person holds, and none in a running game once another person has seen a hand.
+// mayAdmit refuses an external program at a seat. The program belongs to the host, who sees the hand of its seat. So
+// it gets no seat that a person holds, and none in a running game after another person has seen a hand.
 func (s *seating) mayAdmit(by Identity, at Seat) error {
 	switch {
 	case by.ID != s.Host:

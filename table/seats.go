@@ -170,12 +170,12 @@ func (s *seating) others(identity string) []string {
 func (s *seating) unshared(guest Identity) string {
 	taken := map[string]bool{}
 	for _, name := range s.others(guest.ID) {
-		for _, word := range telling(name) {
+		for _, word := range wordsOf(name) {
 			taken[word] = true
 		}
 	}
 	free := func(name string) bool {
-		return !slices.ContainsFunc(telling(name), func(word string) bool { return taken[word] })
+		return !slices.ContainsFunc(wordsOf(name), func(word string) bool { return taken[word] })
 	}
 	names := append([]string{guest.Name}, guest.Spare...)
 	return names[max(0, slices.IndexFunc(names, free))]

@@ -24,12 +24,12 @@ type Snapshot struct {
 	ID         string
 	Name       string
 	Seq        int64  // of the last entry
-	Version    int64  // Seq of the last entry that was more than talk: who has seen that can still act
+	Version    int64  // Seq of the last entry that was more than talk: commands must have seen it
 	State      string // one of the states above
 	Public     bool
-	Origin     string // where who made it came from; his identity if that is not known
+	Origin     string // address from which the table was made, or the identity of the host if not known
 	Rematch    string // id of the table that is the rematch, or ""
-	Shut       bool   // closed for good, by who runs the server
+	Shut       bool   // closed for good, by the operator of the server
 	Kept       bool   // a person has moved
 	SeedChosen bool   // a person chose the seed or brought the deal, and so may know what is hidden
 	Created    time.Time
@@ -50,17 +50,17 @@ type Snapshot struct {
 	views     *viewCache
 }
 
-// Steps is how many moves stand.
+// Steps is the number of moves of the game, without undone ones.
 func (s *Snapshot) Steps() int { return s.history.Len() }
 
-// StateAt is the position after so many moves, bounded to those that stand. It
-// must not be modified, and nothing of it sent to anybody.
+// StateAt is the position after step moves, at most Steps. It contains hidden things, so it must
+// not be sent to any client. It must not be modified.
 func (s *Snapshot) StateAt(step int) *engine.State { return s.history.At(step) }
 
-// History is the game, with all that is hidden: nothing of it is sent to anybody.
+// History is the game, hidden things included: it must not be sent to any client.
 func (s *Snapshot) History() *game.History { return &s.history }
 
-// Decider is the seat that decides; false unless the game is being played.
+// Decider is the seat to move; Nobody and false unless the game is being played.
 func (s *Snapshot) Decider() (engine.Seat, bool) {
 	if s.State != StatePlaying {
 		return engine.Nobody, false

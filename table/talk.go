@@ -9,7 +9,7 @@ import (
 // talkKept is how many remarks a table remembers.
 const talkKept = 200
 
-// Remark is something said or done beside the game.
+// Remark is a chat message, or an event at the table other than a move.
 type Remark struct {
 	Seq int64
 	At  time.Time
@@ -17,9 +17,9 @@ type Remark struct {
 	// resigned, renamed, closed, reopened, undone, redone, said or over.
 	Kind string
 	Seat string // colour, or ""
-	Name string // who did it, or ""
-	Text string // what was said, the new name, or that of the bot
-	N    int    // how many moves were taken back or done again
+	Name string // of the person, or ""
+	Text string // the text of a remark, the new name, or the name of the bot
+	N    int    // how many moves were undone or redone
 }
 
 // talk is the remarks of a table, and perhaps some older than it remembers. Snapshots share it.

@@ -47,10 +47,10 @@ func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
 }
 
 // Try returns the position after moves of a seat, worked out from what the seat knows: from the present position
-// if the seat decides, else from a turn of its own with all action points. The error is a *Refusal.
+// if the seat decides, else from a supposed turn of the seat with all action points. The error is a *Refusal.
 //
 // A move that would reveal something or end the turn is refused with Reveals, and so is every move of a decision
-// outside a turn, whose outcome depends on others. Of a choice at the end only the score is told.
+// outside a turn, whose outcome depends on others. The result of a choice at the end is only the score.
 func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 	if err := s.mayTry(seat, moves); err != nil {
 		return view.View{}, err
@@ -68,7 +68,7 @@ func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 	return view.Of(s.Table, b.State(), seat), nil
 }
 
-// suppose makes a move, unless the seat cannot know what comes of it.
+// suppose makes a move, unless the seat cannot know its result.
 func suppose(rules *engine.Rules, b *game.Sandbox, text string) *Refusal {
 	m, err := record.ParseMove(rules, text)
 	if err != nil {

@@ -5,21 +5,21 @@ import (
 	"volgare/game"
 )
 
-// UndoState is what a seat can take back.
+// UndoState counts the moves that a seat can undo and redo.
 type UndoState struct {
-	Step int  // moves that Undo would take back
-	Turn int  // moves that Undo with Turn would
-	Redo int  // moves that Redo would do again
+	Step int  // moves that Undo would undo
+	Turn int  // moves that Undo with Turn would undo
+	Redo int  // moves that Redo would redo
 	Why  Code // NothingToUndo, Learnt, Decided or Spent if Step is 0
 }
 
-// UndoOf is Snapshot.Undo for a game without a bound on how often a seat takes back.
+// UndoOf is Snapshot.Undo without the bound on how often a seat undoes moves.
 func UndoOf(h *game.History, seat engine.Seat) UndoState {
 	can := h.Undoable(seat)
 	return UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}
 }
 
-// atMost leaves out what takes back more moves than a seat has to spare.
+// atMost leaves out an undo of more moves than spare.
 func (u UndoState) atMost(spare int) UndoState {
 	if u.Turn > spare {
 		u.Turn = u.Step
@@ -30,7 +30,7 @@ func (u UndoState) atMost(spare int) UndoState {
 	return u
 }
 
-// undoCodes say why a seat can take nothing back.
+// undoCodes are the codes of the reasons why a seat can undo nothing.
 var undoCodes = map[error]Code{
 	game.ErrNothingToUndo: NothingToUndo, game.ErrLearnt: Learnt, game.ErrDecided: Decided,
 }

@@ -16,7 +16,7 @@ type viewCache struct {
 	}
 }
 
-// View is the position after so many moves as a seat could know it then; seat may
+// View is the position after step moves as a seat could know it then; seat may
 // be engine.Nobody, a spectator. It must not be modified.
 func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 	seat = s.among(seat)
@@ -35,8 +35,8 @@ func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 	return *cached.view
 }
 
-// makeView makes the view of the present position. Nothing is offered where nothing
-// can be done.
+// makeView makes the view of the present position. It offers no moves at a table that is not
+// being played.
 func (s *Snapshot) makeView(seat engine.Seat) view.View {
 	v := view.Of(s.Table, s.history.Now(), seat)
 	if _, playing := s.Decider(); !playing && !s.Over() {
