@@ -75,6 +75,7 @@ func settings(given map[string]string) map[string]string {
 		is["synchronous_commit"] = "on"
 	}
 	is["default_transaction_isolation"] = "read committed"
+	is["client_min_messages"] = "warning" // see noteWarning
 	return is
 }
 

@@ -88,7 +88,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 	return s, nil
 }
 
-// ready checks that commits will be durable and finds out which columns an older database has.
+// ready checks that commits will be durable, and reported if they are not, and finds out which columns an older database has.
 func (s *Store) ready(ctx context.Context) error {
 	mode, err := one(ctx, s, schema.Value[string], `SELECT current_setting('synchronous_commit')`)
 	if err != nil {
@@ -96,6 +96,13 @@ func (s *Store) ready(ctx context.Context) error {
 	}
 	if mode != "on" && mode != "remote_apply" {
 		return fmt.Errorf("synchronous_commit is %s, not on: a pooler ignores the setting of the session", mode)
+	}
+	shows, err := one(ctx, s, schema.Value[string], `SELECT current_setting('client_min_messages')`)
+	if err != nil {
+		return err
+	}
+	if shows == "error" {
+		return errors.New("client_min_messages is error, not warning: a pooler ignores the setting of the session")
 	}
 	return s.readable(ctx)
 }

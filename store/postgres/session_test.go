@@ -196,7 +196,7 @@ func TestPlans(t *testing.T) {
 // TestSettings: a commit that is acknowledged is flushed, whatever the server does for other users, and bytes are read as
 // they were written.
 func TestSettings(t *testing.T) {
-	s, err := Open(t.Context(), postgrestest.URL(t)+"&Synchronous_Commit=off&bytea_output=escape", Options{})
+	s, err := Open(t.Context(), postgrestest.URL(t)+"&Synchronous_Commit=off&bytea_output=escape&Client_Min_Messages=error", Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -206,7 +206,7 @@ func TestSettings(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantLog(t, s, c.Summary.Table, 1)
-	for name, want := range map[string]string{"synchronous_commit": "on", "fsync": "on", "lock_timeout": "6s", "statement_timeout": "10s", "default_transaction_isolation": "read committed"} {
+	for name, want := range map[string]string{"synchronous_commit": "on", "client_min_messages": "warning", "fsync": "on", "lock_timeout": "6s", "statement_timeout": "10s", "default_transaction_isolation": "read committed"} {
 		var is string
 		if err := s.pool.QueryRow(t.Context(), `SELECT current_setting($1)`, name).Scan(&is); err != nil || is != want {
 			t.Errorf("%s is %s, want %s, %v", name, is, want, err)

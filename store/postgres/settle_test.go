@@ -348,7 +348,7 @@ func locked(t *testing.T, url, statement string) (unlock func()) {
 // not acknowledged before another has waited in its place.
 func TestStandby(t *testing.T) {
 	c := postgrestest.Start(t)
-	s, err := Open(t.Context(), c.URL(), Options{})
+	s, err := Open(t.Context(), c.URL()+"&client_min_messages=error", Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

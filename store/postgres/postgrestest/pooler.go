@@ -27,7 +27,8 @@ default_pool_size = 20
 max_client_conn = 1000
 logfile = %s
 ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout, synchronous_commit, ` +
-	`default_transaction_isolation, default_transaction_read_only, tcp_keepalives_idle, tcp_keepalives_interval, tcp_keepalives_count
+	`default_transaction_isolation, default_transaction_read_only, client_min_messages, ` +
+	`tcp_keepalives_idle, tcp_keepalives_interval, tcp_keepalives_count
 `
 
 // Pooler starts PgBouncer in transaction mode before the database of a URL, and returns a URL that leads through it. It
