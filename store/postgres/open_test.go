@@ -86,7 +86,6 @@ func TestDatabaseIsRight(t *testing.T) {
 // earlier are what a database of an earlier version lacks, the last first.
 var earlier = [][]string{
 	{
-		`DROP TABLE pulse`,
 		`CREATE TABLE writers (id bytea PRIMARY KEY, last bigint NOT NULL, sum bytea NOT NULL, seen timestamptz NOT NULL DEFAULT now())`,
 		`CREATE TABLE nodes (id bytea PRIMARY KEY, until timestamptz NOT NULL)`,
 		`CREATE SEQUENCE fences`,

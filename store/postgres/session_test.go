@@ -59,6 +59,35 @@ func TestWell(t *testing.T) {
 	}
 }
 
+// TestPingsDoNotWaitForEachOther: nodes that ping at the same time wait for no lock of each other, and a role without any
+// privilege but on its own tables may ping.
+func TestPingsDoNotWaitForEachOther(t *testing.T) {
+	url := postgrestest.URL(t)
+	role := "plain_" + url[strings.LastIndex(url, "=")+1:]
+	postgrestest.Exec(t, url, `DO $$ BEGIN EXECUTE format('CREATE ROLE `+role+` LOGIN; GRANT ALL ON SCHEMA %I TO `+role+`', current_schema()); END $$`)
+	t.Cleanup(func() { postgrestest.Exec(t, url, `DROP OWNED BY `+role+`; DROP ROLE `+role) })
+	s, err := Open(t.Context(), strings.Replace(url, "user=volgare", "user="+role, 1), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	tx, err := s.pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback(t.Context())
+	if _, err := tx.Exec(t.Context(), feel); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second)
+	defer cancel()
+	for what, err := range map[string]error{"ping": s.Ping(ctx), "well": s.Well(ctx)} {
+		if err != nil {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
 // ask1 is one figure.
 func ask1(t *testing.T, s *Store, query string) (n int64) {
 	t.Helper()

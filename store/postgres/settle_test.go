@@ -173,7 +173,7 @@ func TestUnansweredOthers(t *testing.T) {
 		{"rules", "INTO rules", nil, func() error { return s.PutRules(ctx, "x", []byte("box")) }, nil},
 		{"key", "INTO server_key", nil, func() error { return s.PutKey(ctx, []byte("key")) }, nil},
 		{"report", "INTO reports", nil, func() error { return s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: now}) }, nil},
-		{"ping", "UPDATE pulse", nil, func() error { return s.Ping(ctx) }, nil},
+		{"ping", "pg_logical_emit_message", nil, func() error { return s.Ping(ctx) }, nil},
 	} {
 		if c.warm == nil {
 			c.warm = c.do
@@ -381,9 +381,22 @@ func TestStandby(t *testing.T) {
 		default:
 		}
 	}
+	pinged := make(chan error, 1)
+	go func() { pinged <- s.Ping(context.Background()) }()
+	ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+	defer cancel()
+	if err := s.Well(ctx); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("a health check without a standby: %v", err)
+	}
+	select {
+	case err := <-pinged:
+		t.Errorf("a ping without a standby: %v", err)
+		pinged <- nil
+	default:
+	}
 	postgrestest.Exec(t, c.URL(), `ALTER SYSTEM RESET synchronous_standby_names`)
 	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
-	if err := <-done; err != nil {
+	if err := errors.Join(<-done, <-pinged); err != nil {
 		t.Error(err)
 	}
 	if list, err := s.Entries(t.Context(), "a", 0); err != nil || len(list) != 1 {
