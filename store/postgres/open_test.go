@@ -40,7 +40,8 @@ func TestNewer(t *testing.T) {
 		t.Fatal(err)
 	}
 	postgrestest.Exec(t, url, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, true)`)
-	if _, err := postgres.Open(t.Context(), url, postgres.Options{}); err == nil || !strings.Contains(err.Error(), "newer") {
+	if _, err := postgres.Open(t.Context(), url, postgres.Options{}); err == nil ||
+		!strings.Contains(err.Error(), "has version 99") || !strings.Contains(err.Error(), "start the newer version of Volgare") {
 		t.Errorf("error %v", err)
 	}
 }

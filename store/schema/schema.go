@@ -38,7 +38,8 @@ func known(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) 
 	}
 	has, knows, err := p.GetVersions(ctx)
 	if err == nil && has > knows {
-		err = fmt.Errorf("the database has version %d, this program knows %d: it needs a newer program", has, knows)
+		err = fmt.Errorf("the database has version %d, this program knows %d: start the newer version of Volgare that has updated it, "+
+			"or restore a backup from before that", has, knows)
 	}
 	return p, err
 }

@@ -256,7 +256,7 @@ var damages = []struct {
 	{"of a newer version", closed, func(t *testing.T, db string) {
 		t.Helper()
 		statement(t, db, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)
-	}, "newer program"},
+	}, "newer version"},
 	{"damaged in the middle", closed, func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0.45, 0.55) }, "damaged"},
 	{"damaged at its end", closed, func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0.97, 1) }, "damaged"},
 	{"damaged in its header", closed, func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0.0001, 0.0005) }, "damaged"},
