@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -303,4 +304,17 @@ func TestBroadcasts(t *testing.T) {
 			t.Errorf("heard %v, want %v", heard, want)
 		}
 	})
+}
+
+// TestSettingsOfSessions: whatever the URL of the store says, sessions of the bus wait for no standby, and the settings of a pool
+// are not sent to the server, which would refuse the connection.
+func TestSettingsOfSessions(t *testing.T) {
+	config, err := configOf("postgres:///x?pool_max_conns=50&pool_min_conns=1&Synchronous_Commit=remote_apply&search_path=a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{"application_name": "volgare notes", "synchronous_commit": "off", "search_path": "a"}
+	if !maps.Equal(config.RuntimeParams, want) {
+		t.Errorf("%v, want %v", config.RuntimeParams, want)
+	}
 }

@@ -11,6 +11,8 @@ package postgres
 import (
 	"context"
 	"log/slog"
+	"maps"
+	"strings"
 	"sync"
 	"time"
 
@@ -48,16 +50,10 @@ var _ bus.Bus = (*Bus)(nil)
 // If the connection string names several hosts, the bus uses the one that accepts writes, as with target_session_attrs=read-write,
 // unless the string sets another value. It needs direct connections: a pooler that shares them between transactions hears nothing.
 func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
-	config, err := pgx.ParseConfig(url)
+	config, err := configOf(url)
 	if err != nil {
 		return nil, err
 	}
-	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements
-	config.RuntimeParams["application_name"] = "volgare notes"
-	if config.ValidateConnect == nil {
-		config.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
-	}
-	config.ConnectTimeout = connectWithin
 	b := &Bus{gatherer: newGatherer(newCodec(key), log), config: config}
 	b.send = b.notify
 	ctx, stop := context.WithCancel(context.Background())
@@ -65,6 +61,25 @@ func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 	b.work.Go(func() { b.listen(ctx) })
 	b.work.Go(func() { b.run(ctx) })
 	return b, nil
+}
+
+// configOf is the configuration of both connections. The URL may be the URL of the store, with the size of its pool.
+func configOf(url string) (*pgx.ConnConfig, error) {
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return nil, err
+	}
+	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements
+	maps.DeleteFunc(config.RuntimeParams, func(name, _ string) bool {
+		return strings.HasPrefix(name, "pool_") || strings.EqualFold(name, "synchronous_commit")
+	})
+	config.RuntimeParams["application_name"] = "volgare notes"
+	config.RuntimeParams["synchronous_commit"] = "off" // nothing of a notification is stored
+	if config.ValidateConnect == nil {
+		config.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
+	}
+	config.ConnectTimeout = connectWithin
+	return config, nil
 }
 
 // Close sends the last notes and closes the connections.

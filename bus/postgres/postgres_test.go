@@ -100,12 +100,12 @@ func publishUntil(t *testing.T, b bus.Bus, heard <-chan bus.Note) {
 	t.Fatal("nothing is heard")
 }
 
-// TestFailover: where the connection string names a standby first, nodes listen and send at the primary; after a failover, at the
-// new one.
+// TestFailover: where the connection string names a standby first, nodes listen and send at the primary, also after their
+// connections were ended; after a failover, at the new one.
 func TestFailover(t *testing.T) {
 	primary := postgrestest.Start(t)
 	standby := primary.Standby(t, "second")
-	url := standby.URL(primary)
+	url := standby.URL(primary) + "&pool_max_conns=50" // as the store may have it
 	near, far := join(t, url), join(t, url)
 	heard := make(chan bus.Note, 1000)
 	defer far.Listen(func(n bus.Note) {
@@ -114,6 +114,8 @@ func TestFailover(t *testing.T) {
 		default:
 		}
 	})()
+	publishUntil(t, near, heard)
+	postgrestest.Exec(t, primary.URL(), `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'volgare notes'`)
 	publishUntil(t, near, heard)
 	if err := primary.Crash(); err != nil {
 		t.Fatal(err)
