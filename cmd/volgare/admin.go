@@ -33,7 +33,8 @@ owner of the data alone; where none runs, or the data is a database, they open i
 
 // kept is where the tables are.
 type kept struct {
-	Data string `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
+	Data   string `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
+	Notify string `placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
 }
 
 // ask calls for what is asked of the server, or of what it has left.
@@ -63,7 +64,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 	if err != nil {
 		return err
 	}
-	notes, err := openBus(ctx, k.Data, st, slog.New(slog.DiscardHandler))
+	notes, err := openBus(ctx, k.Data, k.Notify, st, slog.New(slog.DiscardHandler))
 	if err != nil {
 		return err
 	}

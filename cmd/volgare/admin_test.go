@@ -2,32 +2,93 @@ package main
 
 import (
 	"bytes"
+	"io"
+	"log/slog"
 	"net/http"
 	"net/http/cookiejar"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
+	"volgare/bus"
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestAdmin does all that can be done, at a server that runs, at what it has left, and at a database.
+// TestAdmin does all that can be done, at a server that runs, at what it has left, at a database, and at a database that a pooler serves.
 func TestAdmin(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		data func(tb testing.TB) string
+		data func(t *testing.T) (data, direct string)
 	}{
-		{"directory", func(tb testing.TB) string { tb.Helper(); return tb.TempDir() }},
-		{"database", postgrestest.URL},
+		{"directory", func(t *testing.T) (string, string) { t.Helper(); return t.TempDir(), "" }},
+		{"database", func(t *testing.T) (string, string) { t.Helper(); return postgrestest.URL(t), "" }},
+		{"pooler", func(t *testing.T) (string, string) {
+			t.Helper()
+			url := postgrestest.URL(t)
+			return postgrestest.Pooler(t, url), url
+		}},
 	} {
-		t.Run(c.name, func(t *testing.T) { administered(t, c.data(t)) })
+		t.Run(c.name, func(t *testing.T) {
+			data, direct := c.data(t)
+			administered(t, data, direct)
+		})
 	}
 }
 
-func administered(t *testing.T, data string) {
-	address := running(t, &serveCmd{Addr: "localhost:0", Data: data, NoLimits: true})
+// TestNotifyIsADatabase: a server that would be deaf to others because of its --notify does not start.
+func TestNotifyIsADatabase(t *testing.T) {
+	url := postgrestest.URL(t)
+	for _, args := range [][]string{{"--data", url, "--notify", "db.example.org"}, {"--data", t.TempDir(), "--notify", url}} {
+		for _, command := range [][]string{{"serve", "--addr", "localhost:0"}, {"admin", "tables"}} {
+			var fault bytes.Buffer
+			all := slices.Concat(command, args)
+			if status := run(all, &stdio{out: io.Discard, err: &fault}); status != statusFault || !strings.Contains(fault.String(), "--notify") {
+				t.Errorf("%v: %d, %s", all, status, fault.String())
+			}
+		}
+	}
+}
+
+// heard returns a function that waits until a node over a database is notified of a table.
+func heard(t *testing.T, url string) func(id string) {
+	t.Helper()
+	st, err := openStore(t.Context(), url, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes, err := openBus(t.Context(), url, "", st, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var tables sync.Map
+	listening := make(chan struct{})
+	notes.Listen(func(n bus.Note) {
+		if _, before := tables.Swap(n.Table, true); n.Missed() && !before {
+			close(listening)
+		}
+	})
+	t.Cleanup(func() { _, _ = notes.close(), st.Close() })
+	<-listening
+	return func(id string) {
+		t.Helper()
+		for end := time.Now().Add(time.Minute); ; time.Sleep(10 * time.Millisecond) {
+			if _, is := tables.LoadAndDelete(id); is {
+				return
+			}
+			if time.Now().After(end) {
+				t.Fatalf("no node is notified of table %s", id)
+			}
+		}
+	}
+}
+
+func administered(t *testing.T, data, direct string) {
+	t.Helper()
+	address := running(t, &serveCmd{Addr: "localhost:0", Data: data, Notify: direct, NoLimits: true})
 	person := func() *killed {
 		jar, _ := cookiejar.New(nil)
 		client := newClient(&http.Transport{})
@@ -57,7 +118,11 @@ func administered(t *testing.T, data string) {
 	do := func(args ...string) string {
 		t.Helper()
 		var out, err bytes.Buffer
-		if status := run(append([]string{"admin"}, append(args, "--data", data)...), &stdio{out: &out, err: &err}); status != statusOK {
+		args = append(append([]string{"admin"}, args...), "--data", data)
+		if direct != "" {
+			args = append(args, "--notify", direct)
+		}
+		if status := run(args, &stdio{out: &out, err: &err}); status != statusOK {
 			t.Fatalf("%v: %s", args, err.String())
 		}
 		return out.String()
@@ -80,7 +145,12 @@ func administered(t *testing.T, data string) {
 	do("send-away", me.ID)
 	shows(club.ID, func(is table) bool { return is.State == "playing" && is.Seats[1].Resigned })
 	shows(spam.ID, func(is table) bool { return is.State == "closed" })
+	notified := func(string) {}
+	if direct != "" {
+		notified = heard(t, direct)
+	}
 	do("close", club.ID)
+	notified(club.ID)
 	shows(club.ID, func(is table) bool { return is.State == "closed" })
 	if err := ann.call("PATCH", "/api/tables/"+club.ID, `{"closed":false}`, new(any)); err == nil {
 		t.Error("its host opens it again")

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -25,16 +26,22 @@ type nodeBus struct {
 	close func() error
 }
 
-// openBus returns the bus of a node: over its database, or within the process if the store is a directory.
-func openBus(ctx context.Context, data string, st store.Store, logger *slog.Logger) (*nodeBus, error) {
-	if !postgres.IsURL(data) {
+// openBus returns the bus of a node: over its database, or within the process if the store is a directory. If direct is not
+// empty, it is the URL that leads to the database without a pooler.
+func openBus(ctx context.Context, data, direct string, st store.Store, logger *slog.Logger) (*nodeBus, error) {
+	switch {
+	case direct != "" && !postgres.IsURL(data):
+		return nil, fmt.Errorf("--notify is for a database, and %s is a directory", data)
+	case direct != "" && !postgres.IsURL(direct):
+		return nil, errors.New("--notify is no URL of a database: postgres://USER@HOST/DATABASE")
+	case !postgres.IsURL(data):
 		return &nodeBus{Bus: &bus.Local{}, close: func() error { return nil }}, nil
 	}
 	key, err := sharedKey(ctx, st)
 	if err != nil {
 		return nil, fmt.Errorf("the key of the servers: %w", err)
 	}
-	b, err := notices.Open(data, key, logger) //nolint:contextcheck // it outlives the context, until it is closed
+	b, err := notices.Open(cmp.Or(direct, data), key, logger) //nolint:contextcheck // it outlives the context, until it is closed
 	if err != nil {
 		return nil, err
 	}

@@ -82,7 +82,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
-	notes, err := openBus(ctx, cmp.Or(c.Notify, c.Data), st, logger)
+	notes, err := openBus(ctx, c.Data, c.Notify, st, logger)
 	if err != nil {
 		return err
 	}
