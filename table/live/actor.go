@@ -24,6 +24,7 @@ type actor struct {
 	ready chan struct{} // closed when the table is loaded, or err tells why not
 	err   error
 	gone  chan struct{} // closed when it takes no more commands
+	spare chan struct{} // the table may not be needed any more
 
 	commands chan *request
 	wake     chan struct{} // the log may be longer than is known here
@@ -65,7 +66,7 @@ func (r *request) wait() answer {
 func newActor(s *Service, id string, first *table.Snapshot) *actor {
 	a := &actor{
 		s: s, id: id, ready: make(chan struct{}), gone: make(chan struct{}),
-		commands: make(chan *request), wake: make(chan struct{}, 1), keys: table.Keys{},
+		commands: make(chan *request), wake: make(chan struct{}, 1), spare: make(chan struct{}, 1), keys: table.Keys{},
 	}
 	if first != nil {
 		a.durable = first.Seq
@@ -95,6 +96,10 @@ func (a *actor) run() {
 		case <-a.wake:
 			if err := a.catchUp(); err != nil {
 				a.s.o.Log.Error("a table could not catch up", "table", a.id, "error", err)
+			}
+		case <-a.spare:
+			if a.leave() {
+				return
 			}
 		case <-idle.C:
 			if a.leave() {
@@ -141,6 +146,13 @@ func (a *actor) open() bool {
 // nobody has asked for it for a while.
 func (a *actor) leave() bool {
 	return a.job == nil && a.s.o.Now().UnixMilli()-a.used.Load() >= a.s.o.Idle.Milliseconds()
+}
+
+// dismiss unloads a table that was loaded for what was due there, unless there was a request for it since that time.
+func (a *actor) dismiss(loaded int64) {
+	if a.used.CompareAndSwap(loaded, 0) {
+		a.spare <- struct{}{}
+	}
 }
 
 // serve answers a command.

@@ -90,16 +90,17 @@ func (s *Service) isTurn(id string, overdue time.Duration) bool {
 }
 
 // load loads a table at which something is due, so that its actor sees to it. If nothing is due there after all, load clears
-// the due time in the store. A table that cannot be loaded is tried again.
+// the due time in the store, and the table is unloaded. A table that cannot be loaded is tried again.
 func (s *Service) load(id string) {
-	t, err := s.Look(s.ctx, id)
-	switch {
-	case err == nil && len(t.Due()) == 0:
-		err = s.st.NothingDue(s.ctx, t.ID, t.Seq)
-	case table.CodeOf(err) == table.RulesLost:
-		return // noteLost has logged it
+	a, err := s.actor(s.ctx, id)
+	if err == nil {
+		loaded := a.used.Load()
+		if t := a.snap.Load(); len(t.Due()) == 0 {
+			err = s.st.NothingDue(s.ctx, t.ID, t.Seq)
+			a.dismiss(loaded)
+		}
 	}
-	if err != nil && s.ctx.Err() == nil {
+	if err != nil && s.ctx.Err() == nil && table.CodeOf(err) != table.RulesLost { // which noteLost has logged
 		s.o.Log.Warn("a table at which something is due was not loaded", "table", id, "error", err)
 	}
 }

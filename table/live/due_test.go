@@ -1,6 +1,7 @@
 package live
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
@@ -301,3 +302,58 @@ func TestResumeLost(t *testing.T) {
 		_ = h.Close()
 	})
 }
+
+// TestUnknownDueIsUnloaded: a table of which an earlier version has not stored what is due is read once when a server starts. If
+// nothing is due there, it does not stay in memory, unless there is a request for it.
+func TestUnknownDueIsUnloaded(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := storetest.Memory(t)
+		all := left(t, st, 20, 0)
+		looked := all[0].ID
+		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: &unknownDue{Store: st, tables: all}}}
+		h.serve(&bus.Local{}, Options{})
+		h.look(looked)
+		time.Sleep(time.Second)
+		h.Resume()
+		time.Sleep(dueEvery)
+		synctest.Wait()
+		if n := h.st.reads.Load(); n != int64(len(all)) {
+			t.Errorf("%d logs were read of %d tables", n, len(all))
+		}
+		if in := h.allInUse(); !slices.Equal(in, []string{looked}) {
+			t.Errorf("%d tables are in memory, want that which is looked at", len(in))
+		}
+		if s := h.do(all[1].ID, hostOf(all[1]), table.Chat{Text: "back"}); s.Seq != all[1].Seq+1 || !h.inUse(s.ID) {
+			t.Errorf("a table that was unloaded is at %d", s.Seq)
+		}
+		_ = h.Close()
+	})
+}
+
+// unknownDue is a store which does not know what is due at some tables, until NothingDue.
+type unknownDue struct {
+	store.Store
+
+	mu     sync.Mutex
+	tables []*table.Snapshot
+}
+
+func (u *unknownDue) Due(_ context.Context, after store.Due, _ int) (list []store.Due, err error) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	for _, s := range u.tables {
+		if after.At.Before(store.Epoch) {
+			list = append(list, store.Due{Table: s.ID, At: store.Epoch})
+		}
+	}
+	return list, nil
+}
+
+func (u *unknownDue) NothingDue(_ context.Context, id string, _ int64) error {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	u.tables = slices.DeleteFunc(slices.Clone(u.tables), func(s *table.Snapshot) bool { return s.ID == id })
+	return nil
+}
+
