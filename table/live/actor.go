@@ -35,8 +35,9 @@ type actor struct {
 	job      *job      // of a bot that thinks, or nil
 	planned  int64
 	next     plannedLine
-	replaced bool // a bot that is not known any more; that is told once
-	lost     bool // the log cannot be followed: it has grown by what this build does not know, or has lost entries
+	tookOver time.Time // when a bot last moved here because the nodes ahead of this one had not acted in time
+	replaced bool      // a bot that is not known any more plays here, which has been logged
+	lost     bool      // the log cannot be followed: it has grown by what this build does not know, or has lost entries
 }
 
 // request is a command on its way.

@@ -26,6 +26,9 @@ type choice struct {
 	bot   string
 	line  []engine.Move // that it has planned: the move, and what is to follow it
 	entry *table.Entry
+
+	first  bool // it does not wait for nodes ahead of this one
+	waited bool // it has waited for them, and they did not act
 }
 
 // plannedLine is what is left of the line of a bot, for the position to which it has come.
@@ -56,7 +59,7 @@ func (a *actor) plan() {
 	if len(due) == 0 {
 		return
 	}
-	c := choice{seat: due[0].Seat, bot: a.knownBot(due[0].Bot)}
+	c := choice{seat: due[0].Seat, bot: a.knownBot(due[0].Bot), first: time.Since(a.tookOver) < takeoverLasts}
 	if a.next.at == s.Version && a.next.bot == c.bot {
 		c.line = a.next.line
 	}
@@ -78,7 +81,7 @@ func (a *actor) startJob(s *table.Snapshot, c choice, at time.Time) {
 	a.job = j
 	a.s.work.Go(func() {
 		defer cancel()
-		if a.s.awaitTurn(ctx, a.id, c, at) && a.think(ctx, s, &c) && sleepUntil(ctx, at) {
+		if a.s.awaitTurn(ctx, a.id, &c, at) && a.think(ctx, s, &c) && sleepUntil(ctx, at) {
 			j.result <- c
 		}
 	})
@@ -124,6 +127,9 @@ func (a *actor) commitChoice(c choice) {
 	a.cancel()
 	s := a.snap.Load()
 	_, err := a.commit(a.s.ctx, c.entry)
+	if err == nil && c.waited {
+		a.tookOver = time.Now()
+	}
 	if err == nil {
 		a.next = plannedLine{a.snap.Load().Version, c.bot, c.line[1:]}
 		return

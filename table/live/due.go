@@ -17,6 +17,9 @@ const dueEvery = time.Second
 // takeover is how long a node has to act before the next one does, besides the time that a bot may think.
 const takeover = 3 * time.Second
 
+// takeoverLasts is how long a node that has taken over a table acts there without waiting for the nodes ahead of it.
+const takeoverLasts = time.Minute
+
 // Resume makes this node act for the tables of the store, until Close: it loads a table once something is due
 // there, if it is this node's turn. Resume returns at once.
 func (s *Service) Resume() {
@@ -107,18 +110,22 @@ func (s *Service) load(id string) {
 
 // awaitTurn blocks until this node has to make a choice that is due at a time: at once if no live node is ahead of it,
 // else after those ahead have had their time. It returns false if ctx ends first.
-func (s *Service) awaitTurn(ctx context.Context, id string, c choice, due time.Time) bool {
+//
+// A node that has taken over a table does not wait for its next moves, except the moves of an external bot: the node ahead is
+// alive, but most likely cannot follow the table.
+func (s *Service) awaitTurn(ctx context.Context, id string, c *choice, due time.Time) bool {
 	from := due // or, of what was due before this node began to act, the time since when all nodes can
 	if from.Before(s.resumed) {
 		from = s.resumed
 	}
 	for {
 		ahead, changed := s.nodes.ahead(id, c.seat)
-		if ahead == 0 {
+		if ahead == 0 || c.first && c.bot != table.Program {
 			return ctx.Err() == nil
 		}
 		select {
 		case <-time.After(time.Until(from.Add(time.Duration(ahead) * (takeover + s.thinkTime(c.bot))))):
+			c.waited = true
 			return true
 		case <-changed:
 		case <-ctx.Done():

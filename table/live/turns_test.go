@@ -387,3 +387,38 @@ func TestFastClockDelaysNoBot(t *testing.T) {
 		_ = next.Close()
 	})
 }
+
+// TestNodeThatCannotFollowGivesWay: if the first node for a table is alive and never acts there, its bots wait for it once a
+// minute, not before every move. Once that node acts again, no other does.
+func TestNodeThatCannotFollowGivesWay(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: time.Second}
+		first, second := join(t, wire, st, o), join(t, wire, st, o)
+		time.Sleep(2 * beatEvery)
+		id := watched(first, second)
+		if first.thought.Load() == 0 {
+			first, second = second, first
+		}
+		fails := func(yes bool) {
+			first.st.shut.Store(yes)
+			first.st.full.Store(yes)
+		}
+		choices := func(n *acting, in time.Duration) int64 {
+			before := n.thought.Load()
+			time.Sleep(in)
+			return n.thought.Load() - before
+		}
+		fails(true)
+		time.Sleep(2 * takeover)
+		if n := choices(second, 10*time.Second); n < 9 {
+			t.Errorf("%d moves are made in 10 s", n)
+		}
+		fails(false)
+		time.Sleep(takeoverLasts)
+		if n := choices(second, 10*time.Second); n > 1 || second.look(id).Over() {
+			t.Errorf("%d moves are chosen at two nodes; the game is over: %v", n, second.look(id).Over())
+		}
+	})
+}
+
