@@ -45,9 +45,9 @@ func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 	return a, true
 }
 
-// left is how much is left at now of a period d that began at from.
+// left is how much is left at now of a period d that began at from: never more than d, whatever the clock says.
 func left(from time.Time, d time.Duration, now time.Time) time.Duration {
-	return max(0, from.Add(d).Sub(now))
+	return min(max(0, from.Add(d).Sub(now)), d)
 }
 
 // listen notes the sender of an entry, given the player to move and the number of moves before it. The silence of

@@ -58,6 +58,20 @@ func (h *house) tooEarly(id string, by Identity, a Action) {
 	}
 }
 
+// TestClockSetBack: if the clock is an hour behind the log, no wait is longer than the whole of it.
+func TestClockSetBack(t *testing.T) {
+	clock := &hands{}
+	h := openAt(t, clock)
+	id := friends(h)
+	seat := h.until(id, bert)
+	clock.move(AbsentAfter)
+	s := h.do(id, anna, Ask{seat})
+	a, ok := s.Awaited(anna.ID, s.Changed.Add(-time.Hour))
+	if !ok || a.AskIn != AbsentAfter || a.BotIn != AnswerWithin {
+		t.Errorf("%+v, %v", a, ok)
+	}
+}
+
 // TestAbsence: nobody hands away the seat of a person who is present, the host neither; who has been silent
 // is asked, and has time to answer. It is the same for the host's own seat.
 func TestAbsence(t *testing.T) {

@@ -87,7 +87,7 @@ func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
 	if !ok || !s.inGrace() {
 		return 0, false
 	}
-	wait := max(0, d.At.Sub(now))
+	wait := left(d.At.Add(-s.house.Pace.Grace), s.house.Pace.Grace, now)
 	return wait, wait > 0
 }
 

@@ -64,12 +64,18 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 	if err != nil {
 		return err
 	}
-	notes, err := openBus(ctx, k.Data, k.Notify, st, slog.New(slog.DiscardHandler))
+	logger := slog.New(slog.DiscardHandler)
+	clock, stop, err := openClock(ctx, st, time.Now, logger, func(time.Duration) {})
+	if err != nil {
+		return err
+	}
+	defer stop()
+	notes, err := openBus(ctx, k.Data, k.Notify, st, logger)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
-	tables := live.New(lib, st, notes, live.Options{Sweep: notes.sweep})
+	tables := live.New(lib, st, notes, live.Options{Now: clock.Now, Sweep: notes.sweep})
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	dir, err := os.MkdirTemp("", "volgare-admin-")
 	if err != nil {

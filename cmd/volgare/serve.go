@@ -42,6 +42,8 @@ type serveCmd struct {
 	Metrics  bool          `help:"Show /metrics to everybody, not only to this machine."`
 	Profile  bool          `help:"Show /debug/pprof/ to this machine."`
 	NoLimits bool          `name:"no-limits" help:"Answer any number of requests; for measuring."`
+
+	machine func() time.Time // clock of the machine; time.Now if it is nil
 }
 
 // Help is the long help of the command.
@@ -82,18 +84,23 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
+	clock, stopClock, err := openClock(ctx, st, c.machineClock(), logger, metrics.ClockDrifts)
+	if err != nil {
+		return err
+	}
+	defer stopClock()
 	notes, err := openBus(ctx, c.Data, c.Notify, st, logger)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
 	tables := live.New(lib, st, notes, live.Options{
-		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
+		Now: clock.Now, BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
 		Log: logger, Observer: metrics,
 	})
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
-		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
+		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Now: clock.Now, Secure: true,
 		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
 		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Drain: c.Drain, Logger: logger,
 	})
@@ -106,6 +113,14 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))
 	return s.Run(ctx, ln)
+}
+
+// machineClock returns the clock of the machine.
+func (c *serveCmd) machineClock() func() time.Time {
+	if c.machine != nil {
+		return c.machine
+	}
+	return time.Now
 }
 
 // administer lets volgare admin reach a server that has a directory for itself, until it is told to stop. What has a

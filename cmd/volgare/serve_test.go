@@ -6,6 +6,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -161,6 +162,29 @@ func TestTwoServers(t *testing.T) {
 	for end := time.Now().Add(time.Minute); seen.State != table.StateOver; time.Sleep(10 * time.Millisecond) {
 		if err := g.call("GET", "/api/tables/"+made.ID, "", &seen); err != nil || time.Now().After(end) {
 			t.Fatalf("at the other server it is %q: %v", seen.State, err)
+		}
+	}
+}
+
+// awaitFigure waits until a figure in the metrics of a server fits a pattern.
+func awaitFigure(t *testing.T, address, pattern string) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); ; time.Sleep(10 * time.Millisecond) {
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address+"/metrics", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(resp.Body)
+		_ = resp.Body.Close()
+		if err == nil && regexp.MustCompile("(?m)^volgare_"+pattern).Match(text) {
+			return
+		}
+		if err != nil || time.Now().After(end) {
+			t.Fatalf("no %s: %v, %s", pattern, err, text)
 		}
 	}
 }

@@ -27,6 +27,7 @@ type Metrics struct {
 	bots     *prometheus.HistogramVec
 	groups   prometheus.Histogram
 	flushes  prometheus.Histogram
+	drift    prometheus.Gauge
 }
 
 var _ live.Observer = (*Metrics)(nil)
@@ -53,9 +54,12 @@ func NewMetrics() *Metrics {
 		flushes: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Namespace: "volgare", Name: "store_group_seconds", Help: "Time of a transaction.", Buckets: fast,
 		}),
+		drift: prometheus.NewGauge(prometheus.GaugeOpts{
+			Namespace: "volgare", Name: "clock_drift_seconds", Help: "How far the clock of the machine is ahead of the database.",
+		}),
 	}
 	m.registry.MustRegister(
-		m.requests, m.latency, m.streams, m.panics, m.live, m.commits, m.refusals, m.bots, m.groups, m.flushes,
+		m.requests, m.latency, m.streams, m.panics, m.live, m.commits, m.refusals, m.bots, m.groups, m.flushes, m.drift,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
 	)
 	return m
@@ -97,6 +101,9 @@ func (m *Metrics) Stored(writes int, took time.Duration) {
 	m.groups.Observe(float64(writes))
 	m.flushes.Observe(took.Seconds())
 }
+
+// ClockDrifts notes how far the clock of the machine is ahead of the database.
+func (m *Metrics) ClockDrifts(ahead time.Duration) { m.drift.Set(ahead.Seconds()) }
 
 // StreamsOpened notes streams that have begun, or ended if n is negative.
 func (m *Metrics) StreamsOpened(n int) { m.streams.Add(float64(n)) }

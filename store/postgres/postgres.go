@@ -153,3 +153,8 @@ func (s *Store) Well(ctx context.Context) error {
 	_, err := askBy(ctx, s.vital, schema.Value[string], feel)
 	return err
 }
+
+// Now returns the time by the clock of the database.
+func (s *Store) Now(ctx context.Context) (time.Time, error) {
+	return one(ctx, s, schema.Value[time.Time], `SELECT clock_timestamp()`)
+}

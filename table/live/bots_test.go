@@ -44,6 +44,9 @@ func TestGreedyAgainstPerson(t *testing.T) {
 			}
 			steps := s.Steps()
 			wait, waits := s.BotsWait(time.Now())
+			if slow, _ := s.BotsWait(time.Now().Add(-time.Hour)); slow > 2*time.Second {
+				t.Fatalf("at a node with a slow clock the bots wait for %v", slow)
+			}
 			if waits {
 				time.Sleep(wait - time.Millisecond)
 				synctest.Wait()

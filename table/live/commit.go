@@ -30,7 +30,7 @@ func (a *actor) commit(ctx context.Context, e *table.Entry) (*table.Snapshot, er
 		return nil, cmp.Or(a.resolve(ctx), errBehind)
 	}
 	from := a.s.o.Now()
-	e.At = from.UnixMilli()
+	e.At = max(from.UnixMilli(), s.Changed.UnixMilli()) // the clock of another node may be ahead
 	next, err := s.After(e)
 	if err != nil {
 		return nil, err

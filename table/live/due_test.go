@@ -356,4 +356,3 @@ func (u *unknownDue) NothingDue(_ context.Context, id string, _ int64) error {
 	u.tables = slices.DeleteFunc(slices.Clone(u.tables), func(s *table.Snapshot) bool { return s.ID == id })
 	return nil
 }
-

@@ -422,3 +422,41 @@ func TestNodeThatCannotFollowGivesWay(t *testing.T) {
 	})
 }
 
+// TestClocksThatDiffer: nodes whose clocks differ by a quarter of an hour write times that never run backwards into a log, and
+// no bot waits for the clock of another node.
+func TestClocksThatDiffer(t *testing.T) {
+	t.Parallel()
+	for _, differ := range []time.Duration{15 * time.Minute, -15 * time.Minute} {
+		t.Run(differ.String(), func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: 100 * time.Millisecond, BotGrace: time.Second}
+				one := join(t, wire, st, o)
+				o.Now = func() time.Time { return time.Now().Add(differ) }
+				other := join(t, wire, st, o)
+				time.Sleep(2 * beatEvery)
+				id := watched(one, other)
+				slow, fast := one, other
+				if differ < 0 {
+					slow, fast = other, one
+				}
+				for i := range 10 {
+					[]*acting{slow, fast}[i%2].do(id, anna, table.Rename{Name: fmt.Sprint("Siena ", i)})
+					time.Sleep(100 * time.Millisecond)
+				}
+				_ = fast.Close()
+				time.Sleep(3 * time.Minute)
+				if !slow.look(id).Over() {
+					t.Errorf("after three minutes there are %d moves", slow.moves(id))
+				}
+				last := int64(0)
+				for _, e := range slow.entries(id) {
+					if e.At < last {
+						t.Fatalf("an entry %q is %v earlier than the one before", e.Kind, time.Duration(last-e.At)*time.Millisecond)
+					}
+					last = e.At
+				}
+			})
+		})
+	}
+}
