@@ -2,10 +2,13 @@ package stream
 
 import (
 	"context"
+	"maps"
 	"math"
 	"regexp"
 	"slices"
+	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"volgare/bus"
@@ -67,7 +70,7 @@ func TestWrongNumber(t *testing.T) {
 	}
 	notes.Publish(bus.Note{Table: "a", Seq: math.MaxInt64})
 	tells(`"table":"a","seq":9223372036854775807`)
-	st.seqs["a"] = 6
+	st.set("a", 6)
 	notes.Publish(bus.Note{Table: "a", Seq: 6})
 	notes.Publish(bus.Note{Table: "b", Seq: math.MaxInt64 - 1})
 	for range 2 { // the second one changes nothing
@@ -85,7 +88,41 @@ func TestWrongNumber(t *testing.T) {
 type far struct {
 	store.Store
 
+	mu   sync.Mutex
 	seqs map[string]int64
 }
 
-func (f *far) Seqs(context.Context, []string) (map[string]int64, error) { return f.seqs, nil }
+func (f *far) Seqs(context.Context, []string) (map[string]int64, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return maps.Clone(f.seqs), nil
+}
+
+func (f *far) set(table string, seq int64) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.seqs[table] = seq
+}
+
+// TestPolling: while no note arrives for 15 s, a stream hears of a change at the next comparison with the store.
+func TestPolling(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const sweep = 2 * time.Second
+		st := &far{Store: storetest.Memory(t), seqs: map[string]int64{"a": 1}}
+		h := NewHub(&bus.Local{}, st, sweep, time.Hour, func(int) {})
+		defer h.Close()
+		c := &connection{stream: newStream("ann", "ann", nil), told: map[string]int64{"a": 1}}
+		h.join(c.stream)
+		h.watch(c.stream, "a")
+		for seq := int64(2); seq < 7; seq++ {
+			synctest.Wait()
+			st.set("a", seq)
+			time.Sleep(3 * time.Second)
+			synctest.Wait()
+			c.gather(t.Context())
+			if c.told["a"] != seq {
+				t.Errorf("the stream has %d, want %d", c.told["a"], seq)
+			}
+		}
+	})
+}

@@ -422,6 +422,47 @@ func TestNodeThatCannotFollowGivesWay(t *testing.T) {
 	})
 }
 
+// TestNodesPlayOnWithoutNotes: while no notification arrives for 15 s, longer than the interval of comparisons with the store,
+// games continue at all nodes. Once notifications arrive again, all nodes have the same table at once, and one of them thinks.
+func TestNodesPlayOnWithoutNotes(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: 500 * time.Millisecond, Sweep: 2 * time.Second}
+		nodes := []*acting{join(t, wire, st, o), join(t, wire, st, o)}
+		time.Sleep(2 * beatEvery)
+		id, talk := watched(nodes...), nodes[0].hotseat("deluxe", 2, "talk").ID
+		nodes[1].look(talk)
+		wire.Swallow()
+		for second := 0; second < 15; second += 3 {
+			before := []int64{nodes[0].moves(id), nodes[1].moves(id)}
+			said := nodes[0].do(talk, anna, table.Chat{Text: "ecco"}).Seq
+			time.Sleep(3 * time.Second)
+			for i, n := range nodes {
+				if n.moves(id) == before[i] {
+					t.Errorf("%d s after the cut node %d still has %d moves", second+3, i, before[i])
+				}
+			}
+			if seq := nodes[1].look(talk).Seq; seq != said {
+				t.Errorf("%d s after the cut the other node has %d entries, want %d", second+3, seq, said)
+			}
+		}
+		wire.Heal(t)
+		time.Sleep(aliveFor)
+		synctest.Wait()
+		thought := nodes[0].thought.Load() + nodes[1].thought.Load()
+		before := nodes[0].moves(id)
+		if other := nodes[1].moves(id); other != before {
+			t.Errorf("one node has %d moves, the other %d", before, other)
+		}
+		time.Sleep(5 * time.Second)
+		thought = nodes[0].thought.Load() + nodes[1].thought.Load() - thought
+		if made := nodes[0].moves(id) - before; made < 5 || thought > made+1 {
+			t.Errorf("%d choices for %d moves", thought, made)
+		}
+		nodes[0].wantRefold(id, RefoldSame)
+	})
+}
+
 // TestClocksThatDiffer: nodes whose clocks differ by a quarter of an hour write times that never run backwards into a log, and
 // no bot waits for the clock of another node.
 func TestClocksThatDiffer(t *testing.T) {
