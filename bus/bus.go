@@ -4,7 +4,10 @@
 // Local is a bus within one process, bus/postgres one between nodes. Each must pass the tests of bus/bustest.
 package bus
 
-import "sync"
+import (
+	"sync"
+	"time"
+)
 
 // Note says that a table's log has reached a number. It replaces all earlier notes of its table. It is a hint: listeners check it
 // against the store. The zero Note says that notes may have been lost; a listener then compares all its tables with the store.
@@ -60,6 +63,14 @@ func (l *Local) Pass(w Word) { l.words.call(w) }
 type Word struct {
 	Node string // identifies the sender until it ends
 	Text string
+}
+
+// Status is the state of the connections of a bus to other nodes.
+type Status struct {
+	Connected bool      // notes of other nodes are received
+	Heard     time.Time // when the last text arrived, of this node or another; before the first: when the bus was opened
+	Dropped   int64     // texts that were not sent, because the connection failed or there were too many
+	Rejected  int64     // texts that arrived and that no node has signed
 }
 
 // MaxWord is the maximum length of a broadcast in bytes.

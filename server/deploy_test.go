@@ -8,7 +8,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"volgare/bus"
 	"volgare/deploy"
 	"volgare/server/api"
 	"volgare/store"
@@ -38,7 +40,14 @@ func TestWatched(t *testing.T) {
 	ann.play(id, ann.decider(id), tab.Seq, tab.View.Legal[0].Move).code("storage")
 	ann.get("/healthz").is(http.StatusServiceUnavailable)
 
+	r.server.Metrics.WatchBus(func() bus.Status { return bus.Status{Connected: true, Heard: time.Now()} })
+	r.server.Metrics.WatchBackup(func() time.Time { return time.Time{} })
 	told := r.told()
+	for _, figure := range []string{"volgare_bus_connected 1\n", "volgare_backup_age_seconds +Inf\n"} {
+		if !strings.Contains(told, figure) {
+			t.Errorf("the metrics lack %s", figure)
+		}
+	}
 	figure := regexp.MustCompile(`\b(volgare|process)_[a-z_]+`)
 	label := regexp.MustCompile(`\b(op|code|status)="([a-z0-9-]+)"`)
 	for _, name := range []string{"alerts.yaml", "grafana.json"} {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"log/slog"
+	"sync/atomic"
 	"time"
 
 	"volgare/bus"
@@ -36,10 +37,25 @@ type gatherer struct {
 	failed    bool      // the last text could not be sent; used by run alone
 	rejected  int       // texts rejected since that was logged last; used by receive alone, like complaint
 	complaint time.Time // when it was logged last
+
+	listening atomic.Bool
+	heard     atomic.Int64 // Unix milliseconds when the last text arrived
+	dropped   atomic.Int64 // texts that were not sent
+	forged    atomic.Int64 // texts that were rejected
 }
 
 func newGatherer(c codec, log *slog.Logger) *gatherer {
-	return &gatherer{node: rand.Text(), codec: c, log: log, out: newOutbox()}
+	g := &gatherer{node: rand.Text(), codec: c, log: log, out: newOutbox()}
+	g.heard.Store(time.Now().UnixMilli())
+	return g
+}
+
+// Status returns the state of the connections.
+func (g *gatherer) Status() bus.Status {
+	return bus.Status{
+		Connected: g.listening.Load(), Heard: time.UnixMilli(g.heard.Load()), Dropped: g.dropped.Load() + g.out.dropped.Load(),
+		Rejected: g.forged.Load(),
+	}
 }
 
 // Publish implements bus.Bus.
@@ -58,9 +74,12 @@ func (g *gatherer) Say(text string) { g.out.say(text) }
 // replaced by that node's next one, and forgotten if there is none.
 func (g *gatherer) receive(text string) (own bool) {
 	m, ok := g.codec.open(text)
-	switch {
-	case !ok:
+	if !ok {
 		g.reject()
+		return false
+	}
+	g.heard.Store(time.Now().UnixMilli())
+	switch {
 	case m.node == g.node:
 		return true
 	case m.kind == broadcastKind:
@@ -76,6 +95,7 @@ func (g *gatherer) receive(text string) (own bool) {
 // reject counts a text that was dropped, and logs the count from time to time.
 func (g *gatherer) reject() {
 	g.rejected++
+	g.forged.Add(1)
 	if now := time.Now(); now.Sub(g.complaint) >= complaintEvery {
 		g.log.Warn("rejected notifications that no node of this store has sent", "count", g.rejected)
 		g.rejected, g.complaint = 0, now
@@ -113,15 +133,19 @@ func (g *gatherer) run(ctx context.Context) {
 // flush sends all pending notes, or an empty text if there are none, and then the pending broadcasts. If notes cannot be sent, the
 // next text says that notes were lost. A node that cannot send most likely cannot receive either, so its own listeners hear that too.
 func (g *gatherer) flush(ctx context.Context) bool {
-	for _, body := range composeNotes(g.out.notes()) {
+	texts := composeNotes(g.out.notes())
+	for i, body := range texts {
 		if !g.sent(ctx, message{g.node, notesKind, body}) {
+			g.dropped.Add(int64(len(texts) - i))
 			g.out.put(bus.Note{})
 			g.missed()
 			return false
 		}
 	}
-	for _, text := range g.out.broadcasts() {
+	said := g.out.broadcasts()
+	for i, text := range said {
 		if !g.sent(ctx, message{g.node, broadcastKind, text}) {
+			g.dropped.Add(int64(len(said) - i))
 			return false
 		}
 	}

@@ -164,6 +164,10 @@ func TestCarrierGone(t *testing.T) {
 		if n := missed.Load(); n < 4 || n > 6 {
 			t.Errorf("told %d times in 10 s", n)
 		}
+		lost := g.Status().Dropped
+		if lost != missed.Load() { // a text each time
+			t.Errorf("%d texts are counted as dropped, want %d", lost, missed.Load())
+		}
 		c.gone.Store(false)
 		time.Sleep(3 * time.Second)
 		wantNotes(t, c.notes(t, 1, 3), bus.Note{})
@@ -173,6 +177,9 @@ func TestCarrierGone(t *testing.T) {
 			g.Publish(bus.Note{Table: fmt.Sprint("t", i), Seq: 1})
 		}
 		c.gone.Store(false)
+		if n := g.Status().Dropped; n != lost+1 {
+			t.Errorf("%d notes for which there is no room are counted, want 1", n-lost)
+		}
 		g.stop()
 		if all := c.notes(t, 2, 1000); len(all) != maxTables+1 || !all[0].Missed() {
 			t.Errorf("%d notes, the first %v", len(all), all[0])
@@ -239,6 +246,9 @@ func TestForgedTexts(t *testing.T) {
 				}
 			}
 			time.Sleep(3 * time.Second)
+		}
+		if n := g.Status().Rejected; n != int64(60*len(forged)) {
+			t.Errorf("%d texts are counted as rejected, want %d", n, 60*len(forged))
 		}
 		if lines := strings.Count(log.String(), "rejected"); lines != 3 { // in three minutes
 			t.Errorf("%d lines in three minutes:\n%s", lines, &log)

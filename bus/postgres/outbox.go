@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"volgare/bus"
 )
@@ -23,6 +24,8 @@ type outbox struct {
 	tables map[string]*pending
 	missed bool     // notes were lost
 	said   []string // broadcasts
+
+	dropped atomic.Int64 // notes and broadcasts for which there was no room
 }
 
 // pending is what is to be sent of one table.
@@ -42,8 +45,12 @@ func (o *outbox) put(n bus.Note) {
 	defer o.wake()
 	p := o.tables[n.Table]
 	switch {
-	case n.Missed(), p == nil && len(o.tables) >= maxTables:
+	case n.Missed():
 		o.missed = true
+		return
+	case p == nil && len(o.tables) >= maxTables:
+		o.missed = true
+		o.dropped.Add(1)
 		return
 	case p == nil:
 		p = &pending{}
@@ -59,10 +66,12 @@ func (o *outbox) put(n bus.Note) {
 func (o *outbox) say(text string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if len(o.said) < maxBroadcasts {
-		o.said = append(o.said, text)
-		o.wake()
+	if len(o.said) >= maxBroadcasts {
+		o.dropped.Add(1)
+		return
 	}
+	o.said = append(o.said, text)
+	o.wake()
 }
 
 func (o *outbox) wake() {

@@ -133,6 +133,8 @@ func (b *Bus) receiveAll(ctx context.Context) (listened bool, err error) {
 	if _, err := conn.Exec(ctx, `LISTEN `+b.codec.channel); err != nil {
 		return false, err
 	}
+	b.listening.Store(true)
+	defer b.listening.Store(false)
 	b.missed() // texts sent before that were lost
 	for deaf := time.Now().Add(deafAfter); ; {
 		waiting, cancel := context.WithDeadline(ctx, deaf)

@@ -158,6 +158,31 @@ func TestForgery(t *testing.T) {
 	}
 }
 
+// TestStatus: a node knows whether it is connected, and when it last heard a node.
+func TestStatus(t *testing.T) {
+	c := postgrestest.Start(t)
+	b := join(t, c.URL())
+	until := func(what string, is func(bus.Status) bool) {
+		t.Helper()
+		for end := time.Now().Add(time.Minute); !is(b.Status()); time.Sleep(5 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatalf("%s: %+v", what, b.Status())
+			}
+		}
+	}
+	until("it does not connect", func(s bus.Status) bool { return s.Connected })
+	before := b.Status().Heard
+	until("it does not hear itself", func(s bus.Status) bool { return s.Heard.After(before) })
+	if err := c.Crash(); err != nil {
+		t.Fatal(err)
+	}
+	until("it is still connected", func(s bus.Status) bool { return !s.Connected && s.Dropped > 0 })
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	until("it does not connect again", func(s bus.Status) bool { return s.Connected })
+}
+
 // TestAddress: an invalid connection string is an error at once.
 func TestAddress(t *testing.T) {
 	if b, err := postgres.Open("postgres://a b", key, slog.New(slog.DiscardHandler)); err == nil {

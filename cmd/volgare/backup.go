@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"time"
 
 	"volgare/store/sqlite"
 )
@@ -39,6 +41,21 @@ func (c *backupCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
+	if err := os.WriteFile(filepath.Join(c.Data, backupMark), []byte(c.File+"\n"), 0o600); err != nil {
+		fmt.Fprintf(streams.err, "volgare: the backup is complete, but the server will not know of it: %v\n", err)
+	}
 	_, err = fmt.Fprintf(streams.out, "%s: %d bytes\n", c.File, info.Size())
 	return err
+}
+
+// backupMark is a file in the directory of a server that every backup writes, for the server to know when the last one was made.
+const backupMark = "last-backup"
+
+// lastBackup returns when the last backup of a directory was made, the zero time for never.
+func lastBackup(data string) time.Time {
+	info, err := os.Stat(filepath.Join(data, backupMark))
+	if err != nil {
+		return time.Time{}
+	}
+	return info.ModTime()
 }

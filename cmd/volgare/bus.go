@@ -22,8 +22,9 @@ const sweep = 2 * time.Second
 type nodeBus struct {
 	bus.Bus
 
-	sweep time.Duration // 0 if no other node can write to the store
-	close func() error
+	sweep  time.Duration     // 0 if no other node can write to the store
+	status func() bus.Status // nil if no other node can write to the store
+	close  func() error
 }
 
 // openBus returns the bus of a node: over its database, or within the process if the store is a directory. If direct is not
@@ -45,7 +46,7 @@ func openBus(ctx context.Context, data, direct string, st store.Store, logger *s
 	if err != nil {
 		return nil, err
 	}
-	return &nodeBus{b, sweep, b.Close}, nil
+	return &nodeBus{b, sweep, b.Status, b.Close}, nil
 }
 
 // sharedKey returns the secret of all servers over a store. The first one makes it.

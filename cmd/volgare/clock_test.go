@@ -40,7 +40,9 @@ func TestClocksOfNodes(t *testing.T) {
 	bot := `{"who":"bot","bot":"random"}`
 	for address, drift := range map[string]string{fast: "clock_drift_seconds (899|900)", slow: "clock_drift_seconds -(899|900)"} {
 		g.address = address
-		awaitFigure(t, address, drift)
+		for _, want := range []string{drift, "bus_connected 1"} {
+			awaitFigure(t, address, want)
+		}
 		must(g.call("POST", "/api/tables", `{"start":true,"seats":[`+bot+`,`+bot+`]}`, &made))
 		if off := time.Since(made.Changed).Abs(); off > time.Minute {
 			t.Errorf("a table is made %v away from the present", off)

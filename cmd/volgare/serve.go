@@ -94,6 +94,12 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
+	if notes.status != nil {
+		metrics.WatchBus(notes.status)
+	}
+	if !postgres.IsURL(c.Data) {
+		metrics.WatchBackup(func() time.Time { return lastBackup(c.Data) })
+	}
 	tables := live.New(lib, st, notes, live.Options{
 		Now: clock.Now, BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
 		Log: logger, Observer: metrics,

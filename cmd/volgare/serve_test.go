@@ -6,6 +6,8 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -187,4 +189,19 @@ func awaitFigure(t *testing.T, address, pattern string) {
 			t.Fatalf("no %s: %v, %s", pattern, err, text)
 		}
 	}
+}
+
+// TestAgeOfBackup: a server reports how old the last backup of its directory is, infinitely old if there was none.
+func TestAgeOfBackup(t *testing.T) {
+	data := t.TempDir()
+	address := running(t, &serveCmd{Addr: "localhost:0", Data: data})
+	awaitFigure(t, address, `backup_age_seconds \+Inf$`)
+	if err := (&backupCmd{File: filepath.Join(t.TempDir(), "copy.db"), Data: data}).Run(&stdio{out: io.Discard, err: io.Discard}); err != nil {
+		t.Fatal(err)
+	}
+	hourAgo := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(data, backupMark), hourAgo, hourAgo); err != nil {
+		t.Fatal(err)
+	}
+	awaitFigure(t, address, `backup_age_seconds 36..\.`)
 }

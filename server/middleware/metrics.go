@@ -1,6 +1,7 @@
 package middleware
 
 import (
+	"math"
 	"net/http"
 	"strconv"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
+	"volgare/bus"
 	"volgare/table"
 	"volgare/table/live"
 )
@@ -104,6 +106,40 @@ func (m *Metrics) Stored(writes int, took time.Duration) {
 
 // ClockDrifts notes how far the clock of the machine is ahead of the database.
 func (m *Metrics) ClockDrifts(ahead time.Duration) { m.drift.Set(ahead.Seconds()) }
+
+// WatchBus adds the figures of a bus to other nodes.
+func (m *Metrics) WatchBus(status func() bus.Status) {
+	m.gauge("bus_connected", "1 if the connection that listens to other nodes is open.", func() float64 {
+		if status().Connected {
+			return 1
+		}
+		return 0
+	})
+	m.gauge("bus_silent_seconds", "Time since the last notification; each node sends itself one every 2 s.", func() float64 {
+		return time.Since(status().Heard).Seconds()
+	})
+	m.counter("bus_dropped_total", "Notifications that could not be sent.", func() float64 { return float64(status().Dropped) })
+	m.counter("bus_rejected_total", "Notifications that no node has signed.", func() float64 { return float64(status().Rejected) })
+}
+
+// WatchBackup adds the age of the last backup, which is infinite if last returns the zero time.
+func (m *Metrics) WatchBackup(last func() time.Time) {
+	m.gauge("backup_age_seconds", "Time since the last backup, +Inf if there was none.", func() float64 {
+		at := last()
+		if at.IsZero() {
+			return math.Inf(1)
+		}
+		return time.Since(at).Seconds()
+	})
+}
+
+func (m *Metrics) gauge(name, help string, value func() float64) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: "volgare", Name: name, Help: help}, value))
+}
+
+func (m *Metrics) counter(name, help string, value func() float64) {
+	m.registry.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Namespace: "volgare", Name: name, Help: help}, value))
+}
 
 // StreamsOpened notes streams that have begun, or ended if n is negative.
 func (m *Metrics) StreamsOpened(n int) { m.streams.Add(float64(n)) }
