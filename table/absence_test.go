@@ -58,7 +58,7 @@ func (h *house) tooEarly(id string, by Identity, a Action) {
 	}
 }
 
-// TestClockSetBack: if the clock is an hour behind the log, no wait is longer than the whole of it.
+// TestClockSetBack: if the log is an hour ahead of the clock, no wait is longer than the whole of it.
 func TestClockSetBack(t *testing.T) {
 	clock := &hands{}
 	h := openAt(t, clock)

@@ -63,7 +63,7 @@ func (a *actor) plan() {
 	if a.next.at == s.Version && a.next.bot == c.bot {
 		c.line = a.next.line
 	}
-	a.startJob(s, c, a.s.soon(due[0].At))
+	a.startJob(s, c, a.s.soon(due[0].At, s.Changed))
 }
 
 // cancel stops the job, if there is one.

@@ -223,17 +223,11 @@ func (s *Service) Close() error {
 	return nil
 }
 
-// soon is here for a time that may come from a node whose clock is ahead: no bot waits longer than the longest pause.
-func (s *Service) soon(at time.Time) time.Time {
-	latest := time.Now().Add(max(s.o.BotGrace, s.o.BotPause, s.o.AwayPause))
-	if at = s.here(at); at.After(latest) {
-		return latest
-	}
-	return at
+// soon returns when, by the clock of the machine, something is due that follows the last entry of a table. The entry may come from a
+// node whose clock is ahead: the wait from now on is no longer than from the entry.
+func (s *Service) soon(at, entry time.Time) time.Time {
+	return time.Now().Add(min(at.Sub(s.o.Now()), max(0, at.Sub(entry))))
 }
-
-// here is when a time by the clock of the service comes, by that of the machine.
-func (s *Service) here(at time.Time) time.Time { return time.Now().Add(at.Sub(s.o.Now())) }
 
 // goBackground runs f in a goroutine that Close waits for, unless the service is closed.
 func (s *Service) goBackground(f func()) {
