@@ -152,7 +152,10 @@ func (a *actor) leave() bool {
 // dismiss unloads a table that was loaded for what was due there, unless there was a request for it since that time.
 func (a *actor) dismiss(loaded int64) {
 	if a.used.CompareAndSwap(loaded, 0) {
-		a.spare <- struct{}{}
+		select {
+		case a.spare <- struct{}{}:
+		default:
+		}
 	}
 }
 
