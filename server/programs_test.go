@@ -256,6 +256,51 @@ func TestProgramRefused(t *testing.T) {
 	ann.get(seats.AttendPath + "?token=" + second).code("unknown-link")
 }
 
+// TestProgramTokenStaysInvalid: a token that has ended because its seat was given to another bot, or because it was renewed, lets no
+// bot in again when the seat returns to an external bot.
+func TestProgramTokenStaysInvalid(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	id := ann.create("me", "program").ID
+	path := func(token string) string { return seats.AttendPath + "?token=" + token }
+	give := func(bot string) { ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": bot}).is(http.StatusOK) }
+	var old []string
+	for _, other := range []string{"random", "greedy"} {
+		renewed := ann.admit(id, "red")
+		token := ann.admit(id, "red")
+		old = append(old, renewed, token)
+		give("program") // to which it belongs already
+		ann.get(path(token)).code("bad-request")
+		give(other)
+		ann.get(path(token)).code("unknown-link")
+		give("program")
+		for _, token := range old {
+			ann.get(path(token)).code("unknown-link")
+		}
+	}
+	ann.get(path(ann.admit(id, "red"))).code("bad-request")
+}
+
+// TestLinkOfBotEnds: a link to the seat of a bot ends when the seat is given to an external bot, or taken from it.
+func TestLinkOfBotEnds(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann, eve := r.browser(), r.browser()
+	id := ann.create("me", "random").ID
+	give := func(bot string) { ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": bot}).is(http.StatusOK) }
+	first := ann.linkTo(id, "red")
+	give("greedy")
+	if !read[seats.LinkTarget](eve.get(first)).Free {
+		t.Error("it ends when a bot of the house follows another")
+	}
+	give("program")
+	eve.post(first, object{"name": "Eve"}).code("unknown-link")
+	second := ann.linkTo(id, "red")
+	give("greedy")
+	for _, link := range []string{first, second} {
+		eve.post(link, object{"name": "Eve"}).code("unknown-link")
+	}
+}
+
 // TestProgramSentAway: a program is told why it cannot stay.
 func TestProgramSentAway(t *testing.T) { each(t, programSentAway) }
 

@@ -139,6 +139,10 @@ func TestSince(t *testing.T) {
 		{bert, ReturnToSeat{"red"}, false},
 		{anna, OpenSeat{"red"}, true},
 		{anna, SetBot{Seat: "red"}, true},
+		{anna, SetBot{Seat: "red", Bot: "random"}, false},
+		{anna, SetBot{Seat: "red", Bot: Program}, true},
+		{anna, SetBot{Seat: "red", Bot: Program}, false},
+		{anna, SetBot{Seat: "red", Bot: "random"}, true},
 		{anna, OpenSeat{"red"}, true},
 		{anna, Rename{"x"}, false},
 		{anna, Start{}, false}, // who was awaited may still come

@@ -206,7 +206,7 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	s.Seats = slices.Clone(s.Seats)
 	before := s.Seats[seat]
 	change(&s.Seats[seat])
-	if after := s.Seats[seat]; after.Identity != before.Identity || after.Open() != before.Open() {
+	if !s.Seats[seat].heldLike(before) {
 		s.since[seat] = s.Seq
 	}
 	s.seesHand(seat)

@@ -30,6 +30,11 @@ func (s Seat) Open() bool { return s.Identity == "" && s.Bot == "" }
 // played reports whether a person moves for the seat.
 func (s Seat) played() bool { return s.Identity != "" && s.Bot == "" }
 
+// heldLike reports whether a seat has the same holder as another: a person, an external bot, a bot of the house, or none.
+func (s Seat) heldLike(other Seat) bool {
+	return s.Identity == other.Identity && s.Open() == other.Open() && (s.Bot == Program) == (other.Bot == Program)
+}
+
 // seating is the host and the seats of a table, with the people who hold or have held them.
 type seating struct {
 	Host     string // identity
@@ -130,7 +135,7 @@ func (s *seating) identityOf(e *Entry) string {
 	return e.By
 }
 
-// Since returns the number of the entry that gave a seat its present holder, or opened it; 0 if
+// Since returns the number of the entry that gave a seat its present holder, a person or an external bot, or opened it; 0 if
 // it has had no other.
 func (s *seating) Since(seat engine.Seat) int64 { return s.since[seat] }
 
