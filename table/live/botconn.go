@@ -33,7 +33,8 @@ type botConn struct {
 	seat      engine.Seat
 	ctx       context.Context //nolint:containedctx // ends with the connection; its cause is the reason
 	dismiss   context.CancelCauseFunc
-	maxFaults int // after as many faults it is not asked any more
+	maxFaults int   // after as many faults it is not asked any more
+	claim     claim // once it is seated
 
 	asking sync.Mutex // held while the bot is asked
 	bot    *remote.Bot
@@ -68,7 +69,8 @@ func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot
 }
 
 // choose asks the bot for a move, and returns the name of the bot that has chosen: table.Program, or the default bot if the
-// external one was at fault or is gone. It returns no move if the bot may not be asked.
+// external one was at fault or dismissed. It returns no move if the bot may not be asked, and no name if the connection has ended
+// for another reason: then the next connection is to be asked.
 func (c *botConn) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move, string) {
 	c.asking.Lock()
 	defer c.asking.Unlock()
@@ -76,7 +78,10 @@ func (c *botConn) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move,
 	defer cancel()
 	defer context.AfterFunc(c.ctx, cancel)() //nolint:contextcheck // whichever of the two ends first
 	before := c.faults()
-	if ctx.Err() != nil || c.ctx.Err() != nil || before >= c.maxFaults {
+	switch {
+	case c.lost():
+		return nil, ""
+	case ctx.Err() != nil || before >= c.maxFaults:
 		return nil, bot.Default
 	}
 	c.follow(t)
@@ -84,11 +89,22 @@ func (c *botConn) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move,
 	r := t.Table.Rules
 	r.Mask(&known, t.History().Now(), c.seat)
 	m := c.player.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &known)})
-	if c.faults() > before || ctx.Err() != nil || c.ctx.Err() != nil {
+	switch {
+	case c.faults() > before:
+		return []engine.Move{m}, bot.Default
+	case c.lost():
+		return nil, ""
+	case ctx.Err() != nil || c.dismissed():
 		return []engine.Move{m}, bot.Default
 	}
 	return []engine.Move{m}, table.Program
 }
+
+// lost reports whether the connection has ended, but not because the bot was dismissed.
+func (c *botConn) lost() bool { return c.ctx.Err() != nil && !c.dismissed() }
+
+// dismissed reports whether the bot was dismissed.
+func (c *botConn) dismissed() bool { return errors.Is(context.Cause(c.ctx), errDismissed) }
 
 // follow sends the bot the moves that were made since it was last asked. If some were undone, the game begins again from
 // the present position.

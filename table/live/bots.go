@@ -74,14 +74,15 @@ func (a *actor) cancel() {
 	}
 }
 
-// startJob has a bot choose once it is this node's turn, and wait until its time has come.
+// startJob has a bot choose once it is this node's turn, and wait until its time has come. Whose turn it is to ask an external bot
+// depends on its connection: see externalBots.await.
 func (a *actor) startJob(s *table.Snapshot, c choice, at time.Time) {
 	ctx, cancel := context.WithCancel(a.s.ctx)
 	j := &job{cancel: cancel, result: make(chan choice, 1)}
 	a.job = j
 	a.s.work.Go(func() {
 		defer cancel()
-		if a.s.awaitTurn(ctx, a.id, &c, at) && a.think(ctx, s, &c) && sleepUntil(ctx, at) {
+		if (c.bot == table.Program || a.s.awaitTurn(ctx, a.id, &c, at)) && a.think(ctx, s, &c) && sleepUntil(ctx, at) {
 			j.result <- c
 		}
 	})

@@ -111,8 +111,8 @@ func (s *Service) load(id string) {
 // awaitTurn blocks until this node has to make a choice that is due at a time: at once if no live node is ahead of it,
 // else after those ahead have had their time. It returns false if ctx ends first.
 //
-// A node that has taken over a table does not wait for its next moves, except the moves of an external bot: the node ahead is
-// alive, but most likely cannot follow the table.
+// A node that has taken over a table does not wait for its next moves: the node ahead is alive, but most likely cannot follow
+// the table.
 func (s *Service) awaitTurn(ctx context.Context, id string, c *choice, due time.Time) bool {
 	from := due // or, of what was due before this node began to act, the time since when all nodes can
 	if from.Before(s.resumed) {
@@ -120,7 +120,7 @@ func (s *Service) awaitTurn(ctx context.Context, id string, c *choice, due time.
 	}
 	for {
 		ahead, changed := s.nodes.ahead(id, c.seat)
-		if ahead == 0 || c.first && c.bot != table.Program {
+		if ahead == 0 || c.first {
 			return ctx.Err() == nil
 		}
 		select {
@@ -136,9 +136,6 @@ func (s *Service) awaitTurn(ctx context.Context, id string, c *choice, due time.
 
 // thinkTime is the longest time that a bot takes to choose.
 func (s *Service) thinkTime(name string) time.Duration {
-	if name == table.Program {
-		return s.o.ProgramWait + s.o.Programs.Decision
-	}
 	return time.Duration(s.o.Bots.Thinks(name)) * time.Millisecond
 }
 

@@ -2,7 +2,7 @@ package live
 
 import (
 	"context"
-	"errors"
+	"slices"
 	"sync"
 	"time"
 
@@ -34,13 +34,11 @@ type seatKey struct {
 
 func (k seatKey) String() string { return k.table + " " + k.seat.String() }
 
-// botSeat is a seat that an external bot plays.
+// botSeat is a seat that an external bot plays. externalBots.mu must be held, and no pointer to it is kept.
 type botSeat struct {
-	mu        sync.Mutex
-	conn      *botConn      // nil while none is connected
-	connected chan struct{} // closed once one is connected
-	missed    time.Time     // when a decision first had to wait for a connection; zero: not yet
-	faults    int           // of all connections so far
+	conn   *botConn // nil while none is connected to this node
+	absent bool     // this node has waited for a connection as long as it has to, and none is known since
+	faults int      // of all connections so far
 }
 
 func newExternalBots(s *Service) *externalBots {
@@ -50,16 +48,16 @@ func newExternalBots(s *Service) *externalBots {
 	return &externalBots{s: s, options: o, seats: map[seatKey]*botSeat{}}
 }
 
-// seat returns the state of a seat.
-func (b *externalBots) seat(key seatKey) *botSeat {
+// update calls f with the state of a seat.
+func (b *externalBots) update(key seatKey, f func(p *botSeat)) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	p := b.seats[key]
 	if p == nil {
-		p = &botSeat{connected: make(chan struct{})}
+		p = &botSeat{}
 		b.seats[key] = p
 	}
-	return p
+	f(p)
 }
 
 // forget drops the seats of a table that is unloaded, unless a bot is connected.
@@ -68,18 +66,75 @@ func (b *externalBots) forget(table string) {
 	defer b.mu.Unlock()
 	for seat := range engine.Seat(engine.MaxSeats) {
 		key := seatKey{table, seat}
-		if p := b.seats[key]; p != nil && p.current() == nil {
+		if p := b.seats[key]; p != nil && p.conn == nil {
 			delete(b.seats, key)
 		}
 	}
 }
 
-// choose has the external bot of a seat choose. It returns no line and the default bot's name if no bot is connected.
+// choose has the external bot of a seat choose. It returns no line and the default bot's name if no bot is connected. If the
+// connection ends meanwhile, the next one is asked.
 func (b *externalBots) choose(ctx context.Context, t *table.Snapshot, seat engine.Seat) ([]engine.Move, string) {
-	if c := b.seat(seatKey{t.ID, seat}).await(ctx, b.s.o.Now(), b.s.o.ProgramWait); c != nil {
-		return c.choose(ctx, t)
+	for {
+		c := b.await(ctx, t, seat)
+		if c == nil {
+			return nil, bot.Default
+		}
+		if line, name := c.choose(ctx, t); name != "" {
+			return line, name
+		}
 	}
-	return nil, bot.Default
+}
+
+// await returns the connection of a seat's bot, once there is one. It returns nil after the bot has had its time, and the nodes ahead
+// of this one had the time to act after that; or if ctx ends.
+func (b *externalBots) await(ctx context.Context, t *table.Snapshot, seat engine.Seat) *botConn {
+	for began := time.Now(); ; {
+		ahead, changed := b.s.nodes.ahead(t.ID, seat)
+		c, patience := b.look(t, seat)
+		if c != nil {
+			return c
+		}
+		select {
+		case <-time.After(time.Until(began.Add(patience + time.Duration(ahead)*takeover))):
+			b.update(seatKey{t.ID, seat}, func(p *botSeat) { p.absent = true })
+			return nil
+		case <-changed:
+		case <-ctx.Done():
+			return nil
+		}
+	}
+}
+
+// look returns the connection of a seat's bot to this node. If there is none, it returns how long the bot is to be awaited: for one
+// decision, unless it may be connected to another node. Then this node waits until that has asked the bot and had the answer, for
+// each decision. The log shows that a bot was connected elsewhere if it has made the last decision of its seat.
+func (b *externalBots) look(t *table.Snapshot, seat engine.Seat) (c *botConn, patience time.Duration) {
+	key := seatKey{t.ID, seat}
+	known, unheard := b.s.nodes.elsewhere(key)
+	b.update(key, func(p *botSeat) {
+		p.absent = p.absent && !known && lastChooser(t, seat) != table.Program
+		if p.conn != nil && p.conn.ctx.Err() == nil {
+			c = p.conn
+		}
+		switch {
+		case known, unheard && !b.s.alone():
+			patience = b.s.o.ProgramWait + b.s.o.Programs.Decision
+		case !p.absent:
+			patience = b.s.o.ProgramWait
+		}
+	})
+	return c, patience
+}
+
+// lastChooser returns the bot that has made the last decision of a seat; "" for a person, and if there was none.
+func lastChooser(t *table.Snapshot, seat engine.Seat) string {
+	for _, step := range slices.Backward(t.History().Steps()) {
+		if step.Seat == seat {
+			return step.Bot
+		}
+	}
+	return ""
 }
 
 // Attend lets an external bot play at a seat of table.Program until it leaves or is dismissed. It replaces a connection
@@ -100,18 +155,12 @@ func (s *Service) Attend(ctx context.Context, id, colour string, conn ClosableCo
 		return err
 	}
 	key := seatKey{id, seat}
-	p := s.external.seat(key)
-	c := &botConn{seat: seat, ctx: ctx, dismiss: cancel, maxFaults: p.faultsLeft()}
+	c := &botConn{seat: seat, ctx: ctx, dismiss: cancel, maxFaults: s.external.faultsLeft(key)}
 	if err := c.greet(ctx, s.external.options, snap, conn); err != nil {
 		return err
 	}
-	connected := func() bool { return p.current() != nil }
-	p.enter(c)
-	s.nodes.setBot(key, connected)
-	defer func() {
-		p.exit(c)
-		s.nodes.setBot(key, connected)
-	}()
+	s.external.enter(key, c)
+	defer s.external.exit(key, c)
 	return s.external.stay(ctx, key, c, conn, admitted)
 }
 
@@ -138,7 +187,7 @@ func (b *externalBots) stay(
 			return err
 		}
 		if !valid {
-			b.seat(key).dismiss()
+			b.dismiss(key)
 			return errDismissed
 		}
 		select {
@@ -154,78 +203,67 @@ func (b *externalBots) stay(
 // Dismiss disconnects the external bot of a seat and forgets its faults. Other nodes recheck the token of a bot that is
 // connected there.
 func (s *Service) Dismiss(t *table.Snapshot, seat engine.Seat) {
-	s.external.seat(seatKey{t.ID, seat}).dismiss()
+	s.external.dismiss(seatKey{t.ID, seat})
 	s.bus.Publish(bus.Note{Table: t.ID, Seq: t.Seq})
 }
 
-// current returns the connection, nil if there is none.
-func (p *botSeat) current() *botConn {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.conn
-}
-
-// await returns the connection, and waits for one if there is none: until patience has passed since one was first missed.
-// It returns nil if none has come by then.
-func (p *botSeat) await(ctx context.Context, now time.Time, patience time.Duration) *botConn {
-	p.mu.Lock()
-	conn, connected := p.conn, p.connected
-	if conn == nil && p.missed.IsZero() {
-		p.missed = now
-	}
-	wait := p.missed.Add(patience).Sub(now)
-	p.mu.Unlock()
-	if conn != nil || wait <= 0 {
-		return conn
-	}
-	select {
-	case <-connected:
-		return p.current()
-	case <-time.After(wait):
-	case <-ctx.Done():
-	}
-	return nil
-}
-
-// enter seats a connection and dismisses the one that it replaces.
-func (p *botSeat) enter(c *botConn) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.conn != nil {
-		p.conn.dismiss(errReplaced)
-	} else {
-		close(p.connected)
-	}
-	p.conn, p.missed = c, time.Time{}
+// enter seats a connection. It is the newest of the seat, at all nodes; one that it replaces here is dismissed.
+func (b *externalBots) enter(key seatKey, c *botConn) {
+	b.update(key, func(p *botSeat) {
+		if p.conn != nil {
+			p.conn.dismiss(errReplaced)
+		}
+		c.claim = b.s.nodes.connect(key)
+		p.conn, p.absent = c, false
+	})
+	b.s.nodes.broadcast()
 }
 
 // exit removes a connection. Its faults count for the next one, unless it was dismissed.
-func (p *botSeat) exit(c *botConn) {
+func (b *externalBots) exit(key seatKey, c *botConn) {
 	faults := c.lockedFaults()
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !errors.Is(context.Cause(c.ctx), errDismissed) {
-		p.faults += faults
-	}
-	if p.conn == c {
-		p.conn, p.connected = nil, make(chan struct{})
+	b.update(key, func(p *botSeat) {
+		if !c.dismissed() {
+			p.faults += faults
+		}
+		if p.conn == c {
+			p.conn = nil
+		}
+	})
+	b.s.nodes.disconnect(key, c.claim)
+	b.s.nodes.broadcast()
+	if !b.s.inUse(key.table) {
+		b.forget(key.table)
 	}
 }
 
-// faultsLeft returns how many faults the next connection may make.
-func (p *botSeat) faultsLeft() int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return maxFaults - p.faults
+// heard notes that a bot is connected to another node. It dismisses an older connection to this one.
+func (b *externalBots) heard(key seatKey, theirs claim) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	p := b.seats[key]
+	if p == nil {
+		return
+	}
+	p.absent = false
+	if p.conn != nil && theirs.newer(p.conn.claim) {
+		p.conn.dismiss(errReplaced)
+		p.conn = nil
+	}
 }
 
-// dismiss disconnects the bot and forgets all faults.
-func (p *botSeat) dismiss() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.conn != nil {
-		p.conn.dismiss(errDismissed)
-		p.conn, p.connected = nil, make(chan struct{})
-	}
-	p.faults, p.missed = 0, time.Time{}
+// faultsLeft returns how many faults the next connection of a seat may make.
+func (b *externalBots) faultsLeft(key seatKey) (left int) {
+	b.update(key, func(p *botSeat) { left = maxFaults - p.faults })
+	return left
+}
+
+// dismiss disconnects the bot of a seat and forgets all faults.
+func (b *externalBots) dismiss(key seatKey) {
+	b.update(key, func(p *botSeat) {
+		if p.conn != nil {
+			p.conn.dismiss(errDismissed)
+		}
+		*p = botSeat{}
+	})
 }

@@ -13,7 +13,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"volgare/bot/remote"
@@ -24,6 +23,7 @@ import (
 // guest is a program of others that is a function: what it says to a question.
 type guest struct {
 	say   func(q asked) string
+	after time.Duration // how long an answer takes
 	queue chan string
 	ended chan struct{}
 	end   func() // closes ended
@@ -73,7 +73,14 @@ func (g *guest) Send(_ context.Context, line []byte) error {
 func (g *guest) Receive(ctx context.Context) ([]byte, error) {
 	select {
 	case line := <-g.queue:
-		return []byte(line), nil
+		select {
+		case <-time.After(g.after):
+			return []byte(line), nil
+		case <-g.ended:
+			return nil, io.EOF
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
 	case <-g.ended:
 		return nil, io.EOF
 	case <-ctx.Done():
@@ -136,17 +143,23 @@ func (h *house) attends(id string, g *guest) <-chan error {
 func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-chan error {
 	h.t.Helper()
 	ended := make(chan error, 1)
-	before := h.external.seat(seatKey{id, 1}).current()
+	before := h.seated(id)
 	go func() {
 		defer g.Close()
 		ended <- h.Attend(h.t.Context(), id, "red", g, good)
 	}()
-	for until := time.Now().Add(time.Minute); h.external.seat(seatKey{id, 1}).current() == before; time.Sleep(time.Millisecond) {
+	for until := time.Now().Add(time.Minute); h.seated(id) == before; time.Sleep(time.Millisecond) {
 		if time.Now().After(until) {
 			h.t.Fatal("the program does not come")
 		}
 	}
 	return ended
+}
+
+// seated returns the external bot that is connected to the seat.
+func (h *house) seated(id string) (c *botConn) {
+	h.external.update(seatKey{id, 1}, func(p *botSeat) { c = p.conn })
+	return c
 }
 
 // playedBy counts the moves of a seat by who has chosen them.
@@ -228,29 +241,6 @@ func TestProgramAbsent(t *testing.T) {
 	}
 }
 
-// TestProgramAwaited: one that is not there is waited for, once, until it comes.
-func TestProgramAwaited(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		p := &botSeat{connected: make(chan struct{})}
-		await := func() (*botConn, time.Duration) {
-			began := time.Now()
-			return p.await(t.Context(), began, time.Minute), time.Since(began)
-		}
-		for _, want := range []time.Duration{time.Minute, 0} {
-			if v, waited := await(); v != nil || waited != want {
-				t.Errorf("%v after %v, want nobody after %v", v, waited, want)
-			}
-		}
-		v := &botConn{ctx: t.Context(), player: &remote.Player{}}
-		p.enter(v)
-		p.exit(v)
-		time.AfterFunc(time.Second, func() { p.enter(v) })
-		if got, waited := await(); got != v || waited != time.Second {
-			t.Errorf("%v after %v", got, waited)
-		}
-	})
-}
-
 // TestProgramAtFault: what it does wrong is replaced and told; after three faults it is out, until it may begin anew.
 func TestProgramAtFault(t *testing.T) {
 	t.Parallel()
@@ -274,7 +264,7 @@ func TestProgramAtFault(t *testing.T) {
 		t.Errorf("%v, %d questions, %d faults", by, g.count("decide"), g.count("fault"))
 	}
 	g.Close()
-	for h.external.seat(seatKey{s.ID, 1}).current() != nil {
+	for h.seated(s.ID) != nil {
 		time.Sleep(time.Millisecond)
 	}
 	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
@@ -314,7 +304,7 @@ func TestProgramTakenBack(t *testing.T) {
 	g := newGuest(sayLast)
 	ended := h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
-	v := h.external.seat(seatKey{s.ID, 1}).current()
+	v := h.seated(s.ID)
 	s = h.anna(s.ID, 5)
 	back, err := newActor(h.Service, s.ID, nil).load(s.Seq - 1) // the last entry is a move
 	if err != nil {
@@ -414,7 +404,7 @@ func TestProgramSpentByUndo(t *testing.T) {
 	g := newGuest(func(q asked) string { return sayMoves(q, "dance") })
 	h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
-	v := h.external.seat(seatKey{s.ID, 1}).current()
+	v := h.seated(s.ID)
 	for range 8 {
 		v.asking.Lock()
 		v.begun = false // as follow finds it where moves that it has told of no longer stand

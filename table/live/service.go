@@ -102,11 +102,12 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
 	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
 	s := &Service{
-		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(o.Bots), nodes: newNodes(b),
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(o.Bots),
 		live: map[string]*actor{}, lost: map[string]lostTable{},
 		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
 	}
 	s.external = newExternalBots(s)
+	s.nodes = newNodes(b, s.external.heard)
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rounds = bus.NewRounds(o.Sweep, s.look)
 	s.unsubscribe = b.Listen(s.onNote)

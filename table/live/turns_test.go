@@ -103,12 +103,15 @@ func watched(nodes ...*acting) string {
 // moves is how many have been made at a table, as far as a node knows.
 func (a *acting) moves(id string) int64 { return int64(a.look(id).Steps()) }
 
+// ignore is called with the external bots of other nodes by nodes that have none.
+func ignore(seatKey, claim) {}
+
 // ranked are nodes that know each other, each on its own bus.
 func ranked(t *testing.T, count int) []*nodes {
 	t.Helper()
 	all := make([]*nodes, count)
 	for i := range all {
-		all[i] = newNodes(&bus.Local{})
+		all[i] = newNodes(&bus.Local{}, ignore)
 		all[i].joined = true
 		for _, n := range all[:i] {
 			n.note(all[i].self, "", time.Now().Add(aliveFor))
@@ -163,7 +166,7 @@ func TestNodesDivideTables(t *testing.T) {
 func (n *nodes) hasHeard(other *nodes, id string) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	return !n.peers[other.self].bots[seatKey{id, 2}.String()].IsZero()
+	return n.peers[other.self].bots[seatKey{id, 2}].claim.number > 0
 }
 
 // TestNodeOfExternalBotIsFirst: for a decision of an external bot the node to which it is connected comes first, and for no
@@ -173,7 +176,7 @@ func TestNodeOfExternalBotIsFirst(t *testing.T) {
 	wire := &bustest.Wire{}
 	all := make([]*nodes, 3)
 	for i := range all {
-		all[i] = newNodes(wire.Join(t))
+		all[i] = newNodes(wire.Join(t), ignore)
 		go all[i].run(t.Context())
 	}
 	eventually(t, "the nodes do not know each other", func() bool {
@@ -188,9 +191,10 @@ func TestNodeOfExternalBotIsFirst(t *testing.T) {
 		return true
 	})
 	for i := range 20 {
-		id, at := fmt.Sprint("table ", i), i%3
+		id, at := fmt.Sprint("table-", i), i%3
 		before := firstOf(t, all, id, 1)
-		all[at].setBot(seatKey{id, 2}, func() bool { return true })
+		all[at].connect(seatKey{id, 2})
+		all[at].broadcast()
 		eventually(t, "the others do not hear of the bot", func() bool {
 			return all[(at+1)%3].hasHeard(all[at], id) && all[(at+2)%3].hasHeard(all[at], id)
 		})
@@ -207,8 +211,8 @@ func TestNodeOfExternalBotIsFirst(t *testing.T) {
 func TestSilentNodeIsNotAhead(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		n := newNodes(&bus.Local{})
-		n.note("other", "bot table red\n", time.Now().Add(aliveFor))
+		n := newNodes(&bus.Local{}, ignore)
+		n.note("other", "bot table red 1\n", time.Now().Add(aliveFor))
 		if count, _ := n.ahead("table", 0); count != 1 {
 			t.Errorf("%d nodes are ahead of one that has not joined, want 1", count)
 		}

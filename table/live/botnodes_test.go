@@ -1,0 +1,379 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/bus"
+	"volgare/bus/bustest"
+	"volgare/store/storetest"
+	"volgare/table"
+)
+
+// nodesOf starts nodes over one store and one bus, which know each other.
+func nodesOf(t *testing.T, count int, o Options) (*bustest.Wire, []*acting) {
+	t.Helper()
+	wire, st := &bustest.Wire{}, storetest.Memory(t)
+	var all []*acting
+	for range count {
+		all = append(all, join(t, wire, st, o))
+	}
+	eventually(t, "the nodes do not know each other", func() bool {
+		for _, n := range all {
+			if n.peers() != count-1 {
+				return false
+			}
+		}
+		return true
+	})
+	return wire, all
+}
+
+// closeAll ends nodes within a synctest bubble.
+func closeAll(all []*acting) {
+	for _, n := range all {
+		_ = n.Close()
+	}
+}
+
+// comesTo connects a bot to a seat of a node and returns how that ends.
+func (a *acting) comesTo(id, colour string, g *guest) <-chan error {
+	a.t.Helper()
+	ended := make(chan error, 1)
+	go func() {
+		defer g.Close()
+		ended <- a.Attend(a.t.Context(), id, colour, g, always)
+	}()
+	seat, _ := a.look(id).SeatOf(colour)
+	eventually(a.t, "the bot is not seated", func() (seated bool) {
+		a.external.update(seatKey{id, seat}, func(p *botSeat) { seated = p.conn != nil && p.conn.ctx.Err() == nil })
+		return seated
+	})
+	return ended
+}
+
+// slowly makes a guest that thinks for a while.
+func slowly(say func(asked) string) *guest {
+	g := newGuest(say)
+	g.after = forNow
+	return g
+}
+
+// against creates a table of Anna and an external bot at a node, and starts the game.
+func (a *acting) against() *table.Snapshot {
+	a.t.Helper()
+	return a.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}, Start: true})
+}
+
+// choice waits until the external bot's seat has to decide, and returns how long its decision takes and who makes it.
+func (a *acting) choice(id string) (wait time.Duration, bot string) {
+	a.t.Helper()
+	s := a.look(id)
+	for seat, moves := legal(s); seat == "yellow"; seat, moves = legal(s) {
+		s = a.do(id, anna, table.Play{Seat: seat, Moves: moves[len(moves)-1:]})
+	}
+	if s.Over() {
+		a.t.Fatal("the game is over")
+	}
+	began, steps := time.Now(), s.Steps()
+	for a.look(id).Steps() == steps {
+		if time.Since(began) > 10*time.Minute {
+			a.t.Fatal("the bot's seat does not decide")
+		}
+		time.Sleep(100 * time.Millisecond)
+		synctest.Wait()
+	}
+	return time.Since(began), a.look(id).History().Steps()[steps].Bot
+}
+
+// wantChoice checks how long a decision takes, to two seconds, and who makes it: a node may be behind by one.
+func (a *acting) wantChoice(id, when string, want time.Duration, by string) {
+	a.t.Helper()
+	if wait, bot := a.choice(id); bot != by || wait < want-2*time.Second || wait > want+2*time.Second {
+		a.t.Errorf("%s: %s decides after %v, want %s after %v", when, bot, wait, by, want)
+	}
+}
+
+const (
+	once   = 30 * time.Second     // how long a bot that is known to be absent is awaited
+	anew   = once + 5*time.Second // how long a bot that may be connected elsewhere is awaited for each decision
+	forNow = 3 * time.Second      // how long the bots of these tests think
+)
+
+// TestBotOfOtherNodeDecidesWithoutBus: while the nodes do not hear each other, an external bot that is connected to one of them makes
+// all its decisions.
+func TestBotOfOtherNodeDecidesWithoutBus(t *testing.T) {
+	t.Parallel()
+	for name, cut := range map[string]func(*bustest.Wire){
+		"known": func(w *bustest.Wire) { w.Cut(t) }, "unknown": (*bustest.Wire).Swallow,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				wire, all := nodesOf(t, 2, Options{})
+				s := all[0].against()
+				all[1].comesTo(s.ID, "red", slowly(sayLast))
+				time.Sleep(time.Second)
+				cut(wire)
+				for i := range 40 {
+					all[0].wantChoice(s.ID, fmt.Sprint("decision ", i), forNow, table.Program)
+				}
+				closeAll(all)
+			})
+		})
+	}
+}
+
+// TestFaultOfBotElsewhereReplacesNoLaterDecision: a bot at a node that is not heard makes a fault, which the log records as a decision
+// of the default bot, and continues to decide.
+func TestFaultOfBotElsewhereReplacesNoLaterDecision(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 3, Options{})
+		s := all[0].against()
+		n := 0
+		all[1].comesTo(s.ID, "red", slowly(func(q asked) string {
+			if n++; n == 15 {
+				return "babble"
+			}
+			return sayLast(q)
+		}))
+		time.Sleep(time.Second)
+		all[1].frozen.Store(true) // the two others hear each other
+		for i := range 30 {
+			by := table.Program
+			if i == 14 {
+				by = "greedy"
+			}
+			all[0].wantChoice(s.ID, fmt.Sprint("decision ", i), forNow, by)
+		}
+		closeAll(all)
+	})
+}
+
+// TestAbsentBotIsAwaitedOnce: a bot that is connected to no node is awaited for one decision; it is awaited again after it was connected
+// to any node.
+func TestAbsentBotIsAwaitedOnce(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 2, Options{})
+		s := all[0].against()
+		for _, at := range []int{0, 1, 0} {
+			all[0].wantChoice(s.ID, "at first", once, "greedy")
+			all[0].wantChoice(s.ID, "then", 0, "greedy")
+			all[0].wantChoice(s.ID, "then", 0, "greedy")
+			g := newGuest(sayLast)
+			left := all[at].comesTo(s.ID, "red", g)
+			time.Sleep(3 * time.Second)
+			g.Close()
+			if err := <-left; !errors.Is(err, errLeft) {
+				t.Error(err)
+			}
+			time.Sleep(aliveFor + 2*time.Second)
+		}
+		closeAll(all)
+	})
+}
+
+// TestBotThatLeavesOtherNodeIsAwaitedAgain: the same after the bot has made decisions at another node.
+func TestBotThatLeavesOtherNodeIsAwaitedAgain(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 2, Options{})
+		s := all[0].against()
+		all[0].wantChoice(s.ID, "at first", once, "greedy")
+		g := slowly(sayLast)
+		all[1].comesTo(s.ID, "red", g)
+		time.Sleep(time.Second)
+		all[0].wantChoice(s.ID, "with it", forNow, table.Program)
+		g.Close()
+		time.Sleep(aliveFor + 2*time.Second)
+		all[0].wantChoice(s.ID, "without it", once, "greedy")
+		all[0].wantChoice(s.ID, "then", 0, "greedy")
+		closeAll(all)
+	})
+}
+
+// TestNodeThatHearsNoOtherAwaitsTheBot: a node that shares its store and hears no other awaits an absent bot for each decision. A node
+// with a store of its own does so once.
+func TestNodeThatHearsNoOtherAwaitsTheBot(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 1, Options{})
+		s := all[0].against()
+		for range 3 {
+			all[0].wantChoice(s.ID, "unheard", anew, "greedy")
+		}
+		closeAll(all)
+		alone := started(t, storetest.Memory(t))
+		s = alone.against()
+		alone.wantChoice(s.ID, "alone", once, "greedy")
+		alone.wantChoice(s.ID, "alone, then", 0, "greedy")
+		_ = alone.Close()
+	})
+}
+
+// TestBotOfSilentNodeIsAwaited: a bot of a node that was not heard of for a while is awaited for each decision, but not for ever.
+func TestBotOfSilentNodeIsAwaited(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 3, Options{})
+		s := all[0].against()
+		all[1].comesTo(s.ID, "red", newGuest(sayLast))
+		time.Sleep(time.Second)
+		all[0].wantChoice(s.ID, "with it", 0, table.Program)
+		all[1].frozen.Store(true)
+		_ = all[1].Close() // without a word to the others
+		time.Sleep(time.Minute)
+		for range 3 {
+			all[0].wantChoice(s.ID, "its node is silent", anew, "greedy")
+		}
+		time.Sleep(10 * time.Minute)
+		all[0].choice(s.ID) // the table may have been unloaded
+		all[0].wantChoice(s.ID, "for long", 0, "greedy")
+		closeAll(all)
+	})
+}
+
+// TestNewestConnectionHasTheSeatAtAllNodes: of connections to one seat at several nodes the newest remains, also if the nodes hear of them
+// later. The others end with the reason.
+func TestNewestConnectionHasTheSeatAtAllNodes(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		wire, all := nodesOf(t, 3, Options{})
+		s := all[0].against()
+		var last <-chan error
+		for i, at := range []int{0, 1, 0, 2, 2, 1} {
+			unheard := i >= 3
+			if unheard {
+				wire.Swallow()
+			}
+			before := last
+			last = all[at].comesTo(s.ID, "red", newGuest(sayLast))
+			wire.Heal(t)
+			time.Sleep(2 * beatEvery)
+			synctest.Wait()
+			if before != nil {
+				select {
+				case err := <-before:
+					if !errors.Is(err, errReplaced) {
+						t.Errorf("connection %d ends with %v", i-1, err)
+					}
+				default:
+					t.Errorf("connection %d is still there", i-1)
+				}
+			}
+			select {
+			case err := <-last:
+				t.Fatalf("the newest connection, %d, ends with %v", i, err)
+			default:
+			}
+			all[0].wantChoice(s.ID, fmt.Sprint("connection ", i), 0, table.Program)
+		}
+		closeAll(all)
+	})
+}
+
+// TestReplacedBotLosesNoDecision: a decision for which a bot is being asked when a newer connection takes its seat, at its node or
+// another, is asked of the newer one.
+func TestReplacedBotLosesNoDecision(t *testing.T) {
+	t.Parallel()
+	for at := range 2 {
+		t.Run(fmt.Sprint("node ", at), func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				_, all := nodesOf(t, 2, Options{})
+				s := all[0].against()
+				mute := newGuest(func(asked) string { return "" })
+				ended := all[0].comesTo(s.ID, "red", mute)
+				time.AfterFunc(2*time.Second, func() { all[at].comesTo(s.ID, "red", newGuest(sayLast)) })
+				all[0].wantChoice(s.ID, "the second", 2*time.Second, table.Program)
+				if err := <-ended; !errors.Is(err, errReplaced) {
+					t.Error(err)
+				}
+				closeAll(all)
+			})
+		})
+	}
+}
+
+// TestNewerClaims: all nodes agree which of two connections to a seat is newer.
+func TestNewerClaims(t *testing.T) {
+	ordered := []claim{{}, {1, "b"}, {2, "a"}, {2, "b"}}
+	for i, c := range ordered {
+		for k, than := range ordered {
+			if c.newer(than) != (i > k) {
+				t.Errorf("%v is newer than %v: %v", c, than, c.newer(than))
+			}
+		}
+	}
+	n := newNodes(&bus.Local{}, ignore)
+	n.note("fast clock", "bot table red 9000000000000000\nbot table red\nbot table red x\nbot table nowhere 1\n", time.Now().Add(aliveFor))
+	if c := n.connect(seatKey{"table", 1}); c.number != 9000000000000001 {
+		t.Errorf("after a connection at a node with a fast clock: %v", c)
+	}
+}
+
+// TestBroadcastsFit: the external bots of a node fit into broadcasts of the largest size that a bus takes.
+func TestBroadcastsFit(t *testing.T) {
+	n := newNodes(&bus.Local{}, ignore)
+	n.joined = true
+	const bots = 1000
+	for i := range bots {
+		n.connect(seatKey{fmt.Sprintf("table%011d", i), 4})
+	}
+	heard := map[seatKey]claim{}
+	for _, text := range n.texts() {
+		if len(text) > bus.MaxWord {
+			t.Errorf("a broadcast of %d bytes", len(text))
+		}
+		first, rest, _ := strings.Cut(text, "\n")
+		maps.Copy(heard, parseBots(strings.TrimPrefix(first, nodeLine), rest))
+	}
+	if !maps.Equal(heard, n.bots) {
+		t.Errorf("%d of %d bots are heard", len(heard), bots)
+	}
+}
+
+// slowToGreet is a bot that says hello when it is free.
+type slowToGreet struct {
+	*guest
+
+	free chan struct{}
+}
+
+// Receive implements remote.Conn.
+func (g *slowToGreet) Receive(ctx context.Context) ([]byte, error) {
+	<-g.free
+	return g.guest.Receive(ctx)
+}
+
+// TestForgottenSeatIsFound: a bot that says hello while its table is unloaded is asked for the decisions of its seat.
+func TestForgottenSeatIsFound(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	g := &slowToGreet{newGuest(sayLast), make(chan struct{})}
+	ended, seated := make(chan error, 1), make(chan struct{}, 100)
+	go func() {
+		ended <- h.Attend(t.Context(), s.ID, "red", g, func(context.Context) bool {
+			seated <- struct{}{}
+			return true
+		})
+	}()
+	eventually(t, "the bot is not greeted", func() bool { return g.count("hello") > 0 })
+	h.external.forget(s.ID) // as when the table is unloaded
+	close(g.free)
+	<-seated
+	h.do(s.ID, anna, table.Start{})
+	if by := playedBy(h.anna(s.ID, 10), "red"); len(by) != 1 || by[table.Program] == 0 {
+		t.Errorf("%v", by)
+	}
+	g.Close()
+	<-ended
+}
