@@ -9,8 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/coder/websocket"
-
 	"volgare/bot/remote/socket"
 	"volgare/server/api"
 	"volgare/server/seats"
@@ -63,11 +61,10 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
 		return api.NewProblem("bad-request", "this address is for WebSocket")
 	}
-	ws, err := websocket.Accept(w, r, nil)
+	conn, err := socket.Accept(w, r, limits) //nolint:contextcheck // the request ends with the handshake
 	if err != nil {
 		return nil // it has been answered
 	}
-	conn := socket.New(ws, limits)                //nolint:contextcheck // the request ends with the handshake
 	s.attend(conn, snap.ID, seat.String(), token) //nolint:contextcheck // the same
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -292,8 +293,13 @@ func TestReplacedBotLosesNoDecision(t *testing.T) {
 				s := all[0].against()
 				mute := newGuest(func(asked) string { return "" })
 				ended := all[0].comesTo(s.ID, "red", mute)
-				time.AfterFunc(2*time.Second, func() { all[at].comesTo(s.ID, "red", newGuest(sayLast)) })
+				var second sync.WaitGroup
+				second.Go(func() {
+					time.Sleep(2 * time.Second)
+					all[at].comesTo(s.ID, "red", newGuest(sayLast))
+				})
 				all[0].wantChoice(s.ID, "the second", 2*time.Second, table.Program)
+				second.Wait()
 				if err := <-ended; !errors.Is(err, errReplaced) {
 					t.Error(err)
 				}

@@ -11,7 +11,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/coder/websocket"
 	"golang.org/x/time/rate"
 
 	"volgare/bot"
@@ -29,12 +28,11 @@ func listens(t *testing.T) (address string, came <-chan *socket.Conn) {
 	t.Helper()
 	conns := make(chan *socket.Conn, 1)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		ws, err := websocket.Accept(w, r, nil)
+		conn, err := socket.Accept(w, r, socket.Limits{Longest: lines.Max, PerSecond: rate.Inf}) //nolint:contextcheck // it outlives the request
 		if err != nil {
 			t.Error(err)
 			return
 		}
-		conn := socket.New(ws, socket.Limits{Longest: lines.Max, PerSecond: rate.Inf}) //nolint:contextcheck // it outlives the request
 		conns <- conn
 		<-conn.Done()
 	}))

@@ -42,7 +42,7 @@ func Dial(ctx context.Context, address string) (*Conn, error) {
 	}
 	ws, resp, err := websocket.Dial(ctx, where.String(), &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // it need not be
 	if err == nil {
-		return New(ws, Limits{Longest: lines.Max, PerSecond: rate.Inf}), nil //nolint:contextcheck // it outlives the dialling
+		return newConn(Limits{Longest: lines.Max, PerSecond: rate.Inf}).begin(ws), nil //nolint:contextcheck // it outlives the dialling
 	}
 	if resp == nil || resp.StatusCode == http.StatusSwitchingProtocols {
 		return nil, err

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"sync"
 	"time"
 
@@ -21,36 +22,78 @@ const (
 	queued = 8
 	// pulse is how often it is asked whether the other side is there, and for how long.
 	pulse = 20 * time.Second
+	// farewell bounds the sending of the reason for which a connection ends.
+	farewell = time.Second
 )
 
 // Limits bound what the other side may send.
 type Limits struct {
 	Longest   int        // bytes of a message; a longer one is the last
-	PerSecond rate.Limit // messages that are read, in the long run
+	PerSecond rate.Limit // messages that are read, in the long run; pings and pongs besides, of which one more ends the connection
 	Burst     int        // and at once
 }
+
+// errPings ends a connection over which more pings and pongs come than the limit allows.
+var errPings = errors.New("too many pings and pongs")
 
 // Conn is a connection by WebSocket. Its Send and its Receive are each used by one goroutine at
 // a time.
 type Conn struct {
 	ws    *websocket.Conn
-	most  int // bytes of a message
-	limit *rate.Limiter
+	most  int           // bytes of a message
+	limit *rate.Limiter // of messages
+	pings *rate.Limiter // of pings and pongs
 	heard chan lines.Received
 	ctx   context.Context //nolint:containedctx // that of its goroutines
 	stop  context.CancelFunc
 	once  sync.Once
-	ended error // why nothing more comes, once heard is closed
+
+	flooded sync.Once // by pings
+	ended   error     // why nothing more comes, once heard is closed
 }
 
-// New listens to a WebSocket.
-func New(ws *websocket.Conn, l Limits) *Conn {
-	c := &Conn{ws: ws, most: l.Longest, limit: rate.NewLimiter(l.PerSecond, l.Burst), heard: make(chan lines.Received, queued)}
+// Accept accepts a WebSocket. If it returns an error, the request has been answered.
+func Accept(w http.ResponseWriter, r *http.Request, l Limits) (*Conn, error) {
+	c := newConn(l)
+	ws, err := websocket.Accept(&metered{w, c, l.bytes()}, r, &websocket.AcceptOptions{
+		OnPingReceived: c.pinged, OnPongReceived: func(ctx context.Context, b []byte) { c.pinged(ctx, b) },
+	})
+	if err != nil {
+		return nil, err
+	}
+	return c.begin(ws), nil
+}
+
+func newConn(l Limits) *Conn {
+	c := &Conn{most: l.Longest, heard: make(chan lines.Received, queued)}
+	c.limit, c.pings = rate.NewLimiter(l.PerSecond, l.Burst), rate.NewLimiter(l.PerSecond, l.Burst)
 	c.ctx, c.stop = context.WithCancel(context.Background())
-	ws.SetReadLimit(int64(l.Longest))
+	return c
+}
+
+// begin listens to a WebSocket.
+func (c *Conn) begin(ws *websocket.Conn) *Conn {
+	c.ws = ws
+	ws.SetReadLimit(int64(c.most))
 	go c.listen()
 	go c.beat()
 	return c
+}
+
+// pinged counts a ping or a pong, and ends the connection if there are too many. It reports whether a ping is to be answered.
+func (c *Conn) pinged(ctx context.Context, _ []byte) (answer bool) {
+	if c.pings.Allow() {
+		return true
+	}
+	c.flooded.Do(func() {
+		go func() {
+			ctx, cancel := context.WithTimeout(c.ctx, farewell)
+			defer cancel()
+			c.Refuse(ctx, errPings)
+		}()
+	})
+	<-ctx.Done() // nothing more is read
+	return false
 }
 
 // listen reads messages until there are no more. One that is too long is the last.

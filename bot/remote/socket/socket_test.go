@@ -1,10 +1,14 @@
 package socket_test
 
 import (
+	"bufio"
+	"bytes"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -30,12 +34,11 @@ func referee(t *testing.T, limits socket.Limits) (address string, came <-chan *s
 			http.Error(w, `{"title":"There is no such token."}`, http.StatusNotFound)
 			return
 		}
-		ws, err := websocket.Accept(w, r, nil)
+		conn, err := socket.Accept(w, r, limits) //nolint:contextcheck // it outlives the request
 		if err != nil {
 			t.Error(err)
 			return
 		}
-		conn := socket.New(ws, limits) //nolint:contextcheck // it outlives the request
 		conns <- conn
 		<-conn.Done()
 	}))
@@ -175,5 +178,101 @@ func TestFlood(t *testing.T) {
 	}
 	if line, err := ours.Receive(within(t, 20*time.Millisecond)); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("%s, %v", line, err)
+	}
+}
+
+// floods writes a frame again and again until the connection ends, and returns why the other side has ended it.
+func floods(t *testing.T, address string, frame []byte, came <-chan *socket.Conn) (frames int, status websocket.StatusCode, reason string) {
+	t.Helper()
+	wire, answer := handshake(t, address)
+	ours := <-came
+	defer ours.Close()
+	ended := make(chan []byte, 1)
+	go func() {
+		rest, _ := io.ReadAll(answer) // until the connection is closed
+		ended <- rest
+	}()
+	burst := bytes.Repeat(frame, 100)
+	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); frames += 100 {
+		_ = wire.SetWriteDeadline(time.Now().Add(20 * time.Second))
+		if _, err := wire.Write(burst); err != nil {
+			break
+		}
+	}
+	select {
+	case rest := <-ended:
+		status, reason = closing(rest)
+	case <-time.After(20 * time.Second):
+		t.Error("the connection does not end")
+	}
+	return frames, status, reason
+}
+
+// handshake opens a WebSocket by hand, so that a test can send any frame.
+func handshake(t *testing.T, address string) (net.Conn, *bufio.Reader) {
+	t.Helper()
+	wire, err := net.Dial("tcp", strings.TrimPrefix(address, "http://")) //nolint:noctx // it is local
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = wire.Close() })
+	fmt.Fprint(wire, "GET / HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"+
+		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+	answer := bufio.NewReader(wire)
+	resp, err := http.ReadResponse(answer, nil)
+	if err != nil || resp.StatusCode != http.StatusSwitchingProtocols {
+		t.Fatalf("%v, %v", resp, err)
+	}
+	return wire, answer
+}
+
+// closing reads the close frame that is among the short frames of a server.
+func closing(frames []byte) (status websocket.StatusCode, reason string) {
+	for len(frames) >= 2 {
+		size := min(int(frames[1]), len(frames)-2)
+		if payload := frames[2 : 2+size]; frames[0] == 0x88 && size >= 2 {
+			return websocket.StatusCode(binary.BigEndian.Uint16(payload)), string(payload[2:])
+		}
+		frames = frames[2+size:]
+	}
+	return 0, ""
+}
+
+// TestFrameFlood: frames that are no messages count against the limit too. A connection that exceeds it ends with the reason.
+func TestFrameFlood(t *testing.T) {
+	mask := []byte{1, 2, 3, 4}
+	for name, frame := range map[string][]byte{
+		"pings":      append([]byte{0x89, 0x80}, mask...),
+		"pongs":      append([]byte{0x8a, 0x80}, mask...),
+		"long pings": append([]byte{0x89, 0x80 + 125}, make([]byte, 4+125)...),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			address, came := referee(t, socket.Limits{Longest: lines.Max, PerSecond: 20, Burst: 40})
+			frames, status, reason := floods(t, address, frame, came)
+			if status != websocket.StatusPolicyViolation || !strings.Contains(reason, "pings") {
+				t.Errorf("after %d frames it ends with %d %q", frames, status, reason)
+			}
+		})
+	}
+}
+
+// TestFragmentFlood: a message of empty fragments without end is read no faster than other messages.
+func TestFragmentFlood(t *testing.T) {
+	address, came := referee(t, socket.Limits{Longest: 4096, PerSecond: 20, Burst: 40})
+	wire, _ := handshake(t, address)
+	ours := <-came
+	defer ours.Close()
+	_, _ = wire.Write([]byte{0x01, 0x80, 0, 0, 0, 0})
+	burst, written := bytes.Repeat([]byte{0x00, 0x80, 0, 0, 0, 0}, 1000), 0
+	_ = wire.SetWriteDeadline(time.Now().Add(2 * time.Second))
+	for err := error(nil); err == nil; {
+		var n int
+		n, err = wire.Write(burst)
+		written += n
+	}
+	const buffers = 8 << 20 // of both ends of the connection
+	if written > buffers {
+		t.Errorf("%d bytes are read in 2 s", written)
 	}
 }
