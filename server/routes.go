@@ -31,8 +31,8 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	}
 	route("GET /api/stream", "stream", s.answerStream)
 	route("GET "+seats.AttendPath, "attend", s.answerProgram)
-	route("GET /api/openapi.yaml", "contract", s.fixed("application/yaml", "contract", contract)) // its references lead to schema
-	route("GET /view/schema.json", "schema", s.fixed("application/schema+json", "schema", []byte(view.Schema())))
+	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract))) // its references lead to schema
+	route("GET /view/schema.json", "schema", s.limited(s.fixed("application/schema+json", "schema", []byte(view.Schema()))))
 	route("GET /healthz", "health", s.health)
 	route("GET /metrics", "metrics", s.tellMetrics)
 	if s.Profile {
@@ -42,9 +42,20 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 		return s.previews.Metadata(r, page, lang, s.limit(r, api.Reading) == nil) // who asks too often gets the page all the same
 	}
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
-	mux.HandleFunc("/api/", otherMethod(mux, unknown))
-	mux.HandleFunc("/", middleware.WithOperation("page", otherMethod(mux, ui.Handler(s.people.Renew, metadata))))
+	mux.HandleFunc("/api/", s.limited(otherMethod(mux, unknown)))
+	mux.HandleFunc("/", middleware.WithOperation("page", s.limited(otherMethod(mux, ui.Handler(s.people.Renew, metadata)))))
 	return plain(mux)
+}
+
+// limited limits the requests for something that is answered without the store: by address, so that it needs no store either.
+func (s *Server) limited(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if err := s.limiter.Limit(api.Reading, "", s.address(r)); err != nil {
+			api.Refuse(w, r, err)
+			return
+		}
+		next(w, r)
+	}
 }
 
 // plain refuses addresses that the router would redirect: there is none in them.

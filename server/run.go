@@ -7,6 +7,8 @@ import (
 	"net"
 	"net/http"
 	"time"
+
+	"volgare/server/middleware"
 )
 
 // stopWithin bounds how long requests under way may take once the server stops.
@@ -28,6 +30,10 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          slog.NewLogLogger(s.Logger.Handler(), slog.LevelWarn),
+	}
+	if !s.Limits.Off && !s.Proxied {
+		conns := middleware.NewConnections(s.Limits.Connections)
+		ln, hs.ConnState = conns.Listen(ln), conns.State
 	}
 	ended := make(chan error, 1)
 	go func() { ended <- hs.Serve(ln) }()

@@ -15,6 +15,11 @@ func Address(r *http.Request, proxied bool) string {
 			text = strings.TrimSpace(list[strings.LastIndexByte(list, ',')+1:])
 		}
 	}
+	return network(text)
+}
+
+// network is the address of a client, with or without a port: of IPv6 the network.
+func network(text string) string {
 	ip, err := parseAddress(text)
 	if err != nil {
 		return "unknown"
@@ -22,8 +27,8 @@ func Address(r *http.Request, proxied bool) string {
 	if ip = ip.Unmap(); ip.Is4() {
 		return ip.String()
 	}
-	network, _ := ip.WithZone("").Prefix(64) // it fails only beyond 128 bits
-	return network.String()
+	prefix, _ := ip.WithZone("").Prefix(64) // it fails only beyond 128 bits
+	return prefix.String()
 }
 
 // parseAddress reads an address with or without a port.

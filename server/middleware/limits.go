@@ -27,6 +27,8 @@ type Limits struct {
 	Club   int
 	Open   Quota               // streams that may be open at once
 	Quotas map[api.Class]Quota // in a day: Playing counts all that a table keeps, Making tables by their size (see Pieces)
+
+	Connections ConnectionLimits // of one address; not behind a proxy, from which all connections come
 }
 
 // pieceSize is how many bytes of a board or a record count as one more table.
@@ -42,7 +44,8 @@ func DefaultLimits() *Limits {
 			api.Reading: {100, 600}, api.Playing: {20, 100}, api.Making: {0.5, 30}, api.Guessing: {4, 240}, api.Sitting: {1.0 / 120, 40},
 		},
 		Club: 8, Open: Quota{32, 256},
-		Quotas: map[api.Class]Quota{api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}},
+		Quotas:      map[api.Class]Quota{api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}},
+		Connections: ConnectionLimits{All: 512, Waiting: 128},
 	}
 }
 

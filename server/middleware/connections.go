@@ -1,0 +1,159 @@
+package middleware
+
+import (
+	"encoding/json"
+	"fmt"
+	"net"
+	"net/http"
+	"slices"
+	"sync"
+	"time"
+
+	"volgare/server/api"
+)
+
+// ConnectionLimits bound the connections of one address to a server; 0 is any number.
+type ConnectionLimits struct {
+	All     int // open at once; one more is answered 429 and closed
+	Waiting int // without a request, new or kept alive; of more the eldest is closed
+}
+
+// Connections counts the connections to a server by address.
+type Connections struct {
+	limits ConnectionLimits
+
+	mu   sync.Mutex
+	from map[string]*connections
+}
+
+// connections are the connections of an address.
+type connections struct {
+	all     int
+	waiting []*counted // the eldest first
+}
+
+// counted is a connection that is counted until it is closed.
+type counted struct {
+	*net.TCPConn
+
+	address string
+	closed  func()
+}
+
+// Close implements net.Conn.
+func (c *counted) Close() error {
+	c.closed()
+	return c.TCPConn.Close()
+}
+
+// NewConnections returns limits of connections, for a listener and the server that uses it.
+func NewConnections(l ConnectionLimits) *Connections {
+	return &Connections{limits: l, from: map[string]*connections{}}
+}
+
+// Listen returns a listener that accepts only as many connections as the limits allow.
+func (all *Connections) Listen(ln net.Listener) net.Listener { return &listener{ln, all} }
+
+type listener struct {
+	net.Listener
+
+	all *Connections
+}
+
+// Accept implements net.Listener.
+func (l *listener) Accept() (net.Conn, error) {
+	for {
+		conn, err := l.Listener.Accept()
+		tcp, ok := conn.(*net.TCPConn)
+		if err != nil || !ok {
+			return conn, err
+		}
+		if c := l.all.enter(tcp); c != nil {
+			return c, nil
+		}
+		go refuse(conn)
+	}
+}
+
+// enter counts a connection. It returns nil if its address has too many.
+func (all *Connections) enter(conn *net.TCPConn) *counted {
+	address := network(conn.RemoteAddr().String())
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	from := all.from[address]
+	if from == nil {
+		from = &connections{}
+		all.from[address] = from
+	}
+	if beyond(all.limits.All, from.all+1) {
+		return nil
+	}
+	from.all++
+	c := &counted{TCPConn: conn, address: address}
+	c.closed = sync.OnceFunc(func() { all.leave(c) })
+	return c
+}
+
+// leave forgets a connection that is closed.
+func (all *Connections) leave(c *counted) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	from := all.from[c.address]
+	from.remove(c)
+	if from.all--; from.all == 0 {
+		delete(all.from, c.address)
+	}
+}
+
+func (of *connections) remove(c *counted) {
+	if i := slices.Index(of.waiting, c); i >= 0 {
+		of.waiting = slices.Delete(of.waiting, i, i+1)
+	}
+}
+
+// State is the ConnState of the server. It closes the eldest connection that waits for a request, if its address has too many.
+func (all *Connections) State(conn net.Conn, state http.ConnState) {
+	c, ok := conn.(*counted)
+	if !ok || state == http.StateClosed {
+		return
+	}
+	if eldest := all.note(c, state == http.StateNew || state == http.StateIdle); eldest != nil {
+		_ = eldest.Close() // it has no request
+	}
+}
+
+// note notes whether a connection waits for a request. It returns the eldest that does, if there are too many.
+func (all *Connections) note(c *counted, waits bool) (eldest *counted) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	from := all.from[c.address]
+	if from == nil {
+		return nil // all are closed
+	}
+	if from.remove(c); !waits {
+		return nil
+	}
+	if from.waiting = append(from.waiting, c); beyond(all.limits.Waiting, len(from.waiting)) {
+		return from.waiting[0]
+	}
+	return nil
+}
+
+// refuseWithin bounds the answer to a connection that is not accepted.
+const refuseWithin = time.Second
+
+// refuse answers a connection of an address that has too many.
+func refuse(conn net.Conn) {
+	defer conn.Close() //nolint:errcheck // it is of no use
+	p := api.ProblemOf(api.TooMany("this address has too many connections open", retryConnection))
+	body, err := json.Marshal(p)
+	if err != nil {
+		return
+	}
+	_ = conn.SetDeadline(time.Now().Add(refuseWithin))
+	_, _ = fmt.Fprintf(conn, "HTTP/1.1 %d %s\r\nConnection: close\r\nRetry-After: %d\r\nContent-Type: application/problem+json\r\nContent-Length: %d\r\n\r\n%s",
+		p.Status, http.StatusText(p.Status), p.RetryAfter, len(body), body) // the client may have gone
+}
+
+// retryConnection is after how many seconds a refused client may try again.
+const retryConnection = 10
