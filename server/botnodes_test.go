@@ -1,9 +1,12 @@
 package server
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -76,7 +79,7 @@ func newTrio(t *testing.T, late time.Duration) *trio {
 	return all
 }
 
-// attends lets a bot play at a node to the end of the game. If the server stops, the bot comes to the next one.
+// attends lets a bot play at a node to the end of the game. If the server stops, the bot connects to the next one.
 func (a *trio) attends(seat string, node int) {
 	token := a.host.admit(a.id, seat)
 	a.bots.Go(func() {
@@ -106,7 +109,7 @@ func (a *trio) attends(seat string, node int) {
 	})
 }
 
-// wantOwn checks that each bot has made decisions, and all of its own.
+// wantOwn checks that each bot has made decisions, and that no other bot has decided for it.
 func (a *trio) wantOwn(node int) {
 	a.t.Helper()
 	s, err := a.nodes[node].tables.LookSince(a.t.Context(), a.id, live.Newest)
@@ -157,5 +160,44 @@ func TestBotsOfThreeNodes(t *testing.T) {
 			a.bots.Wait()
 			a.wantOwn(0)
 		})
+	}
+}
+
+// TestReconnectStorm: two bots with one token that connect again and again, each at another node, replace each other a limited number of
+// times. Then they are answered 429.
+func TestReconnectStorm(t *testing.T) {
+	_, a, b := twoNodes(t, 0)
+	for _, r := range []*rig{a, b} {
+		r.tables.Resume()
+	}
+	ann := a.browser()
+	token := ann.admit(ann.create("me", "program").ID, "red")
+	ctx, stop := context.WithTimeout(t.Context(), 3*time.Second)
+	defer stop()
+	var connected, refused atomic.Int64
+	var both sync.WaitGroup
+	for _, r := range []*rig{a, b} {
+		both.Go(func() {
+			for ctx.Err() == nil {
+				conn, err := socket.Dial(ctx, r.http.URL+seats.AttendPath+"?token="+token)
+				if no, ok := errors.AsType[*socket.RefusedError](err); ok && no.Status == http.StatusTooManyRequests {
+					refused.Add(1)
+					time.Sleep(10 * time.Millisecond)
+				}
+				if err != nil {
+					continue
+				}
+				connected.Add(1)
+				_ = conn.Send(ctx, []byte(`{"do":"hello","protocol":1,"name":"Sordello"}`))
+				for err == nil {
+					_, err = conn.Receive(ctx)
+				}
+				conn.Close()
+			}
+		})
+	}
+	both.Wait()
+	if n := connected.Load(); n < 4 || n > 24 || refused.Load() == 0 {
+		t.Errorf("in 3 s %d connections, and %d were refused", n, refused.Load())
 	}
 }

@@ -22,14 +22,14 @@ func listens(t *testing.T, change func(*middleware.Limits)) string {
 	limits := middleware.DefaultLimits()
 	change(limits)
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
-	ln, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // it is local
+	ln, err := net.Listen("tcp", "127.0.0.1:0")
 	r.must(err)
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
 	go func() { ended <- r.server.Run(ctx, ln) }()
 	t.Cleanup(func() {
 		stop()
-		<-ended
+		r.must(<-ended)
 	})
 	return ln.Addr().String()
 }
@@ -37,7 +37,7 @@ func listens(t *testing.T, change func(*middleware.Limits)) string {
 // dials opens a connection. It sends requests over it, and reads the answers.
 func dials(t *testing.T, address string, requests int) net.Conn {
 	t.Helper()
-	conn, err := net.Dial("tcp", address) //nolint:noctx // it is local
+	conn, err := net.Dial("tcp", address)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,6 +59,7 @@ func answered(t *testing.T, conn net.Conn) int {
 	if err != nil {
 		t.Fatal(err)
 	}
+	defer resp.Body.Close()
 	_, _ = io.Copy(io.Discard, resp.Body)
 	return resp.StatusCode
 }

@@ -31,7 +31,8 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	}
 	route("GET /api/stream", "stream", s.answerStream)
 	route("GET "+seats.AttendPath, "attend", s.answerProgram)
-	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract))) // its references lead to schema
+	// The references of the contract lead to the schema.
+	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract)))
 	route("GET /view/schema.json", "schema", s.limited(s.fixed("application/schema+json", "schema", []byte(view.Schema()))))
 	route("GET /healthz", "health", s.health)
 	route("GET /metrics", "metrics", s.tellMetrics)

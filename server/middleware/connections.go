@@ -151,7 +151,8 @@ func refuse(conn net.Conn) {
 		return
 	}
 	_ = conn.SetDeadline(time.Now().Add(refuseWithin))
-	_, _ = fmt.Fprintf(conn, "HTTP/1.1 %d %s\r\nConnection: close\r\nRetry-After: %d\r\nContent-Type: application/problem+json\r\nContent-Length: %d\r\n\r\n%s",
+	_, _ = fmt.Fprintf(conn, "HTTP/1.1 %d %s\r\nConnection: close\r\nRetry-After: %d\r\n"+
+		"Content-Type: application/problem+json\r\nContent-Length: %d\r\n\r\n%s",
 		p.Status, http.StatusText(p.Status), p.RetryAfter, len(body), body) // the client may have gone
 }
 

@@ -1,7 +1,11 @@
 package programs
 
 import (
+	"maps"
 	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
 
 	"volgare/server/api"
 )
@@ -16,19 +20,34 @@ const (
 	retryAfter = 30 // seconds, if there are too many
 )
 
+// How often programs may connect to one seat. Two with the same token that reconnect at once replace each other again and again, and all
+// nodes hear of each connection.
+const (
+	seatBurst = 10
+	seatEvery = 5 * time.Second
+	maxSeats  = 4 * inAll // seats whose visits are counted, unless more had visits within the last minute
+)
+
 // crowd counts the programs that are there.
 type crowd struct {
 	mu    sync.Mutex
 	all   int
 	hosts map[string]int
 	from  map[string]int
+	seats map[string]*rate.Limiter
+}
+
+func newCrowd() crowd {
+	return crowd{hosts: map[string]int{}, from: map[string]int{}, seats: map[string]*rate.Limiter{}}
 }
 
 // enter counts one more, unless there are enough; leave is to be called when it goes.
-func (c *crowd) enter(host, address string) (leave func(), err error) {
+func (c *crowd) enter(host, address, seat string) (leave func(), err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
+	case !c.visits(seat).Allow():
+		return nil, api.TooMany("a program comes to this seat too often", int(seatEvery.Seconds()))
 	case c.all >= inAll:
 		return nil, api.TooMany("too many programs play here", retryAfter)
 	case c.from[address] >= fromAddress:
@@ -42,6 +61,19 @@ func (c *crowd) enter(host, address string) (leave func(), err error) {
 		defer c.mu.Unlock()
 		c.add(host, address, -1)
 	}, nil
+}
+
+// visits is the limit of a seat.
+func (c *crowd) visits(seat string) *rate.Limiter {
+	l := c.seats[seat]
+	if l == nil {
+		if len(c.seats) >= maxSeats {
+			maps.DeleteFunc(c.seats, func(_ string, l *rate.Limiter) bool { return l.Tokens() >= seatBurst })
+		}
+		l = rate.NewLimiter(rate.Every(seatEvery), seatBurst)
+		c.seats[seat] = l
+	}
+	return l
 }
 
 func (c *crowd) add(host, address string, n int) {

@@ -3,14 +3,17 @@ package programs
 import (
 	"fmt"
 	"testing"
+	"testing/synctest"
+	"time"
 )
 
 // TestCrowd: a host, an address and all together have so many places; who leaves makes room, and nobody who has gone is kept.
 func TestCrowd(t *testing.T) {
-	c := crowd{hosts: map[string]int{}, from: map[string]int{}}
+	c, seats := newCrowd(), 0
 	var leave []func()
 	enter := func(host, address string) bool {
-		left, err := c.enter(host, address)
+		seats++
+		left, err := c.enter(host, address, fmt.Sprint("seat ", seats))
 		if err == nil {
 			leave = append(leave, left)
 		}
@@ -39,4 +42,39 @@ func TestCrowd(t *testing.T) {
 	if c.all != 0 || len(c.hosts)+len(c.from) > 0 {
 		t.Errorf("nobody is there: %+v", &c)
 	}
+}
+
+// TestVisits: the visits to each seat are limited, and seats without recent visits are forgotten.
+func TestVisits(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c := newCrowd()
+		comes := func(seat string) bool {
+			leave, err := c.enter("anna", "club", seat)
+			if err == nil {
+				leave()
+			}
+			return err == nil
+		}
+		for i := range 2 * seatBurst {
+			if comes("red") != (i < seatBurst) {
+				t.Errorf("visit %d", i)
+			}
+		}
+		if !comes("black") {
+			t.Error("another seat is refused")
+		}
+		time.Sleep(seatEvery)
+		if !comes("red") || comes("red") {
+			t.Error("there is one more after a while")
+		}
+		for range 3 {
+			time.Sleep(seatBurst * seatEvery)
+			for i := range maxSeats {
+				comes(fmt.Sprint(time.Now(), i))
+			}
+		}
+		if n := len(c.seats); n > maxSeats {
+			t.Errorf("%d seats are kept", n)
+		}
+	})
 }

@@ -34,7 +34,7 @@ type Service struct {
 
 // New returns a Service that asks seats for tokens, and address for where a request comes from.
 func New(s seats.Service, address func(*http.Request) string, logger *slog.Logger) *Service {
-	made := &Service{seats: s, address: address, logger: logger, crowd: crowd{hosts: map[string]int{}, from: map[string]int{}}}
+	made := &Service{seats: s, address: address, logger: logger, crowd: newCrowd()}
 	made.ctx, made.stop = context.WithCancel(context.Background())
 	return made
 }
@@ -53,7 +53,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	leave, err := s.crowd.enter(snap.Host, s.address(r))
+	leave, err := s.crowd.enter(snap.Host, s.address(r), snap.ID+" "+seat.String())
 	if err != nil {
 		return err
 	}

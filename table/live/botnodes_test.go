@@ -72,7 +72,7 @@ func (a *acting) against() *table.Snapshot {
 	return a.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}, Start: true})
 }
 
-// choice waits until the external bot's seat has to decide, and returns how long its decision takes and who makes it.
+// choice waits until the external bot's seat has to decide, and returns the time until its decision and the bot that makes it.
 func (a *acting) choice(id string) (wait time.Duration, bot string) {
 	a.t.Helper()
 	s := a.look(id)
@@ -93,7 +93,7 @@ func (a *acting) choice(id string) (wait time.Duration, bot string) {
 	return time.Since(began), a.look(id).History().Steps()[steps].Bot
 }
 
-// wantChoice checks how long a decision takes, to two seconds, and who makes it: a node may be behind by one.
+// wantChoice checks the bot that makes a decision, and the time until then, to two seconds: the node may learn late that the decision is due.
 func (a *acting) wantChoice(id, when string, want time.Duration, by string) {
 	a.t.Helper()
 	if wait, bot := a.choice(id); bot != by || wait < want-2*time.Second || wait > want+2*time.Second {
@@ -201,8 +201,8 @@ func TestBotThatLeavesOtherNodeIsAwaitedAgain(t *testing.T) {
 	})
 }
 
-// TestNodeThatHearsNoOtherAwaitsTheBot: a node that shares its store and hears no other awaits an absent bot for each decision. A node
-// with a store of its own does so once.
+// TestNodeThatHearsNoOtherAwaitsTheBot: a node that shares its store and hears no other awaits an absent bot for each decision. The only
+// node of a store does so once.
 func TestNodeThatHearsNoOtherAwaitsTheBot(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -381,5 +381,7 @@ func TestForgottenSeatIsFound(t *testing.T) {
 		t.Errorf("%v", by)
 	}
 	g.Close()
-	<-ended
+	if err := <-ended; !errors.Is(err, errLeft) {
+		t.Error(err)
+	}
 }

@@ -85,15 +85,16 @@ func (c *Conn) pinged(ctx context.Context, _ []byte) (answer bool) {
 	if c.pings.Allow() {
 		return true
 	}
-	c.flooded.Do(func() {
-		go func() {
-			ctx, cancel := context.WithTimeout(c.ctx, farewell)
-			defer cancel()
-			c.Refuse(ctx, errPings)
-		}()
-	})
-	<-ctx.Done() // nothing more is read
+	c.flooded.Do(func() { go c.refuseFlood() }) //nolint:contextcheck // the context of the ping ends with it
+	<-ctx.Done()                                // nothing more is read
 	return false
+}
+
+// refuseFlood ends the connection because of its pings.
+func (c *Conn) refuseFlood() {
+	ctx, cancel := context.WithTimeout(c.ctx, farewell)
+	defer cancel()
+	c.Refuse(ctx, errPings)
 }
 
 // listen reads messages until there are no more. One that is too long is the last.

@@ -211,7 +211,7 @@ func floods(t *testing.T, address string, frame []byte, came <-chan *socket.Conn
 // handshake opens a WebSocket by hand, so that a test can send any frame.
 func handshake(t *testing.T, address string) (net.Conn, *bufio.Reader) {
 	t.Helper()
-	wire, err := net.Dial("tcp", strings.TrimPrefix(address, "http://")) //nolint:noctx // it is local
+	wire, err := net.Dial("tcp", strings.TrimPrefix(address, "http://"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -219,7 +219,7 @@ func handshake(t *testing.T, address string) (net.Conn, *bufio.Reader) {
 	fmt.Fprint(wire, "GET / HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"+
 		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
 	answer := bufio.NewReader(wire)
-	resp, err := http.ReadResponse(answer, nil)
+	resp, err := http.ReadResponse(answer, nil) //nolint:bodyclose // it has none
 	if err != nil || resp.StatusCode != http.StatusSwitchingProtocols {
 		t.Fatalf("%v, %v", resp, err)
 	}
@@ -240,6 +240,7 @@ func closing(frames []byte) (status websocket.StatusCode, reason string) {
 
 // TestFrameFlood: frames that are no messages count against the limit too. A connection that exceeds it ends with the reason.
 func TestFrameFlood(t *testing.T) {
+	t.Parallel()
 	mask := []byte{1, 2, 3, 4}
 	for name, frame := range map[string][]byte{
 		"pings":      append([]byte{0x89, 0x80}, mask...),
