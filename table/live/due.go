@@ -62,7 +62,7 @@ func (s *Service) loadDue(since map[store.Due]time.Time) (map[store.Due]time.Tim
 			return since, err
 		}
 		for _, d := range page {
-			if s.here(d.At).After(now) {
+			if d.At.After(s.o.Now()) {
 				return still, nil
 			}
 			if still[d] = now; !since[d].IsZero() {
