@@ -93,7 +93,8 @@ func (a *acting) choice(id string) (wait time.Duration, bot string) {
 	return time.Since(began), a.look(id).History().Steps()[steps].Bot
 }
 
-// wantChoice checks the bot that makes a decision, and the time until then, to two seconds: the node may learn late that the decision is due.
+// wantChoice checks the bot that makes a decision, and the time until then, to two seconds: the node may learn late that the decision
+// is due.
 func (a *acting) wantChoice(id, when string, want time.Duration, by string) {
 	a.t.Helper()
 	if wait, bot := a.choice(id); bot != by || wait < want-2*time.Second || wait > want+2*time.Second {

@@ -86,7 +86,8 @@ func (c *Conn) pinged(ctx context.Context, _ []byte) (answer bool) {
 		return true
 	}
 	c.flooded.Do(func() { go c.refuseFlood() }) //nolint:contextcheck // the context of the ping ends with it
-	<-ctx.Done()                                // nothing more is read
+
+	<-ctx.Done() // nothing more is read
 	return false
 }
 
