@@ -36,6 +36,8 @@ type Bus interface {
 	Say(text string)
 	// Hear calls f with the broadcasts of other nodes, as Listen does with notes.
 	Hear(f func(Word)) (stop func())
+	// Connected reports whether broadcasts of other nodes would be heard, as far as this node knows.
+	Connected() bool
 }
 
 // Local is the Bus of a single node. The zero Local is ready for use.
@@ -55,6 +57,9 @@ func (*Local) Say(string) {}
 
 // Hear implements Bus.
 func (l *Local) Hear(f func(Word)) (stop func()) { return l.words.add(f) }
+
+// Connected implements Bus.
+func (*Local) Connected() bool { return true }
 
 // Pass calls the functions given to Hear with a broadcast of another node.
 func (l *Local) Pass(w Word) { l.words.call(w) }

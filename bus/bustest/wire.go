@@ -60,6 +60,13 @@ func (n *node) Say(text string) {
 	n.send(func(to *node) { to.Pass(bus.Word{Node: n.name, Text: text}) })
 }
 
+// Connected implements bus.Bus.
+func (n *node) Connected() bool {
+	n.wire.mu.Lock()
+	defer n.wire.mu.Unlock()
+	return !n.wire.cut
+}
+
 // send delivers to all other nodes.
 func (n *node) send(deliver func(to *node)) {
 	n.wire.mu.Lock()

@@ -13,6 +13,8 @@ import (
 const (
 	// gatherFor is how long notes are gathered before they are sent as one text. It delays every change on its way to other nodes.
 	gatherFor = 5 * time.Millisecond
+	// connectedFor is how long after the last text a node counts as connected.
+	connectedFor = heartbeat + time.Second
 	// heartbeat is how often a node sends a text even if it has nothing to report.
 	heartbeat = 2 * time.Second
 	// retryDelay is the pause after a text that could not be sent.
@@ -50,10 +52,15 @@ func newGatherer(c codec, log *slog.Logger) *gatherer {
 	return g
 }
 
+// Connected implements bus.Bus. Each node receives its own texts, of which it sends one every heartbeat.
+func (g *gatherer) Connected() bool {
+	return g.listening.Load() && time.Since(time.UnixMilli(g.heard.Load())) < connectedFor
+}
+
 // Status returns the state of the connections.
 func (g *gatherer) Status() bus.Status {
 	return bus.Status{
-		Connected: g.listening.Load(), Heard: time.UnixMilli(g.heard.Load()), Dropped: g.dropped.Load() + g.out.dropped.Load(),
+		Connected: g.Connected(), Heard: time.UnixMilli(g.heard.Load()), Dropped: g.dropped.Load() + g.out.dropped.Load(),
 		Rejected: g.forged.Load(),
 	}
 }

@@ -202,21 +202,25 @@ func TestBotThatLeavesOtherNodeIsAwaitedAgain(t *testing.T) {
 	})
 }
 
-// TestNodeThatHearsNoOtherAwaitsTheBot: a node that shares its store and hears no other awaits an absent bot for each decision. The only
-// node of a store does so once.
-func TestNodeThatHearsNoOtherAwaitsTheBot(t *testing.T) {
+// TestNodeWithoutBusAwaitsTheBot: a node that does not hear others awaits an absent bot for each decision. A connected node does
+// so once.
+func TestNodeWithoutBusAwaitsTheBot(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		_, all := nodesOf(t, 1, Options{})
+		wire, all := nodesOf(t, 1, Options{})
 		s := all[0].against()
+		wire.Cut(t)
 		for range 3 {
 			all[0].wantChoice(s.ID, "unheard", anew, "greedy")
 		}
+		wire.Heal(t)
+		all[0].choice(s.ID) // was awaited before
+		all[0].wantChoice(s.ID, "alone", 0, "greedy")
 		closeAll(all)
 		alone := started(t, storetest.Memory(t))
 		s = alone.against()
-		alone.wantChoice(s.ID, "alone", once, "greedy")
-		alone.wantChoice(s.ID, "alone, then", 0, "greedy")
+		alone.wantChoice(s.ID, "from the beginning", once, "greedy")
+		alone.wantChoice(s.ID, "then", 0, "greedy")
 		_ = alone.Close()
 	})
 }

@@ -111,14 +111,14 @@ func (b *externalBots) await(ctx context.Context, t *table.Snapshot, seat engine
 // each decision. The log shows that a bot was connected elsewhere if it has made the last decision of its seat.
 func (b *externalBots) look(t *table.Snapshot, seat engine.Seat) (c *botConn, patience time.Duration) {
 	key := seatKey{t.ID, seat}
-	known, unheard := b.s.nodes.elsewhere(key)
+	elsewhere := b.s.nodes.elsewhere(key)
 	b.update(key, func(p *botSeat) {
-		p.absent = p.absent && !known && lastChooser(t, seat) != table.Program
+		p.absent = p.absent && !elsewhere && lastChooser(t, seat) != table.Program
 		if p.conn != nil && p.conn.ctx.Err() == nil {
 			c = p.conn
 		}
 		switch {
-		case known, unheard && !b.s.alone():
+		case elsewhere:
 			patience = b.s.o.ProgramWait + b.s.o.Programs.Decision
 		case !p.absent:
 			patience = b.s.o.ProgramWait

@@ -130,18 +130,17 @@ func weightOf(node, table string) []byte {
 	return sum[:8]
 }
 
-// elsewhere reports whether an external bot is connected to another node, as far as is known. alone reports that no other node is
-// heard: then the bot may be connected to any.
-func (n *nodes) elsewhere(key seatKey) (known, alone bool) {
+// elsewhere reports whether an external bot may be connected to another node: it was when that node was last heard, or broadcasts of
+// other nodes are not heard here.
+func (n *nodes) elsewhere(key seatKey) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	alone = true
 	for _, p := range n.peers {
-		alone = alone && !p.until.After(time.Now())
-		_, names := p.bots[key]
-		known = known || names
+		if _, names := p.bots[key]; names {
+			return true
+		}
 	}
-	return known, alone
+	return !n.bus.Connected()
 }
 
 // connect notes that an external bot is connected to this node. The result is newer than all claims that the node knows for the seat.
