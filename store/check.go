@@ -3,6 +3,7 @@ package store
 import (
 	"bytes"
 	"cmp"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"math"
@@ -41,6 +42,8 @@ func (c *Commit) Check() error {
 		return fmt.Errorf("%w: commit without a table", ErrInvalid)
 	case c.Expect < 0:
 		return fmt.Errorf("%w: commit to %s expects %d entries", ErrInvalid, c.Summary.Table, c.Expect)
+	case len(c.Last) != min(int(c.Expect), 1)*sha256.Size:
+		return fmt.Errorf("%w: commit to %s after %d entries with a sum of %d bytes", ErrInvalid, c.Summary.Table, c.Expect, len(c.Last))
 	case len(c.Entries) == 0:
 		return fmt.Errorf("%w: commit to %s without entries", ErrInvalid, c.Summary.Table)
 	case c.Summary.Seq != end:

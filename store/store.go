@@ -8,6 +8,7 @@ package store
 
 import (
 	"context"
+	"crypto/sha256"
 	"errors"
 	"time"
 )
@@ -16,8 +17,8 @@ import (
 var (
 	// ErrUnknown: there are no such table, rules, key, identity, link or report.
 	ErrUnknown = errors.New("unknown")
-	// ErrConflict: the log is longer than the commit expected, or the table exists; the identity is
-	// another by now.
+	// ErrConflict: the log does not end with the entry that the commit expected, or the table exists; the
+	// identity is another by now.
 	ErrConflict = errors.New("conflict")
 	// ErrUnavailable: the entries could not be written, as on a full disk. Nothing
 	// of the commit is stored.
@@ -73,10 +74,18 @@ type Due struct {
 // Epoch is where times begin to be counted, in UTC.
 var Epoch = time.UnixMilli(0).UTC()
 
+// Sum is the SHA-256 of the data of an entry. A commit names the entry before it by its sum as well as by its number: a
+// failover may lose an entry that was read, and then another gets its number.
+func Sum(data []byte) []byte {
+	sum := sha256.Sum256(data)
+	return sum[:]
+}
+
 // Commit is what is written to one table at once: all of it or nothing.
 type Commit struct {
 	Summary Summary  // as it is after the commit; Summary.Seq = Expect + len(Entries)
 	Expect  int64    // number of entries before the commit; 0 makes the table
+	Last    []byte   // Sum of the last entry before the commit, as the writer has read it; nil if Expect is 0
 	Entries [][]byte // at least one
 	// Hold and Release change the index of holdings; Release comes first.
 	Hold, Release []SeatHolding
@@ -204,7 +213,7 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	Derived(ctx context.Context, table, name, of string) ([]byte, error)
 
 	// Ping returns nil if the store answers and can be written to. Everything that was read
-	// before the call is then on disk.
+	// before the call and can still be read is then on disk.
 	Ping(ctx context.Context) error
 	// Well returns nil if the store answers and can be written to. Unlike Ping it does not wait for earlier writes.
 	Well(ctx context.Context) error

@@ -95,7 +95,10 @@ func table(ctx context.Context, from, to store.Whole, sum *store.Summary) error 
 	if err != nil || len(lacks) == 0 {
 		return err
 	}
-	c := store.Commit{Summary: *sum, Expect: has}
+	c := store.Commit{Summary: *sum, Expect: int64(len(has))}
+	if len(has) > 0 {
+		c.Last = store.Sum(has[len(has)-1].Data)
+	}
 	for _, e := range lacks {
 		c.Entries = append(c.Entries, e.Data)
 	}
@@ -105,21 +108,20 @@ func table(ctx context.Context, from, to store.Whole, sum *store.Summary) error 
 	return nil
 }
 
-// rest is how many entries of a table a target has, which are those of the source, and
-// the entries that it lacks.
-func rest(ctx context.Context, from, to store.Whole, table string) (has int64, lacks []store.Entry, err error) {
+// rest returns the entries of a table that a target has, all of which the source has too, and the entries that it lacks.
+func rest(ctx context.Context, from, to store.Whole, table string) (has, lacks []store.Entry, err error) {
 	all, err := from.Entries(ctx, table, 0)
 	if err != nil {
-		return 0, nil, err
+		return nil, nil, err
 	}
 	there, err := to.Entries(ctx, table, 0)
 	if err != nil && !errors.Is(err, store.ErrUnknown) {
-		return 0, nil, err
+		return nil, nil, err
 	}
 	if n := agreeing(all, there); n < len(there) {
-		return 0, nil, fmt.Errorf("the target holds other tables: %s is another one there from entry %d on", table, n+1)
+		return nil, nil, fmt.Errorf("the target holds other tables: %s is another one there from entry %d on", table, n+1)
 	}
-	return int64(len(there)), all[len(there):], nil
+	return there, all[len(there):], nil
 }
 
 // agreeing is how many entries two logs have in common.

@@ -45,6 +45,9 @@ func grow(t *testing.T, s store.Store, table string, from, n int64) {
 	for i := range n {
 		c.Entries = append(c.Entries, []byte(fmt.Sprint(table, " ", from+i)))
 	}
+	if from > 0 {
+		c.Last = store.Sum([]byte(fmt.Sprint(table, " ", from-1)))
+	}
 	c.Hold = []store.SeatHolding{{Table: table, Seat: "red", Identity: "anna"}}
 	if err := s.Commit(t.Context(), c); err != nil {
 		t.Fatal(err)

@@ -31,8 +31,8 @@ func (s *Store) Commit(ctx context.Context, c store.Commit) error {
 var errLate = errors.New("the log has grown meanwhile")
 
 // step sends a commit. After an attempt that was not answered it looks first whether the entries are in the log, and
-// sends the commit again only if the log has not grown. Then the first attempt, wherever it is, succeeds or is refused for
-// the length of the log, and the next step finds out which.
+// sends the commit again only if the log has not changed. Then the first attempt, wherever it is, succeeds or is refused for
+// the end of the log, and the next step finds out which.
 func (s *Store) step(ctx context.Context, c *store.Commit, doubt bool) error {
 	if doubt {
 		if stored, err := s.stored(ctx, c); stored || err != nil {
@@ -59,19 +59,23 @@ func (s *Store) send(ctx context.Context, c *store.Commit) error {
 }
 
 func conflict(c *store.Commit) error {
-	return fmt.Errorf("%w: table %s has not %d entries", store.ErrConflict, c.Summary.Table, c.Expect)
+	return fmt.Errorf("%w: table %s does not end with entry %d as it was read", store.ErrConflict, c.Summary.Table, c.Expect)
 }
 
 // stored reports whether the entries of a commit are in the log, ErrConflict if others are. It locks the
 // table's row, so it waits for an earlier attempt that is under way, and writes, so it waits for the disk and a synchronous
 // standby.
 func (s *Store) stored(ctx context.Context, c *store.Commit) (bool, error) {
-	length, found := int64(0), [][]byte(nil)
+	length, last, found := int64(0), []byte(nil), [][]byte(nil)
 	table := []byte(c.Summary.Table)
 	err := s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error {
 		return send(ctx, conn, func(b *pgx.Batch) {
 			b.Queue(`UPDATE tables SET seq = seq WHERE name = $1 RETURNING seq`, table).Query(func(rows pgx.Rows) error {
 				_, err := pgx.ForEachRow(rows, []any{&length}, func() error { return nil })
+				return err
+			})
+			b.Queue(`SELECT sha256(data) FROM entries WHERE tab = $1 AND seq = $2`, table, c.Expect).Query(func(rows pgx.Rows) error {
+				_, err := pgx.ForEachRow(rows, []any{&last}, func() error { return nil })
 				return err
 			})
 			b.Queue(`SELECT data FROM entries WHERE tab = $1 AND seq > $2 AND seq <= $3 ORDER BY seq`,
@@ -86,38 +90,40 @@ func (s *Store) stored(ctx context.Context, c *store.Commit) (bool, error) {
 		return false, err
 	case slices.EqualFunc(found, c.Entries, bytes.Equal):
 		return true, nil
-	case length != c.Expect:
+	case length != c.Expect, !bytes.Equal(last, c.Last):
 		return false, conflict(c)
 	}
 	return false, nil
 }
 
-// The statement of a commit. Each part writes only if there is a row in grown: the table's, locked and of the
-// expected length. Parts see one snapshot, so no row is in two of them.
+// The statement of a commit. Each part writes only if there is a row in grown: the table's, locked, of the expected length
+// and with the expected last entry. The row has the sum of that entry: to look it up in its part of entries would double the cost of a
+// commit. If an older program has written the last entry, its sum is unknown. Parts see one snapshot, so no row is in two of them.
 const (
-	summaryColumns = `seq, due_of, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
-	summaryValues  = `$2::bigint, $2::bigint, $3::bytea, $4::bytea, $5::boolean, $6::bigint, $7::bigint, $8::bytea, $9::bytea,
-		$10::bytea, $11::boolean, $12::bigint, $13::bytea, $14::bigint, $15::bigint`
+	summaryColumns = `seq, due_of, last_of, last, title, state, public, open, turn, decides, host, origin, kept, due, data,
+		created, changed`
+	summaryValues = `$2::bigint, $2::bigint, $2::bigint, $19::bytea, $3::bytea, $4::bytea, $5::boolean, $6::bigint, $7::bigint, $8::bytea,
+		$9::bytea, $10::bytea, $11::boolean, $12::bigint, $13::bytea, $14::bigint, $15::bigint`
 	makeTable = `WITH grown AS (INSERT INTO tables (name, ` + summaryColumns + `)
-		VALUES ($1::bytea, ` + summaryValues + `) ON CONFLICT DO NOTHING RETURNING name)`
+		SELECT $1::bytea, ` + summaryValues + ` WHERE $18::bytea IS NULL ON CONFLICT DO NOTHING RETURNING name)`
 	growTable = `WITH grown AS (UPDATE tables SET (` + summaryColumns + `) = ROW (` + summaryValues + `)
-		WHERE name = $1::bytea AND seq = $16 RETURNING name)`
+		WHERE name = $1::bytea AND seq = $16 AND (last = $18::bytea OR last_of <> seq) RETURNING name)`
 	addEntries = ` INSERT INTO entries (tab, seq, data)
 		SELECT name, $16::bigint + n, data FROM grown, unnest($17::bytea[]) WITH ORDINALITY AS given (data, n)`
 	changeHoldings = `, released AS (DELETE FROM holdings WHERE (identity, tab, seat) IN
-			(SELECT unnest($18::bytea[]), $1::bytea, unnest($19::bytea[])) AND EXISTS (SELECT FROM grown)),
+			(SELECT unnest($20::bytea[]), $1::bytea, unnest($21::bytea[])) AND EXISTS (SELECT FROM grown)),
 		held AS (INSERT INTO holdings (identity, tab, seat)
-			SELECT identity, $1::bytea, seat FROM unnest($20::bytea[], $21::bytea[]) AS given (identity, seat)
+			SELECT identity, $1::bytea, seat FROM unnest($22::bytea[], $23::bytea[]) AS given (identity, seat)
 			WHERE EXISTS (SELECT FROM grown) ON CONFLICT DO NOTHING)`
 )
 
-// statement is the statement of a commit and its arguments. It adds no entries if the log has another length.
+// statement is the statement of a commit and its arguments. It adds no entries if the log ends with another entry.
 func statement(c *store.Commit) (query string, args []any) {
 	query = growTable
 	if c.Expect == 0 {
 		query = makeTable
 	}
-	args = append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, schema.Blob))
+	args = append(summaryArgs(&c.Summary), c.Expect, all(c.Entries, schema.Blob), c.Last, store.Sum(c.Entries[len(c.Entries)-1]))
 	if len(c.Release)+len(c.Hold) > 0 {
 		query, args = query+changeHoldings, append(args, holdingArgs(c)...)
 	}

@@ -40,6 +40,9 @@ func (g *grower) grow(stop <-chan struct{}) {
 			Expect: n, Entries: [][]byte{[]byte(fmt.Sprint(g.table, " ", n+1))}, Summary: store.Summary{Table: g.table, Seq: n + 1},
 			Hold: []store.SeatHolding{{Table: g.table, Seat: fmt.Sprint(n), Identity: g.table}},
 		}
+		if n > 0 {
+			c.Last = store.Sum([]byte(fmt.Sprint(g.table, " ", n)))
+		}
 		switch err := g.s.Commit(ctx, c); {
 		case err == nil:
 			n++

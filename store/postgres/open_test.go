@@ -87,6 +87,7 @@ func TestDatabaseIsRight(t *testing.T) {
 // earlier are what a database of an earlier version lacks, the last first.
 var earlier = [][]string{
 	{
+		`ALTER TABLE tables DROP COLUMN last, DROP COLUMN last_of`,
 		`CREATE TABLE writers (id bytea PRIMARY KEY, last bigint NOT NULL, sum bytea NOT NULL, seen timestamptz NOT NULL DEFAULT now())`,
 		`CREATE TABLE nodes (id bytea PRIMARY KEY, until timestamptz NOT NULL)`,
 		`CREATE SEQUENCE fences`,
@@ -180,4 +181,10 @@ func TestOlderBeside(t *testing.T) {
 	is(time.Time{})
 	postgrestest.Exec(t, url, `UPDATE tables SET seq = 3, state = 'over'`)
 	is(time.Time{})
+	for n, last := range []string{"of the older program", "4"} { // of which the first is not known, but the second
+		c = store.Commit{Expect: int64(3 + n), Last: store.Sum([]byte(last)), Entries: [][]byte{[]byte("4")}, Summary: store.Summary{Table: "a", Seq: int64(4 + n)}}
+		if err := s.Commit(t.Context(), c); err != nil {
+			t.Errorf("commit after entry %d: %v", c.Expect, err)
+		}
+	}
 }

@@ -107,7 +107,7 @@ func TestReadOnly(t *testing.T) {
 	defer s.Close()
 	n := int64(0)
 	commit := func() error {
-		err := s.Commit(t.Context(), store.Commit{Expect: n, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: n + 1}})
+		err := s.Commit(t.Context(), nth("a", n+1))
 		if err == nil {
 			n++
 		}

@@ -39,7 +39,11 @@ func proxied(t *testing.T, url, more string) (*postgrestest.Proxy, *Store) {
 
 // nth appends an entry to a table, which has it as its nth.
 func nth(table string, n int64) store.Commit {
-	return store.Commit{Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: table, Seq: n}}
+	c := store.Commit{Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: table, Seq: n}}
+	if n > 1 {
+		c.Last = store.Sum(c.Entries[0])
+	}
+	return c
 }
 
 // grow makes a table with n entries, which may be 0.
@@ -115,6 +119,25 @@ func wantLog(t *testing.T, s *Store, table string, n int64) {
 // TestUnansweredConflict: if another writer has taken the place of a commit that was lost, the commit is refused.
 func TestUnansweredConflict(t *testing.T) {
 	url := postgrestest.URL(t)
+	unansweredConflict(t, url, 2, func(other *Store) error { return other.Commit(t.Context(), nth("a", 2)) })
+}
+
+// TestUnansweredAfterLoss: if a failover has replaced the entry before a commit that was lost, the commit is refused.
+func TestUnansweredAfterLoss(t *testing.T) {
+	url := postgrestest.URL(t)
+	unansweredConflict(t, url, 1, func(other *Store) error {
+		postgrestest.Exec(t, url, `DELETE FROM entries`)
+		postgrestest.Exec(t, url, `DELETE FROM tables`)
+		c := nth("a", 1)
+		c.Entries[0] = []byte("replaced")
+		return other.Commit(t.Context(), c)
+	})
+}
+
+// unansweredConflict loses a second commit to a table, has another store do something, and wants the commit to be refused and the
+// log to have n entries.
+func unansweredConflict(t *testing.T, url string, n int64, rival func(other *Store) error) {
+	t.Helper()
 	p, s := proxied(t, url, "")
 	other, err := Open(t.Context(), url, Options{})
 	if err != nil {
@@ -136,14 +159,14 @@ func TestUnansweredConflict(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	p.HangUp() // all other connections
-	if err := other.Commit(t.Context(), nth("a", 2)); err != nil {
+	if err := rival(other); err != nil {
 		t.Error(err)
 	}
 	p.Refuse(false)
 	if err := <-done; !errors.Is(err, store.ErrConflict) {
 		t.Errorf("a commit whose place is taken: %v", err)
 	}
-	wantLog(t, s, "a", 2)
+	wantLog(t, s, "a", n)
 }
 
 // TestUnansweredOthers: other writes that are not answered are repeated. A link that is gone after that was perhaps

@@ -42,13 +42,17 @@ func contents(t *testing.T, dir string) map[string]string {
 // fill commits so many entries that nothing can make shorter to a new table.
 func fill(t *testing.T, s store.Store, table string, n int) {
 	t.Helper()
+	var last []byte
 	for i := range int64(n) {
 		data := make([]byte, 700)
 		_, _ = rand.Read(data)
-		c := store.Commit{Expect: i, Entries: [][]byte{data}, Summary: store.Summary{Table: table, Seq: i + 1, Public: true, State: "playing"}}
+		c := store.Commit{
+			Expect: i, Last: last, Entries: [][]byte{data}, Summary: store.Summary{Table: table, Seq: i + 1, Public: true, State: "playing"},
+		}
 		if err := s.Commit(context.Background(), c); err != nil {
 			t.Fatal(err)
 		}
+		last = store.Sum(data)
 	}
 }
 

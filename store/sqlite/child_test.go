@@ -64,11 +64,15 @@ func grow(s store.Store, table string) error {
 	seat := func(n int64) []store.SeatHolding {
 		return []store.SeatHolding{{Table: table, Seat: strconv.FormatInt(n, 10), Identity: table}}
 	}
+	data := func(n int64) []byte { return []byte(fmt.Sprint(table, " ", n, strings.Repeat(" long", int(n%40)))) }
 	for n := int64(len(list)); ; {
 		c := store.Commit{Expect: n, Release: seat(n), Hold: seat(n + n%3 + 1)}
+		if n > 0 {
+			c.Last = store.Sum(data(n))
+		}
 		for range n%3 + 1 {
 			n++
-			c.Entries = append(c.Entries, []byte(fmt.Sprint(table, " ", n, strings.Repeat(" long", int(n%40)))))
+			c.Entries = append(c.Entries, data(n))
 		}
 		c.Summary = store.Summary{Table: table, Seq: n, Data: []byte(strconv.FormatInt(n, 10))}
 		if err := s.Commit(ctx, c); err != nil {

@@ -1,7 +1,10 @@
 package sqlite
 
 import (
+	"bytes"
 	"context"
+	"database/sql"
+	"errors"
 	"fmt"
 
 	"volgare/store"
@@ -23,6 +26,9 @@ func (g *group) commit(c *store.Commit) error {
 	if n != c.Expect {
 		return fmt.Errorf("%w: table %s has %d entries, expected %d", store.ErrConflict, table, n, c.Expect)
 	}
+	if err := g.checkLast(c); err != nil {
+		return err
+	}
 	for i, data := range c.Entries {
 		if err := g.exec(g.ctx, g.st.entry, table, n+int64(i)+1, schema.Blob(data)); err != nil {
 			return err
@@ -39,6 +45,21 @@ func (g *group) commit(c *store.Commit) error {
 		}
 	}
 	g.last[table] = &c.Summary
+	return nil
+}
+
+// checkLast refuses a commit whose writer has read another last entry.
+func (g *group) checkLast(c *store.Commit) error {
+	if c.Expect == 0 {
+		return nil
+	}
+	var last []byte
+	if err := g.st.last.QueryRowContext(g.ctx, c.Summary.Table, c.Expect).Scan(&last); err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return err
+	}
+	if !bytes.Equal(store.Sum(last), c.Last) {
+		return fmt.Errorf("%w: table %s has another entry %d", store.ErrConflict, c.Summary.Table, c.Expect)
+	}
 	return nil
 }
 

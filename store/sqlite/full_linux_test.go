@@ -91,10 +91,12 @@ func TestFullDiskSaid(t *testing.T) {
 	s = open(t, data)
 	defer s.Close()
 	fillDisk()
+	last, large := store.Sum([]byte("1")), make([]byte, 5000)
 	for n := int64(1); err == nil || n == 1; n++ {
 		err = s.Commit(t.Context(), store.Commit{
-			Expect: n, Entries: [][]byte{make([]byte, 5000)}, Summary: store.Summary{Table: "a", Seq: n + 1},
+			Expect: n, Last: last, Entries: [][]byte{large}, Summary: store.Summary{Table: "a", Seq: n + 1},
 		})
+		last = store.Sum(large)
 		if n > 1000 {
 			t.Fatal("it is never full")
 		}

@@ -64,11 +64,14 @@ func (g *gate) While(f func()) {
 	group.Wait()
 }
 
-// Appending is a write of one entry, which takes a seat that is named after it.
+// Appending is a write of one entry, which takes a seat that is named after it. The entry before it is its own number.
 func (g *gate) Appending(table string, expect int64, data string) func() error {
 	return func() error {
 		c := store.Commit{Expect: expect, Entries: [][]byte{[]byte(data)}, Summary: store.Summary{Table: table, Seq: expect + 1, State: "seating"}}
 		c.Hold = []store.SeatHolding{{Table: table, Seat: strconv.FormatInt(expect, 10), Identity: "anna"}}
+		if expect > 0 {
+			c.Last = store.Sum([]byte(strconv.FormatInt(expect, 10)))
+		}
 		return g.Commit(context.Background(), c)
 	}
 }

@@ -16,7 +16,7 @@ import (
 type writes struct {
 	begin, commit, rollback            *sql.Stmt
 	length, entry, summary, rules, key *sql.Stmt
-	nothingDue                         *sql.Stmt
+	last, nothingDue                   *sql.Stmt
 	hold, release                      *sql.Stmt
 	identity, forget, secret, recovery *sql.Stmt
 	isIdentity                         *sql.Stmt
@@ -34,6 +34,7 @@ func (w *writes) list() []statement {
 		{&w.commit, `COMMIT`},
 		{&w.rollback, `ROLLBACK`},
 		{&w.length, `SELECT seq FROM tables WHERE name = ?`},
+		{&w.last, `SELECT data FROM entries WHERE tab = ? AND seq = ?`},
 		{&w.entry, `INSERT INTO entries (tab, seq, data) VALUES (?, ?, ?)`},
 		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,

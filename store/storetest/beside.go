@@ -92,6 +92,9 @@ func rivals(t *testing.T, a, b store.Store) {
 		atOnce(each, a, b, func(s store.Store, i int) {
 			c := commit("a", int64(round), i, fmt.Sprint(round, " by ", i))
 			c.Hold = []store.SeatHolding{{Table: "a", Seat: strconv.Itoa(round), Identity: "anna"}}
+			if round > 0 {
+				c.Last = store.Sum([]byte(log[round-1]))
+			}
 			err := s.Commit(ctx, c)
 			won[i] = err == nil
 			if err != nil && !errors.Is(err, store.ErrConflict) {
@@ -153,7 +156,11 @@ func sharedTables(t *testing.T, a, b store.Store) {
 					t.Error(err)
 					return
 				}
-				err = s.Commit(ctx, commit(table, int64(len(list)), n, fmt.Sprint(i, " ", n)))
+				c := commit(table, int64(len(list)), n, fmt.Sprint(i, " ", n))
+				if len(list) > 0 {
+					c.Last = store.Sum(list[len(list)-1].Data)
+				}
+				err = s.Commit(ctx, c)
 				if err == nil {
 					break
 				}

@@ -52,8 +52,9 @@ func fillTable(t *testing.T, s store.Store, table string, n, upTo int64) int64 {
 	t.Helper()
 	data := make([]byte, 1900) // that cannot be made shorter
 	_, _ = rand.Read(data)
-	for ; n < upTo; n++ {
+	for last := follow(t, s, commit(table, n, 0)).Last; n < upTo; n++ {
 		c := commit(table, n, 0, string(data))
+		c.Last = last
 		c.Hold = []store.SeatHolding{{Table: table, Seat: strconv.FormatInt(n, 10), Identity: table}}
 		if err := s.Commit(context.Background(), c); err != nil {
 			if !errors.Is(err, store.ErrUnavailable) {
@@ -61,6 +62,7 @@ func fillTable(t *testing.T, s store.Store, table string, n, upTo int64) int64 {
 			}
 			return n
 		}
+		last = store.Sum(data)
 	}
 	return n
 }

@@ -32,6 +32,9 @@ func crowd(t *testing.T, s store.Store) {
 					t.Errorf("%s: error %v, want a conflict", name, err)
 				}
 				c := commit(name, n, int(n), fmt.Sprint(name, " ", n), "and")
+				if n > 0 {
+					c.Last = store.Sum([]byte("and"))
+				}
 				if err := s.Commit(ctx, c); err != nil {
 					t.Error(err)
 					return
@@ -116,7 +119,11 @@ func closing(t *testing.T, s store.Store) {
 	for i := range 10 {
 		group.Go(func() {
 			for n := int64(0); ; n++ {
-				err := s.Commit(ctx, commit(fmt.Sprint("t", i), n, 0, "1"))
+				c := commit(fmt.Sprint("t", i), n, 0, "1")
+				if n > 0 {
+					c.Last = store.Sum([]byte("1"))
+				}
+				err := s.Commit(ctx, c)
 				if n == 0 {
 					begun.Done()
 				}

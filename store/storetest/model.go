@@ -83,8 +83,15 @@ func (m *machine) commit(rt *rapid.T) {
 		c.Summary.Due = someTime.Draw(rt, "due at")
 	}
 	c.Release, c.Hold = someHoldings(rt, table, "release"), someHoldings(rt, table, "hold")
+	last := m.entries(table, c.Expect-1)
+	if c.Expect > 0 {
+		c.Last = store.Sum(someData.Draw(rt, "another last entry"))
+	}
+	if len(last) > 0 && c.Expect > 0 && rapid.IntRange(0, 4).Draw(rt, "follows") > 0 {
+		c.Last = store.Sum(last[0].Data)
+	}
 	err := m.s.Commit(context.Background(), c)
-	if c.Expect != n {
+	if c.Expect != n || n > 0 && !bytes.Equal(c.Last, store.Sum(last[0].Data)) {
 		wantError(rt, "commit", err, store.ErrConflict)
 		return
 	}

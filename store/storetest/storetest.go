@@ -31,6 +31,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"numbering", numbering},
 		{"seqs", seqs},
 		{"conflict", conflict},
+		{"another last entry", anotherLast},
 		{"invalid", invalid},
 		{"summaries", summaries},
 		{"marks", marks},
@@ -79,7 +80,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 var noon = time.Date(2026, 3, 7, 12, 0, 0, 0, time.UTC)
 
 // commit is one that appends entries to a table, changed so many milliseconds
-// after noon.
+// after noon. The entry before them is unknown: follow names it.
 func commit(table string, expect int64, ms int, entries ...string) store.Commit {
 	c := store.Commit{Expect: expect, Summary: store.Summary{
 		Table: table, Seq: expect + int64(len(entries)), State: "seating", Data: []byte("about " + table),
@@ -88,13 +89,30 @@ func commit(table string, expect int64, ms int, entries ...string) store.Commit 
 	for _, e := range entries {
 		c.Entries = append(c.Entries, []byte(e))
 	}
+	if expect > 0 {
+		c.Last = store.Sum([]byte("an entry of no table"))
+	}
+	return c
+}
+
+// follow returns a commit that names the entry before it, as a store has it.
+func follow(t tb, s store.Store, c store.Commit) store.Commit {
+	t.Helper()
+	if c.Expect == 0 {
+		return c
+	}
+	list, err := s.Entries(context.Background(), c.Summary.Table, c.Expect-1)
+	if err != nil || len(list) == 0 {
+		t.Fatalf("entry %d of %s: %d entries, %v", c.Expect, c.Summary.Table, len(list), err)
+	}
+	c.Last = store.Sum(list[0].Data)
 	return c
 }
 
 // put commits what has to succeed.
 func put(t tb, s store.Store, c store.Commit) {
 	t.Helper()
-	if err := s.Commit(context.Background(), c); err != nil {
+	if err := s.Commit(context.Background(), follow(t, s, c)); err != nil {
 		t.Fatalf("commit to %s: %v", c.Summary.Table, err)
 	}
 }

@@ -80,6 +80,37 @@ func conflict(t *testing.T, s store.Store) {
 	wantError(t, "summary of it", err, store.ErrUnknown)
 }
 
+// anotherLast: a commit of the right length is refused if its writer has read another last entry. Nothing of it is stored. An
+// empty entry is one too, and the first commit of a table has none before it.
+func anotherLast(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	first := commit("a", 0, 0, "1", "2")
+	first.Hold = []store.SeatHolding{{Table: "a", Seat: "red", Identity: "anna"}}
+	put(t, s, first)
+	for _, read := range []string{"", "1", "other"} {
+		for _, held := range [][]store.SeatHolding{nil, {{Table: "a", Seat: "blue", Identity: "anna"}}} {
+			c := commit("a", 2, 9, "no")
+			c.Last, c.Release, c.Hold = store.Sum([]byte(read)), held, held
+			wantError(t, fmt.Sprintf("commit after %q", read), s.Commit(ctx, c), store.ErrConflict)
+		}
+	}
+	wantLog(t, s, "a", "1", "2")
+	want(t, "summary", get(s.Summary(ctx, "a")), first.Summary)
+	want(t, "holdings", get(s.Holdings(ctx, "anna")), first.Hold)
+	for n, read := range []string{"2", "", "x"} {
+		c := commit("a", int64(n)+2, 0, []string{"", "x", "last"}[n])
+		c.Last = store.Sum([]byte(read))
+		wantError(t, fmt.Sprintf("commit after %q", read), s.Commit(ctx, c), nil)
+	}
+	wantLog(t, s, "a", "1", "2", "", "x", "last")
+	c := commit("b", 0, 0, "1")
+	c.Last = store.Sum(nil)
+	wantError(t, "a first commit after an entry", s.Commit(ctx, c), store.ErrInvalid)
+	c = commit("a", 5, 0, "no")
+	c.Last = nil
+	wantError(t, "a later commit after none", s.Commit(ctx, c), store.ErrInvalid)
+}
+
 func invalid(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	for name, spoil := range map[string]func(c *store.Commit){

@@ -29,6 +29,7 @@ type actor struct {
 	commands chan *request
 	wake     chan struct{} // the log may be longer than is known here
 	keys     table.Keys
+	last     []byte    // store.Sum of the last entry of snap
 	durable  int64     // the last entry that is on disk for sure: others may only have been read
 	read     time.Time // when the last reading of the log that succeeded began
 	doubt    bool      // an entry is stored or not
@@ -64,10 +65,13 @@ func (r *request) wait() answer {
 	}
 }
 
-func newActor(s *Service, id string, first *table.Snapshot) *actor {
+// newActor returns the actor of a table, which begins with a snapshot whose last entry has the sum last, or loads the table if
+// first is nil.
+func newActor(s *Service, id string, first *table.Snapshot, last []byte) *actor {
 	a := &actor{
 		s: s, id: id, ready: make(chan struct{}), gone: make(chan struct{}),
 		commands: make(chan *request), wake: make(chan struct{}, 1), spare: make(chan struct{}, 1), keys: table.Keys{},
+		last: last,
 	}
 	if first != nil {
 		a.durable = first.Seq

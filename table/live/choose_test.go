@@ -25,7 +25,7 @@ func TestRemovedBot(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := h.write(t.Context(), s, next, e); err != nil {
+	if _, err := h.write(t.Context(), s, next, h.last(s.ID), e); err != nil {
 		t.Fatal(err)
 	}
 	h.bus.Publish(bus.Note{Table: s.ID, Seq: next.Seq})

@@ -80,10 +80,11 @@ func (s *Service) storeNew(ctx context.Context, id string, entries []*table.Entr
 	if err := s.keep(snap.Table); err != nil {
 		return nil, err
 	}
-	if err := s.write(ctx, nil, snap, entries...); err != nil {
+	last, err := s.write(ctx, nil, snap, nil, entries...)
+	if err != nil {
 		return nil, err
 	}
-	if a, err := s.acquire(id, snap); err == nil { // else the service stops, but the table is made
+	if a, err := s.acquire(id, snap, last); err == nil { // else the service stops, but the table is made
 		a.used.Store(at)
 	}
 	s.tell(nil, snap)

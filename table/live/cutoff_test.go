@@ -2,10 +2,13 @@ package live
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
+	"volgare/bus"
 	"volgare/bus/bustest"
 	"volgare/store"
 	"volgare/store/storetest"
@@ -244,8 +247,8 @@ func TestCutOffFromBoth(t *testing.T) {
 	b.knows(s.ID, s.Seq)
 }
 
-// shorter returns a store that has lost the last entry of a table.
-func shorter(t *testing.T, h *house, id string) store.Store {
+// havingLost returns a node over a copy of the store, which has lost the last n entries of a table.
+func havingLost(t *testing.T, h *house, id string, n int) *house {
 	t.Helper()
 	ctx := t.Context()
 	list, err := h.st.Entries(ctx, id, 0)
@@ -256,36 +259,157 @@ func shorter(t *testing.T, h *house, id string) store.Store {
 	if err != nil {
 		t.Fatal(err)
 	}
-	other := storetest.Memory(t)
+	other := &house{t: t, lib: h.lib, st: &faulty{Store: storetest.Memory(t)}}
 	c := store.Commit{Summary: sum}
-	for _, e := range list[:len(list)-1] {
+	for _, e := range list[:len(list)-n] {
 		c.Entries = append(c.Entries, e.Data)
 	}
-	c.Summary.Seq--
+	c.Summary.Seq -= int64(n)
 	s := h.look(id)
-	if err := other.PutRules(ctx, s.Table.Hash, s.Table.Archive()); err != nil {
+	if err := other.st.PutRules(ctx, s.Table.Hash, s.Table.Archive()); err != nil {
 		t.Fatal(err)
 	}
-	if err := other.Commit(ctx, c); err != nil {
+	if err := other.st.Commit(ctx, c); err != nil {
 		t.Fatal(err)
 	}
+	other.serve(&bus.Local{}, Options{Sweep: time.Hour})
+	other.cache = h.cache
 	return other
 }
 
-// TestTableIsReadAgainIfStoreIsShorter: if a failover has lost an entry that a node has read, the node answers a command with an
-// error, reads the table again and continues.
-func TestTableIsReadAgainIfStoreIsShorter(t *testing.T) {
-	h := open(t, Options{Sweep: time.Hour})
-	s := h.hotseat("deluxe", 2, "lost")
-	h.do(s.ID, anna, table.Chat{Text: "one"})
-	s = h.do(s.ID, anna, table.Chat{Text: "two"})
-	h.st.Store = shorter(t, h, s.ID)
-	before := h.st.commits.Load()
-	_, err := h.Do(t.Context(), s.ID, table.Command{By: anna, Seq: -1, Action: table.Chat{Text: "three"}})
-	if n := h.st.commits.Load() - before; table.CodeOf(err) != table.Unavailable || n != 1 {
-		t.Errorf("%d commits, %v", n, err)
+// losses are what a failover may make of a log that a node has read: by how many entries others have continued it, after
+// two were lost.
+var losses = map[string]int{"shorter": 0, "still shorter": 1, "as long": 2, "longer": 3, "much longer": 9}
+
+// afterLoss is a node whose store has lost two entries of a table that it has read; the first was a command with a key. Others
+// have continued the log since.
+func afterLoss(t *testing.T, more int) (h *house, id string, keyed table.Command) {
+	t.Helper()
+	h = open(t, Options{Sweep: time.Hour})
+	id = h.hotseat("deluxe", 2, "lost").ID
+	keyed = table.Command{By: anna, Key: "lost-key", Seq: -1, Action: table.Chat{Text: "one"}}
+	if _, err := h.Do(t.Context(), id, keyed); err != nil {
+		t.Fatal(err)
 	}
-	if next := h.do(s.ID, anna, table.Chat{Text: "four"}); next.Seq != s.Seq {
-		t.Errorf("the table is at %d, want %d", next.Seq, s.Seq)
+	h.do(id, anna, table.Chat{Text: "two"})
+	other := havingLost(t, h, id, 2)
+	for range more {
+		other.do(id, anna, table.Chat{Text: "other"})
+	}
+	h.st.Store = other.st.Store
+	return h, id, keyed
+}
+
+// said are the chat messages of a table as it is stored, whose log must be one that can be loaded.
+func (h *house) said(id string) (all []string) {
+	h.t.Helper()
+	for _, one := range h.second().look(id).Talk() {
+		if one.Text != "" {
+			all = append(all, one.Text)
+		}
+	}
+	return all
+}
+
+// TestTableIsLoadedAgainAfterLoss: if a failover has lost entries that a node has read, and perhaps others have taken their
+// place, the node answers one command with an error, loads the table again and continues. The log stays one that can be loaded.
+func TestTableIsLoadedAgainAfterLoss(t *testing.T) {
+	for name, more := range losses {
+		t.Run(name, func(t *testing.T) {
+			h, id, _ := afterLoss(t, more)
+			before := h.st.commits.Load()
+			_, err := h.Do(t.Context(), id, table.Command{By: anna, Seq: -1, Action: table.Chat{Text: "three"}})
+			if n := h.st.commits.Load() - before; table.CodeOf(err) != table.Unavailable || n != 1 {
+				t.Errorf("%d commits, %v", n, err)
+			}
+			h.do(id, anna, table.Chat{Text: "four"})
+			want := append(slices.Repeat([]string{"other"}, more), "four")
+			if said := h.said(id); !slices.Equal(said, want) {
+				t.Errorf("said was %q, want %q", said, want)
+			}
+			if s := h.look(id); !same(s, h.second().look(id)) {
+				t.Error("the node knows another table than the store")
+			}
+		})
+	}
+}
+
+// TestLostCommandIsDoneAgain: a command whose entry was lost is not answered as done when it is repeated. It is done again.
+func TestLostCommandIsDoneAgain(t *testing.T) {
+	for name, more := range losses {
+		t.Run(name, func(t *testing.T) {
+			h, id, keyed := afterLoss(t, more)
+			if done, err := h.Act(t.Context(), id, keyed); table.CodeOf(err) != table.Unavailable {
+				t.Errorf("answered with %+v, %v", done, err)
+			}
+			if _, err := h.Act(t.Context(), id, keyed); err != nil {
+				t.Error(err)
+			}
+			want := append(slices.Repeat([]string{"other"}, more), "one")
+			if said := h.said(id); !slices.Equal(said, want) {
+				t.Errorf("said was %q, want %q", said, want)
+			}
+		})
+	}
+}
+
+// TestLostCommandOfUncertainStore: so it is if the store did not answer the command.
+func TestLostCommandOfUncertainStore(t *testing.T) {
+	h := open(t, Options{Sweep: time.Hour})
+	id := h.hotseat("deluxe", 2, "lost").ID
+	keyed := table.Command{By: anna, Key: "lost-key", Seq: -1, Action: table.Chat{Text: "one"}}
+	h.do(id, anna, table.Chat{Text: "zero"})
+	other := havingLost(t, h, id, 1)
+	stored := true
+	h.st.doubt.Store(&stored)
+	if _, err := h.Act(t.Context(), id, keyed); !errors.Is(err, store.ErrUncertain) {
+		t.Fatal(err)
+	}
+	other.do(id, anna, table.Chat{Text: "other"})
+	h.st.Store = other.st.Store
+	if done, err := h.Act(t.Context(), id, keyed); table.CodeOf(err) != table.Unavailable {
+		t.Errorf("answered with %+v, %v", done, err)
+	}
+	if _, err := h.Act(t.Context(), id, keyed); err != nil {
+		t.Error(err)
+	}
+	if said := h.said(id); !slices.Equal(said, []string{"other", "one"}) {
+		t.Errorf("said was %q", said)
+	}
+}
+
+// TestLostTableIsMadeAgain: a table whose creation was lost is made when that is repeated.
+func TestLostTableIsMadeAgain(t *testing.T) {
+	h := open(t, Options{Sweep: time.Hour})
+	n := table.NewTable{Seats: all(2, table.SeatPlan{Who: "me"}), Key: "made-once", Start: true}
+	first := h.create(anna, n)
+	h.st.Store = storetest.Memory(t)
+	if _, err := h.Create(t.Context(), anna, n); table.CodeOf(err) != table.Unavailable {
+		t.Errorf("made again at first: %v", err)
+	}
+	if again := h.create(anna, n); again.ID != first.ID {
+		t.Errorf("the table is %s, want %s", again.ID, first.ID)
+	}
+	h.do(first.ID, anna, table.Chat{Text: "Salve"})
+}
+
+// TestLossIsFoundInRounds: a node whose table has lost entries notices that though it is given no command and no note.
+func TestLossIsFoundInRounds(t *testing.T) {
+	for name, more := range losses {
+		if more == 2 {
+			continue // the length of a log does not show that entries were replaced: the next note or command does
+		}
+		t.Run(name, func(t *testing.T) {
+			h, id, _ := afterLoss(t, more)
+			if err := h.Service.look(t.Context(), true); err != nil {
+				t.Fatal(err)
+			}
+			want := h.second().look(id)
+			for end := time.Now().Add(time.Minute); !same(h.look(id), want); time.Sleep(time.Millisecond) {
+				if time.Now().After(end) {
+					t.Fatalf("it is still at %d", h.look(id).Seq)
+				}
+			}
+		})
 	}
 }

@@ -306,7 +306,7 @@ func TestProgramTakenBack(t *testing.T) {
 	h.do(s.ID, anna, table.Start{})
 	v := h.seated(s.ID)
 	s = h.anna(s.ID, 5)
-	back, err := newActor(h.Service, s.ID, nil).load(s.Seq - 1) // the last entry is a move
+	back, err := newActor(h.Service, s.ID, nil, nil).load(s.Seq - 1) // the last entry is a move
 	if err != nil {
 		t.Fatal(err)
 	}

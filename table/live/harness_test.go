@@ -261,6 +261,16 @@ func (h *house) settled(s *table.Snapshot) *table.Snapshot {
 	}
 }
 
+// last is the sum of the last entry of a table, as it is stored.
+func (h *house) last(id string) []byte {
+	h.t.Helper()
+	list, err := h.st.Entries(h.t.Context(), id, 0)
+	if err != nil || len(list) == 0 {
+		h.t.Fatal(len(list), err)
+	}
+	return store.Sum(list[len(list)-1].Data)
+}
+
 // entries is the log of a table, as it is stored.
 func (h *house) entries(id string) (all []*table.Entry) {
 	h.t.Helper()

@@ -22,7 +22,7 @@ func TestKeysOfWhatCannotBeApplied(t *testing.T) {
 		t.Fatal(err)
 	}
 	later := &table.Entry{Kind: "of a later build"}
-	c := store.Commit{Summary: sum, Expect: s.Seq}
+	c := store.Commit{Summary: sum, Expect: s.Seq, Last: h.last(s.ID)}
 	for _, e := range []*table.Entry{said, later} {
 		data, err := e.Encode()
 		if err != nil {

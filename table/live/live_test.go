@@ -66,7 +66,7 @@ func TestCrowd(t *testing.T) {
 // actorAfter folds the log up to an entry without a live table.
 func (h *house) actorAfter(id string, last int64) *table.Snapshot {
 	h.t.Helper()
-	s, err := newActor(h.Service, id, nil).load(last)
+	s, err := newActor(h.Service, id, nil, nil).load(last)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -198,8 +198,8 @@ func TestResume(t *testing.T) {
 		again.Resume()
 		time.Sleep(time.Hour - time.Millisecond)
 		synctest.Wait()
-		if n := len(again.allInUse()); n != 0 {
-			t.Errorf("%d tables are live, though nothing is due yet", n)
+		if again.inUse(id) {
+			t.Error("the table is live, though nothing is due yet")
 		}
 		time.Sleep(time.Millisecond)
 		synctest.Wait()
@@ -227,7 +227,7 @@ func TestFaultStaysAtItsTable(t *testing.T) {
 		t.Errorf("the command: %v", err)
 	}
 	decider, _ := s.Decider()
-	worker := newActor(h.Service, s.ID, nil)
+	worker := newActor(h.Service, s.ID, nil, nil)
 	worker.startJob(&spoilt, choice{seat: decider, bot: "random"}, time.Now())
 	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
 	actor.snap.Store(s)
@@ -250,7 +250,7 @@ func BenchmarkLoad(b *testing.B) {
 	h := open(b, Options{})
 	rng := rand.New(rand.NewPCG(2, 2))
 	s := h.advance(h.hotseat("deluxe", 5, "bench"), anna, 400, rng)
-	a := newActor(h.Service, s.ID, nil)
+	a := newActor(h.Service, s.ID, nil, nil)
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, err := a.load(math.MaxInt64); err != nil {

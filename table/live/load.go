@@ -17,17 +17,18 @@ func (a *actor) load(last int64) (s *table.Snapshot, err error) {
 }
 
 func (a *actor) fold(last int64) (*table.Snapshot, error) {
-	s, rest, err := a.origin()
+	s, entries, err := a.origin()
 	if err != nil {
 		return nil, err
 	}
-	rest = rest[:min(int64(len(rest)), max(last-1, 0))]
+	entries = entries[:min(int64(len(entries)), max(last, 1))]
+	a.last = store.Sum(entries[len(entries)-1].Data)
 	a.used.Store(a.s.o.Now().UnixMilli())
-	s, err = s.Fold(dataOf(rest), a.keys)
+	s, err = s.Fold(dataOf(entries[1:]), a.keys)
 	return s, lost(err)
 }
 
-// origin is the table as it was made, and the rest of its log. That its rules are kept
+// origin is the table as it was made, and its log. That its rules are kept
 // matters to tables that were made before rules were.
 func (a *actor) origin() (*table.Snapshot, []store.Entry, error) {
 	entries, err := a.s.st.Entries(a.s.ctx, a.id, 0)
@@ -50,7 +51,7 @@ func (a *actor) origin() (*table.Snapshot, []store.Entry, error) {
 	if err := a.s.keep(s.Table); err != nil {
 		a.s.o.Log.Warn("the rules of a table were not stored", "table", a.id, "error", err)
 	}
-	return s, entries[1:], nil
+	return s, entries, nil
 }
 
 // dataOf is what entries are for a table.

@@ -24,7 +24,7 @@ func (s *Service) once(
 		return nil, table.Refuse(table.BadKey)
 	}
 	id := table.IDOf(append([]any{by.ID, key}, fields...)...)
-	if snap, err := s.Look(ctx, id); table.CodeOf(err) != table.Unknown {
+	if snap, err := s.LookSince(ctx, id, Newest); table.CodeOf(err) != table.Unknown { // a failover may have lost it
 		return snap, err
 	}
 	snap, err := makes(id)

@@ -37,7 +37,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	snap, err := newActor(s, sum.Table, nil).load(sum.Seq)
+	snap, err := newActor(s, sum.Table, nil, nil).load(sum.Seq)
 	switch {
 	case table.CodeOf(err) == table.RulesLost:
 		return notFolded(sum.Table, err), nil

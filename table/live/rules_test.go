@@ -388,7 +388,7 @@ func TestIllegalNow(t *testing.T) {
 		sum := summaryOf(s)
 		sum.Seq++
 		if err == nil {
-			err = h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}})
+			err = h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Last: h.last(s.ID), Entries: [][]byte{data}})
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -464,7 +464,7 @@ func TestOtherPosition(t *testing.T) {
 		was := h.hotseat("deluxe", 2, "another deal")
 		if moves > 0 {
 			var err error
-			if was, err = newActor(h.Service, is.ID, nil).load(is.Seq - 2); err != nil {
+			if was, err = newActor(h.Service, is.ID, nil, nil).load(is.Seq - 2); err != nil {
 				t.Fatal(err)
 			}
 		}

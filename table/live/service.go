@@ -248,7 +248,7 @@ func (s *Service) inUse(id string) bool {
 
 // actor is the live table with an id, loaded if need be.
 func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
-	a, err := s.acquire(id, nil)
+	a, err := s.acquire(id, nil, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -265,8 +265,8 @@ func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
 }
 
 // acquire is the actor of a table, a new one if there is none; then first is what
-// it begins with, nil to load it.
-func (s *Service) acquire(id string, first *table.Snapshot) (*actor, error) {
+// it begins with, nil to load it, and last the sum of the last entry of that.
+func (s *Service) acquire(id string, first *table.Snapshot, last []byte) (*actor, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closed {
@@ -278,7 +278,7 @@ func (s *Service) acquire(id string, first *table.Snapshot) (*actor, error) {
 	if err := s.stillLost(id); err != nil {
 		return nil, err
 	}
-	a := newActor(s, id, first)
+	a := newActor(s, id, first, last)
 	s.live[id] = a
 	s.o.Observer.Loaded(len(s.live))
 	s.work.Go(a.run)

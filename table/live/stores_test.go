@@ -101,7 +101,7 @@ func draftless(text string) string {
 // wantThen compares a table, which nobody plays on yet, with what was told of it.
 func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 	t.Helper()
-	s, err := newActor(h.Service, was.ID, nil).load(math.MaxInt64)
+	s, err := newActor(h.Service, was.ID, nil, nil).load(math.MaxInt64)
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}

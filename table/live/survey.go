@@ -47,7 +47,7 @@ func (s *Service) Survey() {
 
 // survey looks at the rules of one table, and reports whether they are there.
 func (s *Service) survey(id string) bool {
-	a := newActor(s, id, nil)
+	a := newActor(s, id, nil, nil)
 	var err error
 	fault := a.guarded(func() { _, _, err = a.origin() })
 	if err = cmp.Or(lost(fault), err); err != nil && table.CodeOf(err) != table.RulesLost {

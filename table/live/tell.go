@@ -2,6 +2,7 @@ package live
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"volgare/bus"
@@ -63,6 +64,11 @@ func (s *Service) onNote(n bus.Note) {
 		return
 	}
 	a.isTold(n.Seq)
+	a.rouse()
+}
+
+// rouse has a live table read its log.
+func (a *actor) rouse() {
 	select {
 	case a.wake <- struct{}{}:
 	default:
@@ -78,24 +84,21 @@ func (a *actor) isTold(seq int64) {
 	}
 }
 
-// look compares the tables in use with the store, for what notes have not told.
+// look compares the tables in use with the store: a note may not have come, and a failover may have lost entries.
 func (s *Service) look(ctx context.Context, _ bool) error {
-	far, err := s.st.Seqs(ctx, s.allInUse())
+	s.mu.Lock()
+	live := maps.Clone(s.live)
+	s.mu.Unlock()
+	far, err := s.st.Seqs(ctx, slices.Collect(maps.Keys(live)))
 	if err != nil {
 		s.o.Log.WarnContext(ctx, "tables could not be compared with the store", "error", err)
+		return err
 	}
-	for id, seq := range far {
-		s.onNote(bus.Note{Table: id, Seq: seq})
+	for id, a := range live {
+		s.onNote(bus.Note{Table: id, Seq: far[id]})
+		if snap := a.snap.Load(); snap != nil && snap.Seq > far[id] {
+			a.rouse() // also if the entry was written after far was read
+		}
 	}
-	return err
-}
-
-// allInUse lists the live tables.
-func (s *Service) allInUse() (ids []string) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	for id := range s.live {
-		ids = append(ids, id)
-	}
-	return ids
+	return nil
 }
