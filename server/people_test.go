@@ -297,7 +297,7 @@ func TestSeatLinks(t *testing.T) {
 	if tells := read[seats.LinkTarget](eve.post(hand, object{"name": "Eve"})); !tells.Mine {
 		t.Errorf("handed over: %+v", tells)
 	}
-	bob.post(hand, nil).code("unknown-link") // once
+	bob.post(hand, nil).code("seat-taken") // once
 	if tab := read[tables.Table](bob.get(at("%s", id))); tab.Seats[1].Mine || *tab.Seats[1].Name != "Eve" {
 		t.Errorf("the seat is %+v", tab.Seats[1])
 	}

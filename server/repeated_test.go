@@ -1,10 +1,12 @@
 package server
 
 import (
+	"bytes"
 	"net/http"
 	"strings"
 	"testing"
 
+	"volgare/server/identity"
 	"volgare/server/play"
 	"volgare/server/tables"
 )
@@ -66,7 +68,7 @@ func TestRepeated(t *testing.T) {
 
 // keyless are the operations that change something and need no key, with the reason.
 var keyless = map[string]string{
-	"rename": "sets a value", "recovery": "the earlier code ends", "recover": "sets a value", "device": "the earlier link ends",
+	"rename": "sets a value", "recovery": "the earlier code ends", "recover": "the browser is that person already, and gets another cookie", "device": "the earlier link ends",
 	"checkBoard": "stores nothing", "readBoard": "stores nothing", "check": "stores nothing", "try": "stores nothing", "learn": "stores nothing",
 	"report": "one report of the same is kept once", "seatLink": "the earlier link ends", "admit": "the earlier token ends",
 }
@@ -114,6 +116,55 @@ func TestKeysRequired(t *testing.T) {
 	}
 	if now := read[tables.Table](ann.get(at("%s", id))); now.Seq != tab.Seq {
 		t.Errorf("refused requests have made %d entries", now.Seq-tab.Seq)
+	}
+}
+
+// TestRepeatedClaim claims links twice with one key, as a browser does that has had no answer: both are answered alike. If the
+// browser had no cookie, the cookie was lost with the answer: it gets it again. With another key a link is used up.
+func TestRepeatedClaim(t *testing.T) {
+	r := newRig(t, how{})
+	ann, known := r.browser(), r.browser()
+	known.patch("/api/me", object{"name": "Kim"})
+	open := func() string { return ann.linkTo(ann.create("me", "open").ID, "red") }
+	hand := func() string {
+		id, bob := ann.create("me", "open").ID, r.browser()
+		bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
+		return bob.linkTo(id, "red")
+	}
+	device := func() string {
+		return "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
+	}
+	for _, c := range []struct {
+		name string
+		link func() string
+		used string // the code for which others are refused
+	}{{"open", open, "seat-taken"}, {"hand", hand, "seat-taken"}, {"device", device, "unknown-link"}} {
+		for _, first := range []*browser{known, r.browser()} {
+			link, key := c.link(), "of-24-letters-or-so-"+freshKey()
+			again := r.browser() // the same one, without the answer and its cookie
+			if was := first.cookie(); was != "" {
+				again.cookieIs(was)
+			}
+			one := first.post(link, object{"key": key, "leave": true}).is(http.StatusOK)
+			if two := again.post(link, object{"key": key, "leave": true}).is(http.StatusOK); !bytes.Equal(one.body, two.body) {
+				t.Errorf("%s: answered with %s, then %s", c.name, one.body, two.body)
+			}
+			a, b := read[identity.Me](first.get("/api/me")), read[identity.Me](again.get("/api/me"))
+			if *a.ID != *b.ID || again.cookie() != first.cookie() {
+				t.Errorf("%s: the browser is %s, then %s", c.name, *a.ID, *b.ID)
+			}
+			r.browser().post(link, object{"key": "of-24-letters-or-so-" + freshKey()}).code(c.used)
+			thief := r.browser()
+			thief.post(link, nil).code(c.used)
+			thief.post(link, object{"key": "of-24-letters-or-so-" + freshKey()}).code(c.used)
+		}
+		link := c.link() // a short key may be guessed
+		r.browser().post(link, object{"key": "short-key"}).is(http.StatusOK)
+		r.browser().post(link, object{"key": "short-key"}).code(c.used)
+	}
+	link := device() // of the person itself
+	for range 2 {
+		ann.post(link, object{"key": "this-is-me"}).is(http.StatusOK)
 	}
 }
 

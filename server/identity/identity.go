@@ -145,14 +145,19 @@ func (s *Service) Ensure(c *api.Request) (Identity, error) {
 	if err != nil || who.Known() {
 		return who, err
 	}
+	cookie, err := s.NewSecret()
+	if err != nil {
+		return Identity{}, err
+	}
+	return s.add(c, cookie)
+}
+
+// add makes a newcomer of the browser that asks, with a cookie.
+func (s *Service) add(c *api.Request, cookie string) (Identity, error) {
 	if err := s.Comes(c); err != nil {
 		return Identity{}, err
 	}
 	id, err := s.NewSecret()
-	if err != nil {
-		return Identity{}, err
-	}
-	cookie, err := s.NewSecret()
 	if err != nil {
 		return Identity{}, err
 	}
@@ -220,13 +225,9 @@ func (s *Service) alter(ctx context.Context, id string, change func(*store.Ident
 	}
 }
 
-// become makes the browser that asks one more device of a person. It gets a new
-// cookie, so that nobody can have known it before.
-func (s *Service) become(c *api.Request, id string) (Identity, error) {
-	cookie, err := s.NewSecret()
-	if err != nil {
-		return Identity{}, err
-	}
+// become makes the browser that asks one more device of a person. Its cookie has to be new, so that no other browser can
+// have known it before.
+func (s *Service) become(c *api.Request, id, cookie string) (Identity, error) {
 	who, err := s.alter(c.Context(), id, func(b *store.Identity) {
 		b.Secrets = append(b.Secrets, Digest(cookie))
 		b.Secrets = slices.Delete(b.Secrets, 0, max(0, len(b.Secrets)-maxDevices))

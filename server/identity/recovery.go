@@ -60,7 +60,11 @@ func (s *Service) recover(c *api.Request, body *recoverBody) (*api.Reply, error)
 	if err := s.mayLeave(c, before, b.ID, body.Leave); err != nil {
 		return nil, err
 	}
-	who, err := s.become(c, b.ID)
+	cookie, err := s.NewSecret()
+	if err != nil {
+		return nil, err
+	}
+	who, err := s.become(c, b.ID, cookie)
 	if err != nil {
 		return nil, err
 	}

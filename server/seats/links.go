@@ -4,7 +4,6 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base32"
-	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -20,7 +19,7 @@ import (
 
 // A link that the host has made to a seat that nobody holds is good for whoever
 // comes first, and leads him to the table again. A link that the holder has made
-// hands the seat over, once. Either ends when the seat goes to anybody else, or is
+// hands the seat over, once. It stays stored, so that a claim can be repeated. Either ends when the seat goes to anybody else, or is
 // opened: its token ends with a mark of who has had the seat since when. Tokens are
 // stored as hashes, so the mark cannot be changed.
 
@@ -183,26 +182,43 @@ func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity)
 
 func (s Service) claim(c *api.Request, body *claimBody) (*api.Reply, error) {
 	l, token, err := s.findLink(c)
-	if err != nil {
+	switch {
+	case api.ProblemOf(err).Code == "unknown-link":
+		return s.claimedDevice(c, token, body.Key, err)
+	case err != nil:
 		return nil, err
+	case l.Table == "":
+		return becameDevice(s.People.ClaimDevice(c, l, token, body.Key, body.Leave))
 	}
-	if l.Table == "" {
-		who, err := s.People.ClaimDevice(c, l, body.Leave)
-		if err != nil {
-			return nil, err
-		}
-		return api.OK(LinkTarget{Kind: "device", Name: who.Name, Free: true, Mine: true})
-	}
-	who, err := s.sitter(c, s.claimable(c, l, token), body.Name)
+	who, err := s.sitter(c, s.claimable(c, l, token, body.Key), body.Name, func() (identity.Identity, error) {
+		return s.People.EnsureClaimer(c, token, body.Key)
+	})
 	if err != nil {
 		return nil, err
 	}
 	return s.claimSeat(c, l, token, who, body)
 }
 
+// claimedDevice answers the repeated claim of a device link, which is used up since the first; else it returns the problem.
+func (s Service) claimedDevice(c *api.Request, token, key string, problem error) (*api.Reply, error) {
+	who, err := s.People.DeviceClaimed(c, token, key)
+	if err == nil && !who.Known() {
+		err = problem
+	}
+	return becameDevice(who, err)
+}
+
+// becameDevice is the answer to a browser that has become a device of a person.
+func becameDevice(who identity.Identity, err error) (*api.Reply, error) {
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(LinkTarget{Kind: "device", Name: who.Name, Free: true, Mine: true})
+}
+
 // claimable refuses a link that leads to no seat for who asks.
-func (s Service) claimable(c *api.Request, l store.Link, token string) error {
-	who, err := s.People.Identify(c.R)
+func (s Service) claimable(c *api.Request, l store.Link, token, key string) error {
+	who, err := s.People.Claimer(c, token, key)
 	if err != nil {
 		return err
 	}
@@ -239,12 +255,6 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 			continue
 		}
 		if err != nil {
-			return nil, err
-		}
-		if strings.HasPrefix(token, handLink) {
-			err = s.Store.DropLink(c.Context(), l.Hash)
-		}
-		if err != nil && !errors.Is(err, store.ErrUnknown) {
 			return nil, err
 		}
 		return api.OK(tellSeat(after, l.Seat, token, who))
