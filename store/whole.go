@@ -77,6 +77,9 @@ type Whole interface {
 	// Things lists things of a kind by their keys, MaxLimit at most: those after a key, the first
 	// those after "".
 	Things(ctx context.Context, k Kind, after string) (Things, error)
+	// Logs lists the tables of which there are entries, by name, MaxLimit at most, those after one. A damaged store may have no
+	// summary of them.
+	Logs(ctx context.Context, after string) ([]string, error)
 	// Restore stores things as they are, without asking whether they could come about
 	// today. On disk when it returns nil.
 	Restore(ctx context.Context, list Things) error

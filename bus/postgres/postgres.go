@@ -10,14 +10,14 @@ package postgres
 
 import (
 	"context"
+	"errors"
 	"log/slog"
-	"maps"
-	"strings"
 	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
 
 	"volgare/bus"
 )
@@ -63,16 +63,15 @@ func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 	return b, nil
 }
 
-// configOf is the configuration of both connections. The URL may be the URL of the store, with the size of its pool.
+// configOf returns the configuration of the connections of a bus. The error never quotes the connection string, which may have a
+// password.
 func configOf(url string) (*pgx.ConnConfig, error) {
-	config, err := pgx.ParseConfig(url)
+	pool, err := pgxpool.ParseConfig(url) // a plain connection would send the settings of a pool to the server
 	if err != nil {
-		return nil, err
+		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE")
 	}
+	config := pool.ConnConfig
 	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements
-	maps.DeleteFunc(config.RuntimeParams, func(name, _ string) bool {
-		return strings.HasPrefix(name, "pool_") || strings.EqualFold(name, "synchronous_commit")
-	})
 	config.RuntimeParams["application_name"] = "volgare notes"
 	config.RuntimeParams["synchronous_commit"] = "off" // nothing of a notification is stored
 	if config.ValidateConnect == nil {
@@ -80,6 +79,25 @@ func configOf(url string) (*pgx.ConnConfig, error) {
 	}
 	config.ConnectTimeout = connectWithin
 	return config, nil
+}
+
+// Running reports whether a node with the given key runs at the database of a connection string, which may lead through a pooler.
+// Each node shares an advisory lock as long as it listens. A node that is about to reconnect is not noticed.
+func Running(ctx context.Context, url string, key []byte) (is bool, err error) {
+	config, err := configOf(url)
+	if err != nil {
+		return false, err
+	}
+	conn, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return false, err
+	}
+	defer closeConn(ctx, conn)
+	lock := uint64(newCodec(key).lock)
+	err = conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+		WHERE datname = current_database() AND locktype = 'advisory' AND classid::bigint = $1 AND objid::bigint = $2 AND objsubid = 1)`,
+		int64(lock>>32), int64(lock&(1<<32-1))).Scan(&is)
+	return is, err
 }
 
 // Close sends the last notes and closes the connections.
@@ -130,6 +148,9 @@ func (b *Bus) receiveAll(ctx context.Context) (listened bool, err error) {
 		return false, err
 	}
 	defer closeConn(ctx, conn)
+	if _, err := conn.Exec(ctx, `SELECT pg_advisory_lock_shared($1)`, b.codec.lock); err != nil { // see Running
+		return false, err
+	}
 	if _, err := conn.Exec(ctx, `LISTEN `+b.codec.channel); err != nil {
 		return false, err
 	}

@@ -183,10 +183,45 @@ func TestStatus(t *testing.T) {
 	until("it does not connect again", func(s bus.Status) bool { return s.Connected })
 }
 
-// TestAddress: an invalid connection string is an error at once.
+// TestRunning: a node at a database is noticed as long as it listens, also through a pooler, with its key and with no other. The
+// connection string may have settings of the store's pool.
+func TestRunning(t *testing.T) {
+	url := postgrestest.URL(t)
+	pooled := postgrestest.Pooler(t, url)
+	running := func(key []byte, want bool) {
+		t.Helper()
+		for _, way := range []string{url, pooled, url + "&pool_max_conns=9"} {
+			is, err := postgres.Running(t.Context(), way, key)
+			for end := time.Now().Add(10 * time.Second); err == nil && is != want && time.Now().Before(end); time.Sleep(time.Millisecond) {
+				is, err = postgres.Running(t.Context(), way, key)
+			}
+			if err != nil || is != want {
+				t.Errorf("running: %v, %v, want %v", is, err, want)
+			}
+		}
+	}
+	running(key, false)
+	b := join(t, url+"&pool_max_conns=50")
+	running(key, true)
+	running([]byte("of another store"), false)
+	if err := b.Close(); err != nil {
+		t.Error(err)
+	}
+	running(key, false)
+}
+
+// TestAddress: an invalid connection string is an error at once, which does not quote it.
 func TestAddress(t *testing.T) {
-	if b, err := postgres.Open("postgres://a b", key, slog.New(slog.DiscardHandler)); err == nil {
-		_ = b.Close()
-		t.Error("it is none")
+	for _, url := range []string{
+		"postgres://a b", "postgres://me:secret@[::1/x", "postgres://me:secret@host:x/y", "host=x password='secret", "postgres://h/x?password=secret&%",
+		"postgres://h/x?password=secret&connect_timeout=soon", "postgres://h/x?password=secret&pool_max_conns=many", "postgres://me:%zz-secret@h/x",
+	} {
+		b, err := postgres.Open(url, key, slog.New(slog.DiscardHandler))
+		if err == nil {
+			_ = b.Close()
+			t.Errorf("%s is accepted", url)
+		} else if strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s: %v", url, err)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
+	"encoding/binary"
 	"encoding/hex"
 	"fmt"
 	"strconv"
@@ -34,12 +35,14 @@ var macText = base64.RawURLEncoding
 type codec struct {
 	key     []byte
 	channel string // of LISTEN and NOTIFY; the nodes of another store in the same database have another one
+	lock    int64  // of the advisory lock that nodes share while they listen
 }
 
 // newCodec derives the codec from a secret that is used for other things too.
 func newCodec(secret []byte) codec {
 	derive := func(use string) []byte { return sum(secret, "volgare bus "+use) }
-	return codec{derive("mac"), "volgare_" + hex.EncodeToString(derive("channel")[:8])}
+	lock := binary.BigEndian.Uint64(derive("lock"))
+	return codec{derive("mac"), "volgare_" + hex.EncodeToString(derive("channel")[:8]), int64(lock)}
 }
 
 func sum(key []byte, text string) []byte {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	notices "volgare/bus/postgres"
 	"volgare/edition"
 	"volgare/store"
 	"volgare/store/move"
@@ -29,7 +30,8 @@ func (*moveStoreCmd) Help() string {
 	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
 left as it was. No server may run on either. Then both are read again and compared,
 and every game is played again by this program from both. A move that was broken off
-goes on where it was. Status 0: both are the same. Status 1: not so.`
+goes on where it was. A damaged table is named and left out. Status 0: both are the
+same. Status 1: not so.`
 }
 
 // Run moves.
@@ -54,6 +56,9 @@ func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, to.Close()) }()
+	if err := c.idle(ctx, from, to); err != nil {
+		return err
+	}
 	old, moved := tablesOf(lib, from), tablesOf(lib, to)
 	defer func() { err = errors.Join(err, old.Close(), moved.Close()) }()
 	total, err := count(ctx, old)
@@ -61,7 +66,37 @@ func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	m := &mover{streams: streams, total: total, from: from, to: to}
-	return m.run(ctx, old, moved)
+	if err := m.run(ctx, old, moved); err != nil {
+		return err
+	}
+	return c.idle(ctx, from, to) // one may have started meanwhile
+}
+
+// idle refuses databases at which a server runs. A directory is locked.
+func (c *moveStoreCmd) idle(ctx context.Context, from, to store.Whole) error {
+	for _, side := range []struct {
+		name, place string
+		store       store.Whole
+	}{{"FROM", c.From, from}, {"TO", c.To, to}} {
+		if !postgres.IsURL(side.place) {
+			continue
+		}
+		key, err := side.store.Key(ctx)
+		if errors.Is(err, store.ErrUnknown) {
+			continue // each server makes a key before anything else
+		}
+		running := false
+		if err == nil {
+			running, err = notices.Running(ctx, side.place, key)
+		}
+		if err != nil {
+			return fmt.Errorf("whether a server runs on %s: %w", side.name, err)
+		}
+		if running {
+			return fmt.Errorf("a server runs on %s: stop it, and call this again; what changes there meanwhile is not moved", side.name)
+		}
+	}
+	return nil
 }
 
 // source opens what is moved; it must be there.
@@ -83,17 +118,24 @@ type mover struct {
 	streams  *stdio
 	total    int // tables
 	from, to store.Whole
+	damaged  []move.TableError // tables of from
 }
 
 // run copies, compares and plays again.
 func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
-	err := m.watched(func(progress func(int)) error { return move.Copy(ctx, m.from, m.to, progress) })
+	err := m.watched(func(progress func(int)) (err error) {
+		m.damaged, err = move.Copy(ctx, m.from, m.to, progress)
+		return err
+	})
 	if err != nil {
 		return err
 	}
+	for _, d := range m.damaged {
+		fmt.Fprintf(m.streams.out, "%s  not moved: %s\n", d.Table, d.Why)
+	}
 	var n move.Counts
 	err = m.watched(func(progress func(int)) error {
-		n, err = move.Compare(ctx, m.from, m.to, progress)
+		n, err = move.Compare(ctx, m.from, m.to, m.damaged, progress)
 		return err
 	})
 	if err != nil {
@@ -120,6 +162,9 @@ func (m *mover) refold(ctx context.Context, old, moved *live.Service) error {
 	found, differ, done := map[string]int{}, 0, 0
 	err := m.watched(func(progress func(int)) error {
 		return old.Each(ctx, func(sum *store.Summary) error {
+			if slices.ContainsFunc(m.damaged, func(d move.TableError) bool { return d.Table == sum.Table }) {
+				return nil
+			}
 			before, err := old.Refold(ctx, sum)
 			if err != nil {
 				return err
@@ -143,7 +188,7 @@ func (m *mover) refold(ctx context.Context, old, moved *live.Service) error {
 	}
 	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d archived, %d differ, %d unreadable; %d otherwise than before\n",
 		found[live.RefoldSame], found[live.RefoldArchived], found[live.RefoldDiffers], found[live.RefoldUnreadable], differ)
-	if differ > 0 {
+	if differ > 0 || len(m.damaged) > 0 {
 		return errNo
 	}
 	return nil

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"volgare/store/postgres/postgrestest"
 	"volgare/store/sqlite"
@@ -99,6 +100,52 @@ func TestMoveStore(t *testing.T) {
 	address := running(t, &serveCmd{Addr: "localhost:0", Data: url})
 	if got := asked(t, address, ""); got != 200 {
 		t.Errorf("health %d", got)
+	}
+}
+
+// TestMoveStoreDamaged: a table that lacks an entry, and a log without a summary, are named and left out. The status is not that
+// of success.
+func TestMoveStoreDamaged(t *testing.T) {
+	dir, to := played(t), t.TempDir()
+	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables) AND seq = 2; DELETE FROM tables WHERE name = (SELECT max(name) FROM tables)`)
+	for range 2 {
+		status, out, errs := answered("move-store", dir, to)
+		if status != statusNo || !strings.Contains(out, "not moved: entry 2 of ") || !strings.Contains(out, "not moved: its log is there without a summary") ||
+			!strings.Contains(out, "the same in both: 19 tables of ") || !strings.Contains(out, "played again from both: 19 same") {
+			t.Errorf("status %d: %s%s", status, out, errs)
+		}
+	}
+}
+
+// TestMoveStoreWhileServing: while a server runs on either side, nothing is moved.
+func TestMoveStoreWhileServing(t *testing.T) {
+	url, other := postgrestest.URL(t), postgrestest.URL(t)
+	if status, out, errs := answered("move-store", played(t), other); status != statusOK {
+		t.Fatal(status, out, errs)
+	}
+	t.Run("server", func(t *testing.T) {
+		running(t, &serveCmd{Addr: "localhost:0", Data: url})
+		for _, c := range []struct{ from, to, want string }{
+			{url, t.TempDir(), "a server runs on FROM"}, {url, other, "a server runs on FROM"}, {other, url, "a server runs on TO"},
+		} {
+			status, errs := statusOK, ""
+			for end := time.Now().Add(10 * time.Second); status == statusOK && time.Now().Before(end); { // it begins to listen
+				status, _, errs = answered("move-store", c.from, c.to)
+			}
+			if status != statusFault || !strings.Contains(errs, c.want) {
+				t.Errorf("status %d: %s", status, errs)
+			}
+		}
+	})
+	if status, out, errs := answered("move-store", url, t.TempDir()); status != statusOK {
+		t.Errorf("after the server: status %d: %s%s", status, out, errs)
+	}
+	dir := played(t)
+	running(t, &serveCmd{Addr: "localhost:0", Data: dir})
+	for _, c := range [][2]string{{dir, t.TempDir()}, {other, dir}} {
+		if status, _, errs := answered("move-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare is running on this directory") {
+			t.Errorf("status %d: %s", status, errs)
+		}
 	}
 }
 

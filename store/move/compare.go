@@ -3,6 +3,7 @@ package move
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync/atomic"
 
 	"volgare/store"
@@ -15,19 +16,24 @@ type Counts struct {
 }
 
 // Compare reads all of two stores and reports the first differences, or how much they
-// both have. Progress is told how many tables have been compared.
-func Compare(ctx context.Context, a, b store.Whole, progress func(tables int)) (Counts, error) {
+// both have. Damaged tables of the first, which Copy has left out, do not count. Compare calls progress with the number of compared tables.
+func Compare(ctx context.Context, a, b store.Whole, damaged []TableError, progress func(tables int)) (Counts, error) {
 	n := Counts{Things: map[store.Kind]int{}}
 	after, entries := "", atomic.Int64{}
 	err := pages(ctx, a, func(page []store.Summary) error {
+		last := page[len(page)-1].Table
 		other, err := b.Tables(ctx, after, store.MaxLimit)
 		if err != nil {
 			return err
 		}
+		page = slices.DeleteFunc(slices.Clone(page), func(sum store.Summary) bool {
+			return slices.ContainsFunc(damaged, func(e TableError) bool { return e.Table == sum.Table })
+		})
+		other = slices.DeleteFunc(other, func(sum store.Summary) bool { return sum.Table > last })
 		if err := samePage("tables", page, other); err != nil {
 			return err
 		}
-		after = page[len(page)-1].Table
+		after = last
 		err = atOnce(page, func(sum *store.Summary) error { return sameLog(ctx, a, b, sum.Table, &entries) })
 		n.Tables += len(page)
 		progress(n.Tables)

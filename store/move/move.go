@@ -3,9 +3,12 @@ package move
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"sync"
 
 	"volgare/store"
@@ -14,26 +17,83 @@ import (
 // Copy writes to one store all that another keeps: the tables with their logs, then
 // everything else. What is there already stays, so that a copy that was broken off goes
 // on. A target with a table that the source does not have, or has otherwise, is refused
-// before anything is written. Progress is told how many tables are there. Nobody else
-// may write to either meanwhile; Compare finds out.
-func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) error {
+// before anything is written. Damaged tables of the source are left out and returned. Copy calls progress with the number of
+// copied tables. Nobody else may write to either meanwhile; Compare finds out.
+func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) (damaged []TableError, err error) {
 	if err := fits(ctx, from, to); err != nil {
-		return err
+		return nil, err
 	}
-	done := 0
-	err := pages(ctx, from, func(page []store.Summary) error {
-		err := atOnce(page, func(sum *store.Summary) error { return table(ctx, from, to, sum) })
+	lost, err := strays(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range lost {
+		damaged = append(damaged, TableError{name, "its log is there without a summary"})
+	}
+	done, mu := 0, sync.Mutex{}
+	err = pages(ctx, from, func(page []store.Summary) error {
+		err := atOnce(page, func(sum *store.Summary) error {
+			err := table(ctx, from, to, sum)
+			if d, ok := errors.AsType[TableError](err); ok {
+				mu.Lock()
+				defer mu.Unlock()
+				damaged = append(damaged, d)
+				return nil
+			}
+			return err
+		})
 		done += len(page)
 		progress(done)
 		return err
 	})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if err := key(ctx, from, to); err != nil {
-		return err
+		return nil, err
 	}
-	return things(ctx, from, func(_ store.Kind, _ string, list store.Things) error { return to.Restore(ctx, list) })
+	slices.SortFunc(damaged, func(a, b TableError) int { return strings.Compare(a.Table, b.Table) })
+	return damaged, things(ctx, from, func(_ store.Kind, _ string, list store.Things) error { return to.Restore(ctx, list) })
+}
+
+// TableError is a damaged table, which cannot be copied.
+type TableError struct{ Table, Why string }
+
+func (e TableError) Error() string { return "table " + e.Table + ": " + e.Why }
+
+// damage returns the TableError of a log that is not as its summary says, nil if there is none.
+func damage(sum *store.Summary, log []store.Entry) error {
+	n := int64(0)
+	for n < int64(len(log)) && log[n].Seq == n+1 {
+		n++
+	}
+	switch {
+	case n < sum.Seq:
+		return TableError{sum.Table, fmt.Sprintf("entry %d of %d is missing", n+1, sum.Seq)}
+	case n != sum.Seq:
+		return TableError{sum.Table, fmt.Sprintf("it has %d entries, its summary is of %d", len(log), sum.Seq)}
+	}
+	return nil
+}
+
+// strays lists the tables of which a store has a log but no summary.
+func strays(ctx context.Context, s store.Whole) (names []string, err error) {
+	for after := ""; ; {
+		page, err := s.Logs(ctx, after)
+		if err != nil || len(page) == 0 {
+			return names, err
+		}
+		known, err := s.Seqs(ctx, page)
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range page {
+			if _, ok := known[name]; !ok {
+				names = append(names, name)
+			}
+		}
+		after = page[len(page)-1]
+	}
 }
 
 // key writes the key with which the servers of the source sign, if they have one.
@@ -74,16 +134,22 @@ func fits(ctx context.Context, from, to store.Whole) error {
 	case !errors.Is(err, store.ErrUnknown):
 		return err
 	}
+	if lost, err := strays(ctx, to); err != nil || len(lost) > 0 {
+		return cmp.Or(err, fmt.Errorf("the target holds other tables: the log of %s is there without a summary", cmp.Or(lost...)))
+	}
 	return pages(ctx, to, func(page []store.Summary) error {
 		return atOnce(page, func(sum *store.Summary) error {
-			_, err := from.Summary(ctx, sum.Table)
+			source, err := from.Summary(ctx, sum.Table)
 			if errors.Is(err, store.ErrUnknown) {
 				return fmt.Errorf("the target holds other tables: %s", sum.Table)
 			}
 			if err != nil {
 				return err
 			}
-			_, _, err = rest(ctx, from, to, sum.Table)
+			_, _, err = rest(ctx, from, to, &source)
+			if _, damaged := errors.AsType[TableError](err); damaged {
+				err = nil
+			}
 			return err
 		})
 	})
@@ -91,7 +157,7 @@ func fits(ctx context.Context, from, to store.Whole) error {
 
 // table writes what the target lacks of a table.
 func table(ctx context.Context, from, to store.Whole, sum *store.Summary) error {
-	has, lacks, err := rest(ctx, from, to, sum.Table)
+	has, lacks, err := rest(ctx, from, to, sum)
 	if err != nil || len(lacks) == 0 {
 		return err
 	}
@@ -109,17 +175,20 @@ func table(ctx context.Context, from, to store.Whole, sum *store.Summary) error 
 }
 
 // rest returns the entries of a table that a target has, all of which the source has too, and the entries that it lacks.
-func rest(ctx context.Context, from, to store.Whole, table string) (has, lacks []store.Entry, err error) {
-	all, err := from.Entries(ctx, table, 0)
+func rest(ctx context.Context, from, to store.Whole, sum *store.Summary) (has, lacks []store.Entry, err error) {
+	all, err := from.Entries(ctx, sum.Table, 0)
+	if err == nil {
+		err = damage(sum, all)
+	}
 	if err != nil {
 		return nil, nil, err
 	}
-	there, err := to.Entries(ctx, table, 0)
+	there, err := to.Entries(ctx, sum.Table, 0)
 	if err != nil && !errors.Is(err, store.ErrUnknown) {
 		return nil, nil, err
 	}
 	if n := agreeing(all, there); n < len(there) {
-		return nil, nil, fmt.Errorf("the target holds other tables: %s is another one there from entry %d on", table, n+1)
+		return nil, nil, fmt.Errorf("the target holds other tables: %s is another one there from entry %d on", sum.Table, n+1)
 	}
 	return there, all[len(there):], nil
 }

@@ -2,9 +2,12 @@ package move_test
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -85,12 +88,12 @@ func TestCopy(t *testing.T) {
 			for _, kind := range kinds[1:] {
 				to := kind(t)
 				told := 0
-				if err := move.Copy(t.Context(), from, to, func(n int) { told = n }); err != nil || told != store.MaxLimit+9 {
+				if _, err := move.Copy(t.Context(), from, to, func(n int) { told = n }); err != nil || told != store.MaxLimit+9 {
 					t.Fatal(told, err)
 				}
 				from = to
 			}
-			n, err := move.Compare(t.Context(), first, from, nobody)
+			n, err := move.Compare(t.Context(), first, from, nil, nobody)
 			if err != nil || n.Tables != store.MaxLimit+9 || n.Entries < n.Tables || n.Things[store.KindHoldings] != n.Tables ||
 				n.Things[store.KindIdentities] != 2 || n.Things[store.KindLinks] != 1 || n.Things[store.KindReports] != 1 || n.Things[store.KindRules] != 1 {
 				t.Errorf("%+v %v", n, err)
@@ -122,7 +125,7 @@ func TestResumed(t *testing.T) {
 	}
 	part := &broken{Whole: to}
 	part.left.Store(4)
-	if err := move.Copy(t.Context(), from, part, nobody); !errors.Is(err, errBroken) {
+	if _, err := move.Copy(t.Context(), from, part, nobody); !errors.Is(err, errBroken) {
 		t.Fatal(err)
 	}
 	if list, err := to.Tables(t.Context(), "", 99); err != nil || len(list) != 4 {
@@ -130,10 +133,10 @@ func TestResumed(t *testing.T) {
 	}
 	grow(t, from, "t0", 3, 2)
 	for range 2 {
-		if err := move.Copy(t.Context(), from, to, nobody); err != nil {
+		if _, err := move.Copy(t.Context(), from, to, nobody); err != nil {
 			t.Fatal(err)
 		}
-		if n, err := move.Compare(t.Context(), from, to, nobody); err != nil || n.Entries != 29 {
+		if n, err := move.Compare(t.Context(), from, to, nil, nobody); err != nil || n.Entries != 29 {
 			t.Errorf("%+v %v", n, err)
 		}
 	}
@@ -151,7 +154,7 @@ func TestRefused(t *testing.T) {
 		to := lite(t)
 		spoil(to)
 		before, _ := to.Tables(t.Context(), "", 9)
-		if err := move.Copy(t.Context(), from, to, nobody); err == nil || !strings.Contains(err.Error(), "the target holds other tables") {
+		if _, err := move.Copy(t.Context(), from, to, nobody); err == nil || !strings.Contains(err.Error(), "the target holds other tables") {
 			t.Errorf("%s: %v", name, err)
 		}
 		if after, err := to.Tables(t.Context(), "", 9); err != nil || len(after) != len(before) {
@@ -165,6 +168,61 @@ func other(t *testing.T, s store.Store) {
 	c := store.Commit{Entries: [][]byte{[]byte("other")}, Summary: store.Summary{Table: "a", Seq: 1}}
 	if err := s.Commit(t.Context(), c); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// change executes statements at the database in a directory.
+func change(t *testing.T, dir, statements string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	if err == nil {
+		_, err = db.Exec(statements)
+		err = errors.Join(err, db.Close())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestDamaged: a table that lacks an entry, and a log without a summary, are named and left out. The rest is copied.
+func TestDamaged(t *testing.T) {
+	dir := t.TempDir()
+	from, err := sqlite.Open(t.Context(), dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer from.Close()
+	for _, name := range []string{"begin", "end", "fine", "middle", "more", "none", "stray"} {
+		grow(t, from, name, 0, 4)
+	}
+	change(t, dir, `DELETE FROM entries WHERE tab = 'begin' AND seq = 1; DELETE FROM entries WHERE tab = 'end' AND seq = 4;
+		DELETE FROM entries WHERE tab = 'middle' AND seq = 2; DELETE FROM tables WHERE name = 'stray';
+		DELETE FROM entries WHERE tab = 'none'; UPDATE tables SET seq = 3 WHERE name = 'more'`)
+	want := []move.TableError{
+		{Table: "begin", Why: "entry 1 of 4 is missing"},
+		{Table: "end", Why: "entry 4 of 4 is missing"},
+		{Table: "middle", Why: "entry 2 of 4 is missing"},
+		{Table: "more", Why: "it has 4 entries, its summary is of 3"},
+		{Table: "none", Why: "entry 1 of 4 is missing"},
+		{Table: "stray", Why: "its log is there without a summary"},
+	}
+	for _, to := range []store.Whole{lite(t), postgresql(t)} {
+		for range 2 {
+			damaged, err := move.Copy(t.Context(), from, to, nobody)
+			if err != nil || !slices.Equal(damaged, want) {
+				t.Errorf("%v, %v", damaged, err)
+			}
+			n, err := move.Compare(t.Context(), from, to, damaged, nobody)
+			if err != nil || n.Tables != 1 || n.Entries != 4 {
+				t.Errorf("%+v, %v", n, err)
+			}
+			if _, err := move.Compare(t.Context(), from, to, damaged[1:], nobody); err == nil {
+				t.Error("a table that is not named is not missed")
+			}
+		}
+	}
+	if _, err := move.Copy(t.Context(), lite(t), from, nobody); err == nil || !strings.Contains(err.Error(), "the log of stray is there") {
+		t.Errorf("onto a stray log: %v", err)
 	}
 }
 
@@ -191,14 +249,14 @@ func TestCompare(t *testing.T) {
 	} {
 		a, b := lite(t), lite(t)
 		fill(t, a)
-		if err := move.Copy(t.Context(), a, b, nobody); err != nil {
+		if _, err := move.Copy(t.Context(), a, b, nobody); err != nil {
 			t.Fatal(err)
 		}
 		change(b)
-		if _, err := move.Compare(t.Context(), a, b, nobody); err == nil {
+		if _, err := move.Compare(t.Context(), a, b, nil, nobody); err == nil {
 			t.Errorf("%s more is not noticed", name)
 		}
-		if _, err := move.Compare(t.Context(), b, a, nobody); err == nil {
+		if _, err := move.Compare(t.Context(), b, a, nil, nobody); err == nil {
 			t.Errorf("%s less is not noticed", name)
 		}
 	}

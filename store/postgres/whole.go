@@ -40,6 +40,16 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 	return list, err
 }
 
+// Logs lists the tables of which there are entries.
+func (s *Store) Logs(ctx context.Context, after string) ([]string, error) {
+	return ask(ctx, s, scanText, schema.Logs, []byte(after), store.MaxLimit)
+}
+
+func scanText(row schema.Row) (text string, err error) {
+	err = row.Scan(schema.Text(&text))
+	return text, err
+}
+
 // Restore stores things as they are.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
 	return s.write(ctx, func(b *pgx.Batch) {

@@ -87,7 +87,7 @@ type reads struct {
 	link, reports, derived         *sql.Stmt
 	allRules, allIdentities        *sql.Stmt
 	allHoldings, allLinks          *sql.Stmt
-	allReports                     *sql.Stmt
+	allReports, logs               *sql.Stmt
 }
 
 const (
@@ -129,6 +129,7 @@ func (r *reads) list() []statement {
 			WHERE (browser, tab, seat) > (?, ?, ?) ORDER BY browser, tab, seat LIMIT ?`},
 		{&r.allLinks, `SELECT ` + linkColumns + ` FROM links WHERE hash > ? ORDER BY hash LIMIT ?`},
 		{&r.allReports, `SELECT ` + reportColumns + ` FROM reports WHERE id > ? ORDER BY id LIMIT ?`},
+		{&r.logs, schema.Logs},
 		{&r.derived, `SELECT data FROM derived WHERE tab = ? AND name = ? AND made_of = ?`},
 	}
 }

@@ -52,6 +52,12 @@ func (s *Store) identities(ctx context.Context, after string) (list []store.Iden
 	return list, err
 }
 
+// Logs lists the tables of which there are entries.
+func (s *Store) Logs(ctx context.Context, after string) ([]string, error) {
+	rows, err := s.st.logs.QueryContext(ctx, after, store.MaxLimit)
+	return collect(rows, err, schema.Value[string])
+}
+
 // Restore stores things as they are.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
 	return s.writer.queue.do(ctx, func(g *group) error { return g.restore(&list) })

@@ -42,6 +42,8 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	issue(t, s, store.Link{Hash: hash("phone"), Identity: "i0003"})
 	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: noon.Add(time.Hour), Data: []byte("?")}), nil)
 
+	want(t, "logs", get(from.Logs(ctx, "")), []string{"a"})
+	want(t, "logs after it", get(from.Logs(ctx, "a")), nil)
 	all := allThings(t, from)
 	want(t, "identities", len(all.Identities), store.MaxLimit+7)
 	want(t, "of whom one has lost his secrets", len(all.Identities[0].Secrets), 0)
