@@ -12,6 +12,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"strings"
 	"sync"
 	"time"
 
@@ -66,9 +67,9 @@ func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 // configOf returns the configuration of the connections of a bus. The error never quotes the connection string, which may have a
 // password.
 func configOf(url string) (*pgx.ConnConfig, error) {
-	pool, err := pgxpool.ParseConfig(url) // a plain connection would send the settings of a pool to the server
-	if err != nil {
-		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE")
+	pool, err := pgxpool.ParseConfig(url)                              // a plain connection would send the settings of a pool to the server
+	if err != nil || strings.Contains(pool.ConnConfig.Database, "@") { // a part of a password with a slash
+		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
 	}
 	config := pool.ConnConfig
 	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements

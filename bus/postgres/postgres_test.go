@@ -215,6 +215,7 @@ func TestAddress(t *testing.T) {
 	for _, url := range []string{
 		"postgres://a b", "postgres://me:secret@[::1/x", "postgres://me:secret@host:x/y", "host=x password='secret", "postgres://h/x?password=secret&%",
 		"postgres://h/x?password=secret&connect_timeout=soon", "postgres://h/x?password=secret&pool_max_conns=many", "postgres://me:%zz-secret@h/x",
+		"postgres://me:1/secret@127.0.0.1:1/x",
 	} {
 		b, err := postgres.Open(url, key, slog.New(slog.DiscardHandler))
 		if err == nil {

@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"reflect"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -136,6 +137,11 @@ func fail(w io.Writer, err error) int {
 	case errors.Is(err, terminal.ErrInterrupted), errors.Is(err, context.Canceled): // broken off
 		return statusBroken
 	}
-	fmt.Fprintln(w, "volgare: "+legible(err.Error()))
+	fmt.Fprintln(w, "volgare: "+legible(withoutSecrets(err.Error())))
 	return statusFault
 }
+
+// secrets are passwords of databases, which are quoted from a command line that is not understood.
+var secrets = regexp.MustCompile(`(?is)(\bpostgres(?:ql)?:|://).*@|(password=).*`)
+
+func withoutSecrets(text string) string { return secrets.ReplaceAllString(text, "$1$2xxxxx") }

@@ -38,8 +38,8 @@ const (
 // cannot keep them apart, the URL has default_query_exec_mode=cache_describe.
 func configOf(text string, readOnly bool) (*pgxpool.Config, error) {
 	config, err := pgxpool.ParseConfig(text)
-	if err != nil {
-		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE")
+	if err != nil || strings.Contains(config.ConnConfig.Database, "@") { // a part of a password with a slash
+		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
 	}
 	if !strings.Contains(text, "pool_max_conns") {
 		config.MaxConns = connections
@@ -105,11 +105,11 @@ func noteWarning(c *pgconn.PgConn, n *pgconn.Notice) {
 	}
 }
 
-// shown is a URL without its password.
+// shown is a URL without its password, which may also be a parameter.
 func shown(text string) string {
 	u, err := url.Parse(text)
-	if err != nil {
+	if err != nil || u.Host == "" || strings.Contains(u.Path, "@") {
 		return "the database"
 	}
-	return u.Redacted()
+	return (&url.URL{Scheme: u.Scheme, User: url.User(u.User.Username()), Host: u.Host, Path: u.Path}).String()
 }

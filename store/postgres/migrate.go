@@ -4,6 +4,7 @@ import (
 	"context"
 	"embed"
 	"errors"
+	"fmt"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
@@ -21,11 +22,17 @@ var migrations embed.FS
 func migrate(ctx context.Context, config *pgx.ConnConfig) error {
 	config = config.Copy()
 	config.RuntimeParams["statement_timeout"] = "0" // an update of all rows takes long
-	return alone(ctx, config, func() error {
+	err := alone(ctx, config, func() error {
 		db := stdlib.OpenDB(*config)
 		defer db.Close() //nolint:errcheck // all is committed
 		return schema.Up(ctx, db, goose.DialectPostgres, migrations)
 	})
+	if hasCode(err, "42501") || hasCode(err, "3F000") { // no privilege, or no schema of the search path that can be used
+		err = fmt.Errorf(
+			"%s may not make tables in the schema of the database: GRANT CREATE, USAGE ON SCHEMA ... TO %[1]s, or make it the owner: %w",
+			config.User, err)
+	}
+	return err
 }
 
 // alone runs f while a transaction holds a lock. A lock of the session would not survive a pooler.

@@ -75,11 +75,81 @@ func TestReadOnlyStore(t *testing.T) {
 	}
 }
 
-// TestDatabaseIsRight: what is no database is refused without its password.
+// TestDatabaseIsRight: what is no database is refused without its password, in whatever form it is given.
 func TestDatabaseIsRight(t *testing.T) {
-	for _, url := range []string{"postgres://me:secret@127.0.0.1:1/x", "postgres://me:secret@[::1/x", "postgres://me:secret@127.0.0.1:x/y"} {
-		if _, err := postgres.Open(t.Context(), url, postgres.Options{}); err == nil || strings.Contains(err.Error(), "secret") {
+	t.Setenv("PGPASSWORD", "secret")
+	for _, url := range []string{
+		"postgres://127.0.0.1:1/x", "postgres://me:secret@127.0.0.1:1/x", "postgres://me:secret@[::1/x", "postgres://me:secret@127.0.0.1:x/y",
+		"postgres://me@127.0.0.1:1/x?password=secret", "postgres://me@127.0.0.1:1/x?sslpassword=secret", "postgres://127.0.0.1:1/x?sslmode=no&password=secret",
+		"host=127.0.0.1 port=1 password=secret", "host=127.0.0.1 port=soon password='secret", "postgres://me:se%cret-secret@127.0.0.1/x",
+		"postgres://me:1/secret@127.0.0.1:1/x", "postgre://me:secret@127.0.0.1:1/x", " postgres://me:secret@127.0.0.1:1/x",
+	} {
+		s, err := postgres.Open(t.Context(), url, postgres.Options{})
+		if err == nil {
+			_ = s.Close()
+		}
+		if err == nil || strings.Contains(err.Error(), "secret") {
 			t.Errorf("%s: %v", url, err)
+		}
+	}
+}
+
+// TestIsURL: what may be meant as a database is never taken for a directory, which would be made with the password in its name.
+func TestIsURL(t *testing.T) {
+	for place, want := range map[string]bool{
+		"postgres://h/x": true, "postgresql://h/x": true, "Postgres://h/x": true, " postgres://h/x": true, "postgre://me:secret@h/x": true,
+		"postgres:/me:secret@h/x": true, "postgres:me:secret@h/x": true, "host=h password=secret": true, "mysql://h/x": true,
+		"data": false, "/var/lib/volgare": false, `C:\volgare`: false, "./postgres": false, "": false,
+	} {
+		if got := postgres.IsURL(place); got != want {
+			t.Errorf("%q: %v", place, got)
+		}
+	}
+}
+
+// TestSchemaOfOthers: the error for a role that may not make tables names the missing privilege.
+func TestSchemaOfOthers(t *testing.T) {
+	c := postgrestest.Start(t)
+	postgrestest.Exec(t, c.URL(), `CREATE ROLE guest LOGIN`)
+	postgrestest.Exec(t, c.URL(), `CREATE SCHEMA private`)
+	as := strings.Replace(c.URL(), "user=volgare", "user=guest", 1)
+	for _, url := range []string{as, as + "&search_path=private", as + "&search_path=nowhere"} {
+		_, err := postgres.Open(t.Context(), url, postgres.Options{})
+		if err == nil || !strings.Contains(err.Error(), "may not make tables in the schema of the database: GRANT CREATE, USAGE ON SCHEMA") {
+			t.Errorf("%v", err)
+		}
+	}
+	postgrestest.Exec(t, c.URL(), `GRANT CREATE, USAGE ON SCHEMA private TO guest`)
+	if err := open(t, as+"&search_path=private").Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestSerializable: commits are read committed, whatever is the default of the database: in serializable transactions many would fail.
+// A pooler ignores the setting of the session, so a store does not open there.
+func TestSerializable(t *testing.T) {
+	c := postgrestest.Start(t)
+	for _, level := range []string{"serializable", "repeatable read"} {
+		postgrestest.Exec(t, c.URL(), `ALTER DATABASE postgres SET default_transaction_isolation = '`+level+`'`)
+		a, b := open(t, c.URL()+"&default_transaction_isolation=serializable"), open(t, c.URL())
+		for i, s := range []lasting{a, b} {
+			g := growing(4, s)
+			g.further(t)
+			for _, err := range g.end(t.Context()) {
+				t.Errorf("store %d: %v", i, err)
+			}
+			postgrestest.Exec(t, c.URL(), `WITH a AS (DELETE FROM tables), b AS (DELETE FROM entries) DELETE FROM holdings`)
+			if err := s.Close(); err != nil {
+				t.Error(err)
+			}
+		}
+		pooled := postgrestest.Pooler(t, c.URL()+"&search_path=public")
+		s, err := postgres.Open(t.Context(), pooled, postgres.Options{})
+		if err == nil {
+			_ = s.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), "default_transaction_isolation is "+level+", not read committed") {
+			t.Errorf("through a pooler: %v", err)
 		}
 	}
 }

@@ -13,6 +13,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -47,10 +49,13 @@ type Store struct {
 
 var _ store.Store = (*Store)(nil)
 
-// IsURL reports whether a place where tables are kept is a database of PostgreSQL.
+// IsURL reports whether a place where tables are kept is meant as a database of PostgreSQL. Open refuses what is no valid one: a
+// mistyped URL must not become a directory with a password in its name.
 func IsURL(place string) bool {
-	return strings.HasPrefix(place, "postgres://") || strings.HasPrefix(place, "postgresql://")
+	return strings.Contains(place, "://") || strings.Contains(place, "password=") || meant.MatchString(place)
 }
+
+var meant = regexp.MustCompile(`(?i)^\s*postgres(ql)?:`)
 
 // Open opens the store in the database of a URL, in the schema that its search_path
 // names, and makes its tables if they are not there. It returns an error if the
@@ -90,12 +95,18 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 
 // ready checks that commits will be durable, and reported if they are not, and finds out which columns an older database has.
 func (s *Store) ready(ctx context.Context) error {
-	mode, err := one(ctx, s, schema.Value[string], `SELECT current_setting('synchronous_commit')`)
-	if err != nil {
-		return err
-	}
-	if mode != "on" && mode != "remote_apply" {
-		return fmt.Errorf("synchronous_commit is %s, not on: a pooler ignores the setting of the session", mode)
+	for _, setting := range []struct {
+		name string
+		good []string
+	}{{"synchronous_commit", []string{"on", "remote_apply"}}, {"default_transaction_isolation", []string{"read committed"}}} {
+		is, err := one(ctx, s, schema.Value[string], `SELECT current_setting($1)`, setting.name)
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(setting.good, is) {
+			return fmt.Errorf("%s is %s, not %s: a pooler ignores the setting of the session, so ALTER ROLE ... SET it",
+				setting.name, is, setting.good[0])
+		}
 	}
 	shows, err := one(ctx, s, schema.Value[string], `SELECT current_setting('client_min_messages')`)
 	if err != nil {
