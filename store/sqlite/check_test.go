@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"volgare/store"
 	"volgare/store/sqlite"
@@ -351,5 +352,42 @@ func TestFit(t *testing.T) {
 				t.Errorf("%d tables, %d entries, %v, %v", len(list), len(entries), err, err2)
 			}
 		})
+	}
+}
+
+// TestWithoutIndexes: a file that lacks its indexes, which only make queries fast, is served and answers as before. A later link to a seat
+// still ends the earlier one, and the backup of such a file can be restored.
+func TestWithoutIndexes(t *testing.T) {
+	dir := closed(t)
+	statement(t, filepath.Join(dir, sqlite.Name), `DROP INDEX tables_listed; DROP INDEX tables_unkept; DROP INDEX tables_due;
+		DROP INDEX secrets_browser; DROP INDEX links_target; DROP INDEX reports_tab`)
+	copied := filepath.Join(t.TempDir(), "copy.db")
+	if err := sqlite.Backup(t.Context(), dir, copied); err != nil {
+		t.Fatal(err)
+	}
+	restored := t.TempDir()
+	if _, err := sqlite.Restore(t.Context(), copied, restored, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{dir, restored} {
+		s := open(t, dir)
+		list, err := s.Summaries(t.Context(), store.Query{Public: true, Limit: 99})
+		if err != nil || len(list) != 10 {
+			t.Errorf("%d public tables, %v", len(list), err)
+		}
+		for n := range byte(2) {
+			if err := s.PutLink(t.Context(), store.Link{Hash: bytes.Repeat([]byte{n}, 32), Table: list[0].Table, Seat: "red"}); err != nil {
+				t.Error(err)
+			}
+		}
+		for n, want := range []error{store.ErrUnknown, nil} {
+			if _, err := s.Link(t.Context(), bytes.Repeat([]byte{byte(n)}, 32), time.Now()); !errors.Is(err, want) {
+				t.Errorf("link %d: %v, want %v", n+1, err, want)
+			}
+		}
+		fill(t, s, "further", 3)
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
 	}
 }
