@@ -67,8 +67,10 @@ func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 // configOf returns the configuration of the connections of a bus. The error never quotes the connection string, which may have a
 // password.
 func configOf(url string) (*pgx.ConnConfig, error) {
-	pool, err := pgxpool.ParseConfig(url)                              // a plain connection would send the settings of a pool to the server
-	if err != nil || strings.Contains(pool.ConnConfig.Database, "@") { // a part of a password with a slash
+	// The parser of plain connections would send the settings of a pool to the server. A password with a slash ends up in the name of the
+	// database.
+	pool, err := pgxpool.ParseConfig(url)
+	if err != nil || strings.Contains(pool.ConnConfig.Database, "@") {
 		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
 	}
 	config := pool.ConnConfig

@@ -3,6 +3,7 @@ package load
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/json"
@@ -19,6 +20,7 @@ import (
 
 // browser sends requests as one visitor, with the cookies that the server has set. All browsers of a run share its transport.
 type browser struct {
+	run    *run
 	client http.Client
 	origin string // "http://host:port"
 }
@@ -37,7 +39,7 @@ func newTransport() *http.Transport {
 
 func (r *run) newBrowser() *browser {
 	jar, _ := cookiejar.New(nil) // the error is always nil
-	return &browser{http.Client{Transport: r.transport, Jar: jar}, "http://" + r.Addr}
+	return &browser{r, http.Client{Transport: r.transport, Jar: jar}, "http://" + r.Addr}
 }
 
 // send returns the answer, whose body the caller closes.
@@ -90,22 +92,27 @@ func (b *browser) importGame(ctx context.Context, t *edition.Table, g *record.Ga
 }
 
 // listen opens the event stream and returns once its first event has come. It calls f with the data of each event, until the stream or
-// ctx ends.
-func (b *browser) listen(ctx context.Context, f func(data []byte)) error {
+// ctx ends; then it closes ended. A stream that ends before ctx is a failure of the run.
+func (b *browser) listen(ctx context.Context, f func(data []byte)) (ended <-chan struct{}, err error) {
 	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil) //nolint:bodyclose // it is closed when the stream ends
 	if err != nil {
-		return err
+		return nil, err
 	}
 	lines := bufio.NewScanner(answer.Body)
 	if answer.StatusCode != http.StatusOK || !nextEvent(lines, f) {
-		return errors.Join(fmt.Errorf("stream: status %d, and no event", answer.StatusCode), lines.Err(), answer.Body.Close())
+		return nil, errors.Join(fmt.Errorf("stream: status %d, and no event", answer.StatusCode), lines.Err(), answer.Body.Close())
 	}
+	done := make(chan struct{})
 	go func() {
+		defer close(done)
 		defer answer.Body.Close()
 		for nextEvent(lines, f) {
 		}
+		if ctx.Err() == nil {
+			b.run.failed(fmt.Errorf("a stream has ended: %w", cmp.Or(lines.Err(), io.EOF)))
+		}
 	}()
-	return nil
+	return done, nil
 }
 
 // nextEvent calls f with the data of the next event. It returns false at the end of the stream.

@@ -1,10 +1,17 @@
 package load
 
 import (
+	"context"
+	"io"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
+	"time"
+
+	"volgare/edition"
 )
 
 // browserOf returns a browser of a server that ends with the test.
@@ -41,8 +48,108 @@ func TestStatusIsAnError(t *testing.T) {
 	if _, err := b.get(t.Context(), "/"); err == nil || !strings.Contains(err.Error(), "status 404: no such table") {
 		t.Errorf("get: %v", err)
 	}
-	if err := b.listen(t.Context(), func([]byte) {}); err == nil {
+	if _, err := b.listen(t.Context(), func([]byte) {}); err == nil {
 		t.Error("a stream with status 404 has begun")
+	}
+}
+
+// slotOf returns a slot in the middle of a game at a server that answers moves by f.
+func slotOf(t *testing.T, f http.HandlerFunc) *slot {
+	t.Helper()
+	lib, err := edition.Builtin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := lib.Table(edition.Config{Preset: "deluxe", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := browserOf(t, f)
+	b.run.Table = rules
+	return &slot{
+		run: b.run, browser: b, rng: rand.New(rand.NewPCG(1, 1)),
+		game: &game{id: "table", seq: 7, state: rules.Rules.New(rules.Rules.Deal("x"), nil)},
+	}
+}
+
+// TestLostAnswer: a move whose answer was lost, has a bad status or no number, is a failure and is sent again as it was, so that
+// the server answers it as the first time. The game continues from that answer.
+func TestLostAnswer(t *testing.T) {
+	var bodies []string
+	answers := []func(w http.ResponseWriter){
+		func(w http.ResponseWriter) { http.Error(w, "busy", http.StatusServiceUnavailable) },
+		func(w http.ResponseWriter) { _, _ = w.Write([]byte("<html>a proxy</html>")) },
+		func(w http.ResponseWriter) { _, _ = w.Write([]byte(`{"seq":`)) },
+		func(http.ResponseWriter) { panic(http.ErrAbortHandler) },
+		func(w http.ResponseWriter) { _, _ = w.Write([]byte(`{"seq":9}`)) },
+		func(w http.ResponseWriter) { _, _ = w.Write([]byte(`{"seq":10}`)) },
+	}
+	s := slotOf(t, func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		bodies = append(bodies, string(body))
+		answers[len(bodies)-1](w)
+	})
+	before := s.game.state
+	for i := range answers {
+		s.move(t.Context(), time.Now())
+		if i < 4 && (s.game.seq != 7 || s.game.state != before || bodies[i] != bodies[0]) {
+			t.Errorf("try %d: at %d, sent %s, then %s", i+1, s.game.seq, bodies[0], bodies[i])
+		}
+	}
+	if n := s.run.failures.Load(); n != 4 || len(s.answers) != 2 || s.game.seq != 10 || !strings.Contains(bodies[5], `"seq":9`) {
+		t.Errorf("%d failures, %d answers, at %d, last sent %s", n, len(s.answers), s.game.seq, bodies[5])
+	}
+}
+
+// TestCutStream: a stream that ends before the run is a failure, one that the run ends is none.
+func TestCutStream(t *testing.T) {
+	for _, cut := range []bool{true, false} {
+		let := make(chan struct{})
+		b := browserOf(t, func(w http.ResponseWriter, r *http.Request) {
+			_, _ = w.Write([]byte("data: Venezia\n\n"))
+			_ = http.NewResponseController(w).Flush()
+			select {
+			case <-let:
+			case <-r.Context().Done():
+			}
+		})
+		ctx, stop := context.WithCancel(t.Context())
+		defer stop()
+		ended, err := b.listen(ctx, func([]byte) {})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if cut {
+			close(let)
+		} else {
+			stop()
+		}
+		<-ended
+		if n := b.run.failures.Load(); (n == 1) != cut {
+			t.Errorf("cut: %v, %d failures", cut, n)
+		}
+	}
+}
+
+// TestIdleConnection: a connection that the server has ended while it was idle is replaced, and the request is no failure.
+func TestIdleConnection(t *testing.T) {
+	var from sync.Map
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from.Store(r.RemoteAddr, true) }))
+	defer server.Close()
+	r := &run{Config: Config{Addr: server.Listener.Addr().String()}, transport: newTransport()}
+	defer r.transport.CloseIdleConnections()
+	b := r.newBrowser()
+	for range 5 {
+		if _, err := b.post(t.Context(), http.StatusOK, "/", []byte("{}")); err != nil {
+			t.Error(err)
+		}
+		server.CloseClientConnections()
+		time.Sleep(20 * time.Millisecond) // until the client has noticed
+	}
+	n := 0
+	from.Range(func(any, any) bool { n++; return true })
+	if n != 5 {
+		t.Errorf("%d connections, want 5", n)
 	}
 }
 
@@ -55,7 +162,7 @@ func TestEvents(t *testing.T) {
 		}
 	})
 	events := make(chan string, 9)
-	if err := b.listen(t.Context(), func(data []byte) { events <- string(data) }); err != nil {
+	if _, err := b.listen(t.Context(), func(data []byte) { events <- string(data) }); err != nil {
 		t.Error(err)
 	}
 	for _, want := range []string{"Venezia", "Roma"} {
@@ -64,7 +171,7 @@ func TestEvents(t *testing.T) {
 		}
 	}
 	ended := browserOf(t, func(http.ResponseWriter, *http.Request) {})
-	if err := ended.listen(t.Context(), func([]byte) {}); err == nil {
+	if _, err := ended.listen(t.Context(), func([]byte) {}); err == nil {
 		t.Error("the end of a stream is no error")
 	}
 }

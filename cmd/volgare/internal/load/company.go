@@ -90,7 +90,10 @@ func (c *company) gather(ctx context.Context) error {
 	var group errgroup.Group
 	group.SetLimit(dialling)
 	for range c.run.Idle {
-		group.Go(func() error { return c.run.newBrowser().listen(ctx, func([]byte) {}) })
+		group.Go(func() error {
+			_, err := c.run.newBrowser().listen(ctx, func([]byte) {})
+			return err
+		})
 	}
 	return group.Wait()
 }

@@ -41,7 +41,8 @@ type game struct {
 	seq   int64
 	state engine.State
 	legal []engine.Move
-	asked bool // for the next game
+	next  *engine.Move // that is to be sent again, as its answer was lost
+	asked bool         // for the next game
 }
 
 // waiting is a move that some streams have not told yet.
@@ -64,7 +65,7 @@ func newSlot(ctx context.Context, r *run, no int) (*slot, error) {
 // listen opens the streams and waits until each has begun.
 func (s *slot) listen(ctx context.Context) error {
 	for bit := range s.run.Streams {
-		if err := s.browser.listen(ctx, func(data []byte) { s.heard(uint(bit), data) }); err != nil {
+		if _, err := s.browser.listen(ctx, func(data []byte) { s.heard(uint(bit), data) }); err != nil {
 			return err
 		}
 	}
@@ -112,16 +113,23 @@ const maxAdvance = 200
 // refused is how long a slot waits before it asks again.
 const refused = 10 * time.Millisecond
 
-// move makes a random move that was due at a time.
+// move makes a random move that was due at a time, or the last one again if it was not answered.
 func (s *slot) move(ctx context.Context, due time.Time) {
 	g, r := s.game, s.run.Table.Rules
-	g.legal = r.AppendLegal(g.legal[:0], &g.state)
-	m := g.legal[s.rng.IntN(len(g.legal))]
+	if g.next == nil {
+		g.legal = r.AppendLegal(g.legal[:0], &g.state)
+		g.next = &g.legal[s.rng.IntN(len(g.legal))]
+	}
+	m := *g.next
 	// A key is of one browser, by table.
 	s.buf = fmt.Appendf(s.buf[:0], `{"seat":"%s","seq":%d,"key":"move-at-%d","moves":["%s"]}`,
 		g.state.Seat, g.seq, g.seq, record.MoveString(r, m))
 	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})
 	body, err := s.browser.post(ctx, http.StatusOK, "/api/tables/"+g.id+"/moves", s.buf)
+	seq := seqIn(body)
+	if err == nil && seq <= g.seq {
+		err = fmt.Errorf("answered without a later seq: %.100s", body)
+	}
 	if err != nil {
 		if ctx.Err() == nil {
 			s.run.failed(fmt.Errorf("move: %w", err))
@@ -130,7 +138,7 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 		return
 	}
 	s.answers = append(s.answers, time.Since(due))
-	g.seq = seqIn(body)
+	g.seq, g.next = seq, nil
 	r.Apply(&g.state, &g.state, m, nil)
 	s.goOn(ctx)
 }
