@@ -68,7 +68,7 @@ func TestAllThatGoOn(t *testing.T) {
 // TestListShares: whoever makes hundreds of listed tables has a share of the list; an honest host of the same moment is on
 // its first page, and everybody finds all of his own.
 func TestListShares(t *testing.T) {
-	r := newRig(t, how{config: func(c *Config) { c.Proxied = true }})
+	r := newRig(t, how{config: func(c *Config) { c.Proxies = thisMachine }})
 	open := func(b *browser, from string) string {
 		r.clock.move(time.Millisecond) // of one moment any may be first
 		body := object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}}

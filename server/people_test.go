@@ -48,9 +48,13 @@ func TestCookie(t *testing.T) {
 	if a := ann.patch("/api/me", object{"name": "Anna"}); a.header.Get("Set-Cookie") != "" {
 		t.Error("a second cookie")
 	}
-	https := r.browser().send(http.MethodPatch, "/api/me", []byte(`{"name":"Tom"}`), "X-Forwarded-Proto", "https")
-	if !strings.Contains(https.header.Get("Set-Cookie"), "; Secure") {
-		t.Error(https.header)
+	for scheme, want := range map[string]bool{
+		"https": true, "HTTPS": true, "https,http": true, "https, http": true, " Https": true, "http": false, "http,https": false, "": false, ",https": false,
+	} {
+		got := r.browser().send(http.MethodPatch, "/api/me", []byte(`{"name":"Tom"}`), "X-Forwarded-Proto", scheme).header.Get("Set-Cookie")
+		if strings.Contains(got, "; Secure") != want {
+			t.Errorf("X-Forwarded-Proto %q: %s", scheme, got)
+		}
 	}
 	hash := sha256.Sum256([]byte(ann.cookie()))
 	if b, err := r.store.IdentityBySecret(t.Context(), hash[:]); err != nil || b.Name != "Anna" {

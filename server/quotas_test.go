@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"net/netip"
 	"strings"
 	"testing"
 	"time"
@@ -17,11 +18,14 @@ import (
 	"volgare/table"
 )
 
+// thisMachine is a proxy that runs next to the server.
+var thisMachine = middleware.Proxies{{Prefix: netip.MustParsePrefix("127.0.0.0/8")}}
+
 // limited returns a rig of one server with limits. Requests come from the address in X-Forwarded-For.
 func limited(t *testing.T, change func(*middleware.Limits)) *rig {
 	limits := middleware.DefaultLimits()
 	change(limits)
-	return newRig(t, how{alone: true, config: func(c *Config) { c.Limits, c.Proxied = limits, true }})
+	return newRig(t, how{alone: true, config: func(c *Config) { c.Limits, c.Proxies = limits, thisMachine }})
 }
 
 // from sends JSON as if from an address.
@@ -55,6 +59,43 @@ func TestTablesOfADay(t *testing.T) {
 	open(r.browser(), "198.51.100.9", alone).is(http.StatusCreated)
 	r.clock.move(24 * time.Hour)
 	open(ann, "198.51.100.7", alone).is(http.StatusCreated)
+}
+
+// TestVisitorsBehindTwoProxies: each visitor behind an https proxy and HAProxy on this machine has the limits of their own address, and
+// no header that a visitor sends gives them another.
+func TestVisitorsBehindTwoProxies(t *testing.T) {
+	r := limited(t, func(l *middleware.Limits) { l.Quotas[api.Coming] = middleware.Quota{Address: 2} })
+	comes := func(address string) answer {
+		return r.browser().from(address+", 127.0.0.1", http.MethodPatch, "/api/me", object{"name": "Ann"})
+	}
+	for i := range 40 {
+		comes(fmt.Sprintf("203.0.113.%d", i)).is(http.StatusOK)
+	}
+	for i := range 40 {
+		a := comes(fmt.Sprintf("198.51.100.%d, 192.0.2.1", i))
+		if want := i < 2; (a.status == http.StatusOK) != want {
+			t.Fatalf("forged address %d: %d", i, a.status)
+		}
+	}
+	if strings.Contains(r.log.String(), "trust-proxy") {
+		t.Errorf("a warning about trusted proxies:\n%s", r.log)
+	}
+}
+
+// TestUntrustedProxyIsReported: the log says once that visitors share the address of a proxy, and not for what a visitor on the internet sends.
+func TestUntrustedProxyIsReported(t *testing.T) {
+	r := newRig(t, how{alone: true})
+	for range 3 {
+		r.browser().get("/api/me", "X-Forwarded-For", "203.0.113.1").is(http.StatusOK)
+	}
+	if n := strings.Count(r.log.String(), "trust-proxy"); n != 1 {
+		t.Errorf("%d warnings:\n%s", n, r.log)
+	}
+	r = limited(t, func(*middleware.Limits) {})
+	r.browser().get("/api/me", "X-Forwarded-For", "1.2.3.4, 203.0.113.1").is(http.StatusOK)
+	if strings.Contains(r.log.String(), "trust-proxy") {
+		t.Errorf("a visitor writes into the log:\n%s", r.log)
+	}
 }
 
 // TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.

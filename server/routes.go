@@ -171,8 +171,17 @@ func acceptable(r *http.Request, kinds ...string) error {
 	return api.NewProblem("not-acceptable", "there is: "+strings.Join(kinds, ", "))
 }
 
-// address is where a request comes from.
-func (s *Server) address(r *http.Request) string { return middleware.Address(r, s.Proxied) }
+// address returns the key by which the client of a request is counted.
+func (s *Server) address(r *http.Request) string {
+	client, more := s.Proxies.Client(r)
+	if more && (client.IsPrivate() || client.IsLoopback()) {
+		s.untrusted.Do(func() {
+			s.Logger.Warn("X-Forwarded-For names clients of a proxy that is not trusted, so they share the limits of its address; "+
+				"if the proxy is yours, add --trust-proxy", "proxy", client)
+		})
+	}
+	return middleware.Origin(client)
+}
 
 // limit refuses a request that comes too soon.
 func (s *Server) limit(r *http.Request, k api.Class) error {

@@ -31,8 +31,8 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          slog.NewLogLogger(s.Logger.Handler(), slog.LevelWarn),
 	}
-	if !s.Limits.Off && !s.Proxied {
-		conns := middleware.NewConnections(s.Limits.Connections)
+	if !s.Limits.Off {
+		conns := middleware.NewConnections(s.Limits.Connections, s.Proxies)
 		ln, hs.ConnState = conns.Listen(ln), conns.State
 	}
 	ended := make(chan error, 1)

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"net/http"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -48,7 +49,7 @@ type Config struct {
 	Random      io.Reader           // of cookies, codes and links: crypto/rand.Reader
 	Hosts       []string            // names and addresses by which it is asked, without ports: any
 	Secure      bool                // mark cookies Secure where the request came by https, as far as it says
-	Proxied     bool                // X-Forwarded-For is that of an own proxy
+	Proxies     middleware.Proxies  // trusted proxies in front of the server: none
 	Limits      *middleware.Limits  // of requests: middleware.DefaultLimits
 	Metrics     *middleware.Metrics // that are counted: new ones
 	OpenMetrics bool                // /metrics answers everybody, not only this machine
@@ -78,6 +79,7 @@ type Server struct {
 	limiter   *middleware.Limiter
 	pulse     pulse
 	draining  atomic.Bool
+	untrusted sync.Once // the warning of a proxy that is not trusted
 	stopping  atomic.Bool
 }
 

@@ -115,7 +115,7 @@ func startServer(t *testing.T, data string) (string, *exec.Cmd) {
 // startLimited starts one that believes from where requests are said to come, and bounds them.
 func startLimited(t *testing.T, data string) (string, *exec.Cmd) {
 	t.Helper()
-	return startWith(t, data, "--proxied")
+	return startWith(t, data, "--trust-proxy", "127.0.0.1")
 }
 
 func startWith(t *testing.T, data string, options ...string) (string, *exec.Cmd) {

@@ -29,19 +29,19 @@ import (
 // serveCmd is the online table.
 type serveCmd struct {
 	boardFlags
-	Data     string        `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
-	Notify   string        `placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
-	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
-	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
-	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
-	BotPause time.Duration `default:"0s" help:"At least so long between two moves of bots."`
-	Drain    time.Duration `default:"0s" help:"How long to go on after SIGTERM, until a proxy has found other nodes."`
-	LogLevel slog.Level    `default:"info" help:"debug, info, warn or error."`
-	LogJSON  bool          `name:"log-json" help:"Log lines as JSON."`
-	Proxied  bool          `help:"Behind an own proxy: believe its X-Forwarded-For; for limits by address."`
-	Metrics  bool          `help:"Show /metrics to everybody, not only to this machine."`
-	Profile  bool          `help:"Show /debug/pprof/ to this machine."`
-	NoLimits bool          `name:"no-limits" help:"Answer any number of requests; for measuring."`
+	Data       string             `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
+	Notify     string             `placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
+	Addr       string             `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
+	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
+	BotGrace   time.Duration      `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
+	BotPause   time.Duration      `default:"0s" help:"At least so long between two moves of bots."`
+	Drain      time.Duration      `default:"0s" help:"How long to go on after SIGTERM, until a proxy has found other nodes."`
+	LogLevel   slog.Level         `default:"info" help:"debug, info, warn or error."`
+	LogJSON    bool               `name:"log-json" help:"Log lines as JSON."`
+	Metrics    bool               `help:"Show /metrics to everybody, not only to this machine."`
+	Profile    bool               `help:"Show /debug/pprof/ to this machine."`
+	TrustProxy middleware.Proxies `placeholder:"ADDRESS|NETWORK" help:"Believe X-Forwarded-For of these proxies, which must be your own; may be repeated."`
+	NoLimits   bool               `name:"no-limits" help:"Answer any number of requests; for measuring."`
 
 	machine func() time.Time // clock of the machine; time.Now if it is nil
 }
@@ -107,7 +107,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Now: clock.Now, Secure: true,
-		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
+		Hosts: c.hosts(ln.Addr()), Proxies: c.TrustProxy, Limits: c.limits(), Metrics: metrics,
 		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Drain: c.Drain, Logger: logger,
 	})
 	if err != nil {

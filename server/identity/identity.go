@@ -8,6 +8,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -190,9 +191,11 @@ func (s *Service) give(w http.ResponseWriter, r *http.Request, value string) {
 	})
 }
 
-// HTTPS reports whether a request has come over TLS, as far as can be told.
+// HTTPS reports whether the browser has sent a request over TLS, to this server or to the first of several proxies. A client
+// that forges the header changes its own cookie and its own page only.
 func (s *Service) HTTPS(r *http.Request) bool {
-	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
+	browser, _, _ := strings.Cut(r.Header.Get("X-Forwarded-Proto"), ",")
+	return r.TLS != nil || strings.EqualFold(strings.TrimSpace(browser), "https")
 }
 
 // Forget drops what is remembered of somebody who has been changed in the store.

@@ -1,48 +1,104 @@
 package middleware
 
 import (
+	"fmt"
 	"net/http"
 	"net/netip"
 	"strings"
 )
 
-// Address is where a request comes from: for IPv6 the network, which is one home. Behind
-// a proxy of one's own it is what that says.
-func Address(r *http.Request, proxied bool) string {
-	text := r.RemoteAddr
-	if proxied {
-		if list := strings.Join(r.Header.Values("X-Forwarded-For"), ","); list != "" {
-			text = strings.TrimSpace(list[strings.LastIndexByte(list, ',')+1:])
+// Network is an address or a network of trusted proxies.
+type Network struct{ netip.Prefix }
+
+// UnmarshalText parses an address such as 10.0.0.7 or a network such as 10.0.0.0/8.
+func (n *Network) UnmarshalText(text []byte) error {
+	name := string(text)
+	if ip, err := netip.ParseAddr(name); err == nil && ip.Zone() == "" {
+		ip = ip.Unmap()
+		n.Prefix = netip.PrefixFrom(ip, ip.BitLen())
+		return nil
+	}
+	p, err := netip.ParsePrefix(name)
+	switch {
+	case err != nil || p.Addr().Is4In6():
+		return fmt.Errorf("%q is neither an address, as 10.0.0.7, nor a network, as 10.0.0.0/8", name)
+	case p != p.Masked():
+		return fmt.Errorf("%s is an address inside the network %s: name one of both", name, p.Masked())
+	case p.Bits() == 0:
+		return fmt.Errorf("%s is every address: any client could choose its own; name the proxies", name)
+	}
+	n.Prefix = p
+	return nil
+}
+
+// Proxies are the networks of the trusted proxies in front of the server. A trusted proxy appends the address from
+// which it was asked to X-Forwarded-For; other entries of that header are not believed. The zero value trusts none.
+type Proxies []Network
+
+// trusts reports whether an address belongs to a trusted proxy.
+func (p Proxies) trusts(ip netip.Addr) bool {
+	for _, network := range p {
+		if network.Contains(ip) {
+			return true
 		}
 	}
-	return network(text)
+	return false
 }
 
-// network is the address of a client, with or without a port: of IPv6 the network.
-func network(text string) string {
-	ip, err := parseAddress(text)
+// Client returns the address of the client that sent a request: the last one in the chain of X-Forwarded-For and the
+// connection that no trusted proxy has. So nothing that a client writes into the header changes its address. If all are
+// trusted, it is the first. It is invalid if the connection has no address. more reports whether the header
+// names further addresses, which were not believed.
+func (p Proxies) Client(r *http.Request) (client netip.Addr, more bool) {
+	ip, err := parseAddress(r.RemoteAddr)
 	if err != nil {
-		return "unknown"
+		return netip.Addr{}, false
 	}
-	if ip = ip.Unmap(); ip.Is4() {
-		return ip.String()
+	chain := strings.Join(r.Header.Values("X-Forwarded-For"), ",")
+	for chain != "" && p.trusts(ip) {
+		at := strings.LastIndexByte(chain, ',')
+		next, err := parseAddress(strings.TrimSpace(chain[at+1:]))
+		if err != nil {
+			return ip, false // the proxy does not know it
+		}
+		ip, chain = next, chain[:max(at, 0)]
 	}
-	prefix, _ := ip.WithZone("").Prefix(64) // it fails only beyond 128 bits
-	return prefix.String()
+	return ip, chain != ""
 }
 
-// parseAddress reads an address with or without a port.
-func parseAddress(text string) (netip.Addr, error) {
-	if with, err := netip.ParseAddrPort(text); err == nil {
-		return with.Addr(), nil
+// Origin returns the key by which a client is counted: its address, for IPv6 its network of 64 bits, which is one home.
+func Origin(client netip.Addr) string {
+	switch {
+	case !client.IsValid():
+		return "unknown"
+	case client.Is4():
+		return client.String()
 	}
-	return netip.ParseAddr(text)
+	network, _ := client.Prefix(64) // it fails only beyond 128 bits
+	return network.String()
 }
+
+// parseAddress parses an address with or without a port or brackets. IPv4 mapped to IPv6 becomes IPv4, and a zone is dropped.
+func parseAddress(text string) (netip.Addr, error) {
+	with, err := netip.ParseAddrPort(text)
+	ip := with.Addr()
+	if err != nil {
+		ip, err = netip.ParseAddr(strings.TrimSuffix(strings.TrimPrefix(text, "["), "]"))
+	}
+	return ip.Unmap().WithZone(""), err
+}
+
+// forwarding are the headers by which a proxy can be recognized.
+var forwarding = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-Ip", "Forwarded", "Via"}
 
 // Local reports whether a request comes from this machine itself, not through a
 // proxy on it.
 func Local(r *http.Request) bool {
+	for _, name := range forwarding {
+		if r.Header.Get(name) != "" {
+			return false
+		}
+	}
 	ip, err := parseAddress(r.RemoteAddr)
-	through := r.Header.Get("X-Forwarded-For") != "" || r.Header.Get("Forwarded") != ""
-	return err == nil && ip.Unmap().IsLoopback() && !through
+	return err == nil && ip.IsLoopback()
 }

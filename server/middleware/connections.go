@@ -20,7 +20,8 @@ type ConnectionLimits struct {
 
 // Connections counts the connections to a server by address.
 type Connections struct {
-	limits ConnectionLimits
+	limits  ConnectionLimits
+	proxies Proxies
 
 	mu   sync.Mutex
 	from map[string]*connections
@@ -46,9 +47,10 @@ func (c *counted) Close() error {
 	return c.TCPConn.Close()
 }
 
-// NewConnections returns limits of connections, for a listener and the server that uses it.
-func NewConnections(l ConnectionLimits) *Connections {
-	return &Connections{limits: l, from: map[string]*connections{}}
+// NewConnections returns limits of connections, for a listener and the server that uses it. Connections of trusted proxies are not
+// counted: they are shared by many clients.
+func NewConnections(l ConnectionLimits, trusted Proxies) *Connections {
+	return &Connections{limits: l, proxies: trusted, from: map[string]*connections{}}
 }
 
 // Listen returns a listener that accepts only as many connections as the limits allow.
@@ -68,7 +70,11 @@ func (l *listener) Accept() (net.Conn, error) {
 		if err != nil || !ok {
 			return conn, err
 		}
-		if c := l.all.enter(tcp); c != nil {
+		ip, _ := parseAddress(conn.RemoteAddr().String()) // it has an address
+		if l.all.proxies.trusts(ip) {
+			return conn, nil
+		}
+		if c := l.all.enter(tcp, Origin(ip)); c != nil {
 			return c, nil
 		}
 		go refuse(conn)
@@ -76,8 +82,7 @@ func (l *listener) Accept() (net.Conn, error) {
 }
 
 // enter counts a connection. It returns nil if its address has too many.
-func (all *Connections) enter(conn *net.TCPConn) *counted {
-	address := network(conn.RemoteAddr().String())
+func (all *Connections) enter(conn *net.TCPConn, address string) *counted {
 	all.mu.Lock()
 	defer all.mu.Unlock()
 	from := all.from[address]

@@ -3,9 +3,9 @@ package live
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"path/filepath"
-	"maps"
 	"slices"
 	"strings"
 	"sync"
