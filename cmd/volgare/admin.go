@@ -14,6 +14,7 @@ import (
 	"volgare/server/admin"
 	"volgare/store"
 	"volgare/store/postgres"
+	"volgare/store/sqlite"
 	"volgare/table/live"
 )
 
@@ -33,17 +34,26 @@ owner of the data alone; where none runs, or the data is a database, they open i
 
 // kept is where the tables are.
 type kept struct {
-	Data   string `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
-	Notify string `placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
+	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
+	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
 }
 
-// ask calls for what is asked of the server, or of what it has left.
-func (k *kept) ask(do func(context.Context, *admin.Client) error) (err error) {
+// steward does what the commands ask: a running server, or this process.
+type steward interface {
+	Each(ctx context.Context, visit func(*admin.Table) error) error
+	Reports(ctx context.Context, visit func(*admin.Report) error) error
+	Shut(ctx context.Context, table string) error
+	SendAway(ctx context.Context, person string) error
+}
+
+// ask has something done by the server that runs, or without one by this process.
+func (k *kept) ask(do func(context.Context, steward) error) (err error) {
 	ctx, stop := untilBroken()
 	defer stop()
+	var silent error // why no server answers
 	if !postgres.IsURL(k.Data) {
-		c, err := admin.Dial(ctx, k.Data)
-		if err == nil {
+		var c *admin.Client
+		if c, silent = admin.Dial(ctx, k.Data); silent == nil {
 			return do(ctx, c)
 		}
 		if _, err := os.Stat(k.Data); err != nil {
@@ -51,6 +61,9 @@ func (k *kept) ask(do func(context.Context, *admin.Client) error) (err error) {
 		}
 	}
 	st, err := openStore(ctx, k.Data, nil)
+	if errors.Is(err, sqlite.ErrLocked) {
+		return fmt.Errorf("%w, and it cannot be asked: %w", err, silent)
+	}
 	if err != nil {
 		return err
 	}
@@ -58,8 +71,8 @@ func (k *kept) ask(do func(context.Context, *admin.Client) error) (err error) {
 	return k.alone(ctx, st, do)
 }
 
-// alone does what is asked without a server.
-func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Context, *admin.Client) error) (err error) {
+// alone has something done without a server.
+func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Context, steward) error) (err error) {
 	lib, err := (&boardFlags{}).library()
 	if err != nil {
 		return err
@@ -77,21 +90,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 	defer func() { err = errors.Join(err, notes.close()) }()
 	tables := live.New(lib, st, notes, live.Options{Now: clock.Now, Sweep: notes.sweep})
 	defer func() { err = errors.Join(err, tables.Close()) }()
-	dir, err := os.MkdirTemp("", "volgare-admin-")
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	socket, err := admin.Serve(dir, &admin.Steward{Tables: tables, Store: st}) //nolint:contextcheck // until it is closed
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, socket.Close()) }()
-	c, err := admin.Dial(ctx, dir)
-	if err != nil {
-		return err
-	}
-	return do(ctx, c)
+	return do(ctx, &admin.Steward{Tables: tables, Store: st})
 }
 
 type adminTablesCmd struct {
@@ -101,8 +100,8 @@ type adminTablesCmd struct {
 
 // Run lists tables.
 func (c *adminTablesCmd) Run(streams *stdio) error {
-	return c.ask(func(ctx context.Context, server *admin.Client) error {
-		return server.Tables(ctx, func(t *admin.Table) error {
+	return c.ask(func(ctx context.Context, server steward) error {
+		return server.Each(ctx, func(t *admin.Table) error {
 			if c.JSON {
 				return json.NewEncoder(streams.out).Encode(t)
 			}
@@ -137,7 +136,7 @@ type adminCloseCmd struct {
 
 // Run closes tables.
 func (c *adminCloseCmd) Run(*stdio) error {
-	return c.ask(func(ctx context.Context, server *admin.Client) error { return all(ctx, c.Table, server.Shut) })
+	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Table, server.Shut) })
 }
 
 type adminAwayCmd struct {
@@ -153,7 +152,7 @@ of theirs at which no other person sits are closed. Who comes back comes as some
 
 // Run sends people away.
 func (c *adminAwayCmd) Run(*stdio) error {
-	return c.ask(func(ctx context.Context, server *admin.Client) error { return all(ctx, c.Person, server.SendAway) })
+	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Person, server.SendAway) })
 }
 
 // all does something to each of several.
@@ -173,7 +172,7 @@ type adminReportsCmd struct {
 
 // Run reads reports.
 func (c *adminReportsCmd) Run(streams *stdio) error {
-	return c.ask(func(ctx context.Context, server *admin.Client) error {
+	return c.ask(func(ctx context.Context, server steward) error {
 		return server.Reports(ctx, func(r *admin.Report) error {
 			if c.JSON {
 				return json.NewEncoder(streams.out).Encode(r)

@@ -182,3 +182,27 @@ func TestAdminAlone(t *testing.T) {
 		t.Error("it was made")
 	}
 }
+
+// TestAdminWithoutTemporaryDirectory: a container may have none.
+func TestAdminWithoutTemporaryDirectory(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("TMPDIR", "/nowhere")
+	var out bytes.Buffer
+	if status := run([]string{"admin", "tables", "--data", data}, &stdio{out: &out, err: &out}); status != statusOK {
+		t.Errorf("%d: %s", status, &out)
+	}
+	if status := run([]string{"refold", "--data", data}, &stdio{out: &out, err: &out}); status != statusFault || !strings.Contains(out.String(), "TMPDIR names another") {
+		t.Errorf("%d: %s", status, &out)
+	}
+}
+
+// TestAdminWithLongPath: where a server runs at a path that is too long for a socket, the error names that.
+func TestAdminWithLongPath(t *testing.T) {
+	data := filepath.Join(t.TempDir(), strings.Repeat("long", 30))
+	running(t, &serveCmd{Addr: "localhost:0", Data: data})
+	var out bytes.Buffer
+	status := run([]string{"admin", "tables", "--data", data}, &stdio{out: &out, err: &out})
+	if status != statusFault || !strings.Contains(out.String(), "name the directory by a shorter path") {
+		t.Errorf("%d: %s", status, &out)
+	}
+}

@@ -12,14 +12,14 @@ import (
 // restoreCmd puts a backup in the place of the tables.
 type restoreCmd struct {
 	File string `arg:"" help:"What volgare backup has made; it stays where it is."`
-	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which must not be running; ${default} if not said."`
+	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"The directory of the server, which must not be running; ${default} if not said."`
 }
 
 // Help is the long help of the command.
 func (*restoreCmd) Help() string {
 	return `The backup is checked from end to end, then put into the directory. What was there
 is kept in a directory beside it, with all that the database did not hold yet, and can
-be served as any other.`
+be served as any other. Run by root, it leaves all files to the owner of the directory.`
 }
 
 // Run restores.
@@ -33,7 +33,7 @@ func (c *restoreCmd) Run(streams *stdio) error {
 		return errors.New("that is a database of PostgreSQL: volgare move-store brings all of it into a directory")
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())
-	if err != nil {
+	if err = errors.Join(err, leaveToOwner(c.Data)); err != nil {
 		return err
 	}
 	fmt.Fprintf(streams.out, "%s: restored to %s, %d tables of %d entries\n", c.File, c.Data, done.Tables, done.Entries)

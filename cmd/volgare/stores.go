@@ -25,7 +25,14 @@ func openStore(ctx context.Context, place string, observe func(commits int, took
 	if postgres.IsURL(place) {
 		return postgres.Open(ctx, place, postgres.Options{Observe: func(took time.Duration) { observe(1, took) }})
 	}
-	return sqlite.Open(ctx, place, sqlite.Options{Observe: func(g sqlite.Group) { observe(g.Writes, g.Took) }})
+	st, err := sqlite.Open(ctx, place, sqlite.Options{Observe: func(g sqlite.Group) { observe(g.Writes, g.Took) }})
+	if err != nil {
+		return nil, err
+	}
+	if err := leaveToOwner(place); err != nil {
+		return nil, errors.Join(err, st.Close())
+	}
+	return st, nil
 }
 
 // openCopy opens what a server may be writing to, so that nothing of it changes: a
@@ -40,7 +47,7 @@ func openCopy(ctx context.Context, place string) (st store.Whole, done func() er
 	}
 	dir, err := os.MkdirTemp("", "volgare-copy-")
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, fmt.Errorf("there is no place for a copy of %s: %w; TMPDIR names another", place, err)
 	}
 	s, err := copied(ctx, place, dir)
 	if err != nil {

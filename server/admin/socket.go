@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -27,7 +28,7 @@ func Serve(dir string, s *Steward) (closer io.Closer, err error) {
 	}
 	ln, err := new(net.ListenConfig).Listen(context.Background(), "unix", path)
 	if err != nil {
-		return nil, err
+		return nil, explained(err, path)
 	}
 	if err := os.Chmod(path, 0o600); err != nil {
 		return nil, errors.Join(err, ln.Close())
@@ -35,6 +36,14 @@ func Serve(dir string, s *Steward) (closer io.Closer, err error) {
 	hs := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 5 * time.Second}
 	go func() { _ = hs.Serve(ln) }()
 	return hs, nil
+}
+
+// explained names the cause of an error that a socket returns for a long path.
+func explained(err error, path string) error {
+	if errors.Is(err, syscall.EINVAL) {
+		return fmt.Errorf("the path %s has %d bytes, a socket takes about 100: name the directory by a shorter path", path, len(path))
+	}
+	return err
 }
 
 // handler answers what a Client asks.
@@ -77,20 +86,21 @@ func doing(do func(ctx context.Context, id string) error) http.HandlerFunc {
 // Client asks the server that has a directory.
 type Client struct{ http *http.Client }
 
-// Dial returns the client of the server that has a directory; fs.ErrNotExist if none answers there.
+// Dial returns the client of the server that has a directory. The error says why none answers there.
 func Dial(ctx context.Context, dir string) (*Client, error) {
+	path := filepath.Join(dir, socketName)
 	dial := func(ctx context.Context, _, _ string) (net.Conn, error) {
-		return new(net.Dialer).DialContext(ctx, "unix", filepath.Join(dir, socketName))
+		return new(net.Dialer).DialContext(ctx, "unix", path)
 	}
 	conn, err := dial(ctx, "", "")
 	if err != nil {
-		return nil, fmt.Errorf("%w: no server answers for %s", fs.ErrNotExist, dir)
+		return nil, explained(err, path)
 	}
 	return &Client{&http.Client{Transport: &http.Transport{DialContext: dial}}}, conn.Close()
 }
 
-// Tables visits all tables.
-func (c *Client) Tables(ctx context.Context, visit func(*Table) error) error {
+// Each visits all tables.
+func (c *Client) Each(ctx context.Context, visit func(*Table) error) error {
 	return each(ctx, c, "/tables", visit)
 }
 

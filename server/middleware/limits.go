@@ -28,7 +28,7 @@ type Limits struct {
 	Open   Quota               // streams that may be open at once
 	Quotas map[api.Class]Quota // in a day: Playing counts all that a table keeps, Making tables by their size (see Pieces)
 
-	Connections ConnectionLimits // from one address; unused if all connections are from a proxy
+	Connections ConnectionLimits // of one address that is no trusted proxy
 }
 
 // pieceSize is how many bytes of a board or a record count as one more table.

@@ -1,0 +1,69 @@
+//go:build unix
+
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// TestRootLeavesFilesToOwner: whatever root does in the directory of a service, its files belong to the service.
+func TestRootLeavesFilesToOwner(t *testing.T) {
+	if os.Geteuid() != 0 {
+		t.Skip("it takes root")
+	}
+	const service = 54321
+	from, file := t.TempDir(), filepath.Join(t.TempDir(), "copy.db")
+	address, process := startServer(t, from)
+	newKilled(t, newClient(nil), address)
+	wantRun(t, 0, "", "backup", file, "--data", from)
+	stopServer(t, process)
+	for _, c := range []struct {
+		name string
+		runs [][]string
+	}{
+		{"restore", [][]string{{"restore", file, "--data", "DIR"}, {"restore", file, "--data", "DIR"}}},
+		{"admin", [][]string{{"admin", "tables", "--data", "DIR"}}},
+		{"move-store", [][]string{{"move-store", from, "DIR"}}},
+		{"refold", [][]string{{"restore", file, "--data", "DIR"}, {"refold", "--data", "DIR"}}},
+		{"backup", [][]string{{"restore", file, "--data", "DIR"}, {"backup", filepath.Join(t.TempDir(), "again.db"), "--data", "DIR"}}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			dir, foreign := t.TempDir(), filepath.Join(t.TempDir(), "foreign")
+			mine := filepath.Join(dir, "notes.txt")
+			for _, name := range []string{mine, foreign} {
+				if err := os.WriteFile(name, nil, 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			link := os.Symlink(foreign, filepath.Join(dir, "volgare.link"))
+			if err := os.Chown(dir, service, service); err != nil || link != nil {
+				t.Fatal(err, link)
+			}
+			for _, args := range c.runs {
+				told := strings.Split(strings.ReplaceAll(strings.Join(args, "\n"), "DIR", dir), "\n")
+				wantRun(t, 0, "", told...)
+			}
+			seen := 0
+			err := filepath.WalkDir(dir, func(name string, _ fs.DirEntry, err error) error {
+				info, fault := os.Lstat(name)
+				if err != nil || fault != nil {
+					return fault
+				}
+				seen++
+				of := info.Sys().(*syscall.Stat_t)
+				if (of.Uid == service) == (name == mine) || (of.Gid == service) == (name == mine) {
+					t.Errorf("%s belongs to %d:%d", name, of.Uid, of.Gid)
+				}
+				return nil
+			})
+			if info, fault := os.Stat(foreign); err != nil || fault != nil || info.Sys().(*syscall.Stat_t).Uid != 0 || seen < 4 {
+				t.Errorf("%v, %v, %d files; what a link names was given away", err, fault, seen)
+			}
+		})
+	}
+}
