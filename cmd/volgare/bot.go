@@ -1,13 +1,18 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"net/url"
+	"os"
+	"slices"
 	"strings"
 	"time"
 
 	"volgare/bot/remote"
 	"volgare/bot/remote/bridge"
 	"volgare/bot/remote/check"
+	"volgare/bot/remote/socket"
 	"volgare/edition"
 )
 
@@ -72,13 +77,16 @@ func checked(r *check.Report) string {
 
 // botConnectCmd lets a program play at the table of a server.
 type botConnectCmd struct {
-	Address string   `arg:"" help:"Where the table is, with the token, as its host has got it: ws://HOST/api/bots?token=TOKEN."`
-	Command []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
+	TokenFile string   `type:"existingfile" placeholder:"FILE" help:"A file with the token of the seat; else it is in VOLGARE_BOT_TOKEN."`
+	Address   string   `arg:"" help:"The server of the table: wss://HOST/api/bots."`
+	Command   []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
 }
 
 // Help is the long help of the command.
 func (*botConnectCmd) Help() string {
-	return `The program speaks the protocol of docs/bot-protocol.md on its standard input and output,
+	return `The host of the table makes the token. In the address (?token=TOKEN) it is good as well, but other
+users of this machine see it there.
+The program speaks the protocol of docs/bot-protocol.md on its standard input and output,
 and runs with your rights and hardly any of your environment. It is started anew
 whenever the connection was lost. The command ends with the game.`
 }
@@ -87,8 +95,37 @@ whenever the connection was lost. The command ends with the game.`
 func (c *botConnectCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
-	b := bridge.Bridge{Address: c.Address, Command: c.Command, Note: func(what string) {
-		fmt.Fprintln(streams.err, "volgare: "+legible(strings.TrimSpace(what)))
+	address, err := c.address()
+	if err != nil {
+		return err
+	}
+	b := bridge.Bridge{Address: address, Command: c.Command, Note: func(what string) {
+		fmt.Fprintln(streams.err, "volgare: "+redacted(legible(strings.TrimSpace(what))))
 	}}
 	return b.Run(ctx)
+}
+
+// address returns the address of the server with the token.
+func (c *botConnectCmd) address() (string, error) {
+	token := os.Getenv("VOLGARE_BOT_TOKEN")
+	if c.TokenFile != "" {
+		text, err := os.ReadFile(c.TokenFile)
+		if err != nil {
+			return "", err
+		}
+		token = string(text)
+	}
+	u, err := url.Parse(c.Address)
+	if err != nil || u.Host == "" || !slices.Contains([]string{"ws", "wss", "http", "https"}, u.Scheme) {
+		return "", errors.New("the address of the server is none: wss://HOST/api/bots is accepted")
+	}
+	query, err := url.ParseQuery(u.RawQuery)
+	if err != nil {
+		return "", errors.New("the query of the address is malformed: ?token=TOKEN is accepted")
+	}
+	if token = strings.TrimSpace(token); token != "" {
+		query.Set(socket.TokenName, token)
+	}
+	u.RawQuery = query.Encode()
+	return u.String(), nil
 }

@@ -12,7 +12,6 @@ import (
 	"io"
 	"os"
 	"reflect"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -42,6 +41,7 @@ type cli struct {
 	Engine    engineCmd    `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
 	Perft     perftCmd     `cmd:"" help:"Count the tree of legal moves."`
 	Serve     serveCmd     `cmd:"" help:"Serve the table to browsers."`
+	Health    healthCmd    `cmd:"" help:"Ask a server whether it is well."`
 	Admin     adminCmd     `cmd:"" help:"List and close tables, send people away, read reports."`
 	Backup    backupCmd    `cmd:"" help:"Copy the tables of a server, while it runs too."`
 	Restore   restoreCmd   `cmd:"" help:"Put a backup in the place of the tables."`
@@ -137,11 +137,6 @@ func fail(w io.Writer, err error) int {
 	case errors.Is(err, terminal.ErrInterrupted), errors.Is(err, context.Canceled): // broken off
 		return statusBroken
 	}
-	fmt.Fprintln(w, "volgare: "+legible(withoutSecrets(err.Error())))
+	fmt.Fprintln(w, "volgare: "+redacted(legible(err.Error())))
 	return statusFault
 }
-
-// secrets are passwords of databases, which are quoted from a command line that is not understood.
-var secrets = regexp.MustCompile(`(?is)(\bpostgres(?:ql)?:|://).*@|(password=).*`)
-
-func withoutSecrets(text string) string { return secrets.ReplaceAllString(text, "$1$2xxxxx") }

@@ -14,7 +14,7 @@ import (
 
 // refoldCmd plays all stored games again.
 type refoldCmd struct {
-	Data string `default:"data" placeholder:"DIR" help:"A server's directory or database; ${default} if not said."`
+	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"A server's directory or database; ${default} if not said."`
 	JSON bool   `name:"json" help:"A JSON line for each table."`
 }
 

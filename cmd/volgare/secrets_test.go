@@ -1,66 +1,132 @@
 package main
 
 import (
+	"bytes"
+	"errors"
+	"net"
+	"net/http"
+	"net/http/httptest"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
-
-	"volgare/store/postgres/postgrestest"
 )
 
-// secretPlaces are databases that cannot be opened, in all forms of a URL, right or mistyped, with the password "hush-hush".
-var secretPlaces = []string{
-	"postgres://me:hush-hush@127.0.0.1:1/x", "postgresql://me:hush-hush@127.0.0.1:1/x", "postgres://me@127.0.0.1:1/x?password=hush-hush",
-	"postgres://me:hush-hush@127.0.0.1:1/x?sslmode=nonsense", "postgres://me:hush-hush@127.0.0.1:x/y", "postgres://me:hush-hush@[::1/x",
-	"postgres://me:hu%sh-hush-hush@127.0.0.1/x", "postgres://me:1/hush-hush@127.0.0.1:1/x", "postgres://me:hush-hush@127.0.0.1 :1/x",
-	"postgre://me:hush-hush@127.0.0.1:1/x", "POSTGRES://me:hush-hush@127.0.0.1:1/x", " postgres://me:hush-hush@127.0.0.1:1/x",
-	"postgres:/me:hush-hush@127.0.0.1:1/x", "postgres:me:hush-hush@127.0.0.1:1/x", "host=127.0.0.1 port=1 password=hush-hush",
-	"host=127.0.0.1 port=soon password='hush-hush", "postgres://127.0.0.1:1/x",
-}
-
-// TestPasswordsAreNotShown: whatever is wrong with a database, no command prints its password, or takes it for the name of a directory.
-func TestPasswordsAreNotShown(t *testing.T) {
-	good := postgrestest.URL(t)
-	t.Setenv("PGPASSWORD", "hush-hush")
-	t.Chdir(t.TempDir())
-	for _, place := range secretPlaces {
-		for _, args := range [][]string{
-			{"serve", "--addr", "localhost:0", "--data", place},
-			{"serve", place},
-			{place},
-			{"move-store", place, "to"},
-			{"move-store", good, place},
-			{"move-store", place},
-			{"move-store", "a", "b", place},
-			{"refold", "--data", place},
-			{"refold", place},
-			{"backup", "--data", place, "file"},
-			{"restore", "--data", place, "file"},
-			{"admin", "--data", place, "tables"},
-			{"serve", "--dota=" + place},
-			{"serve", "--drain", place},
-		} {
-			status, out, errs := answered(args...)
-			if status != statusFault || errs == "" || strings.Contains(out+errs, "hush") {
-				t.Errorf("%q: status %d: %s%s", args, status, out, errs)
-			}
+// TestRedacted: no part of a password or token remains, and a reader can still tell which address is meant.
+func TestRedacted(t *testing.T) {
+	for text, want := range map[string]string{
+		"open postgres://ann:s3cret@db/volgare: refused":      "open postgres://ann:***@db/volgare: refused",
+		"postgres://ann:s3@cr/et:1@db/volgare":                "postgres://ann:***@db/volgare",
+		`unexpected argument postgres://ann:s3 "cr'et@db/v`:   "unexpected argument postgres://ann:***@db/v",
+		"postgres://ann:s3cret/volgare":                       "postgres://ann:***/volgare",
+		"postgres://ann:s3cret":                               "postgres://ann:***",
+		"postgres://:s3cret@db":                               "postgres://:***@db",
+		"postgres://ann@db/v?password=s3cret&sslmode=disable": "postgres://ann@db/v?password=***&sslmode=disable",
+		"wss://club.example/api/bots?token=s3cret":            "wss://club.example/api/bots?token=***",
+		"wss://club.example/api/bots?x=1&TOKEN=s3cret;y":      "wss://club.example/api/bots?x=1&TOKEN=***",
+		`Get "http://localhost:8080/healthz": refused`:        `Get "http://localhost:8080/healthz": refused`,
+		`Get "http://localhost:8080": refused`:                `Get "http://localhost:8080": refused`,
+		"http://[::1]:8080/x":                                 "http://[::1]:8080/x",
+		"postgres://ann@db/volgare":                           "postgres://ann@db/volgare",
+	} {
+		if got := redacted(text); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
 		}
-	}
-	if made, err := os.ReadDir("."); err != nil || len(made) > 0 {
-		t.Errorf("made are %v, %v", made, err)
 	}
 }
 
-// TestPasswordOfNotify: so it is for the connection that listens.
-func TestPasswordOfNotify(t *testing.T) {
-	url := postgrestest.URL(t)
-	for _, place := range secretPlaces {
-		if strings.Contains(place, ":1/x") && !strings.Contains(place, "sslmode") && !strings.Contains(place, "me:1/") || strings.Contains(place, "port=1 ") {
-			continue // is tried again and again
+// TestNoSecretIsPrinted gives secrets to every command that takes a URL, in forms that are right and wrong.
+func TestNoSecretIsPrinted(t *testing.T) {
+	const secret = "s3cretword"
+	ln, err := net.Listen("tcp", "127.0.0.1:0") // nothing answers there once it is closed
+	if err != nil {
+		t.Fatal(err)
+	}
+	nowhere := ln.Addr().String()
+	if err := ln.Close(); err != nil {
+		t.Fatal(err)
+	}
+	refuses := httptest.NewServer(http.NotFoundHandler())
+	defer refuses.Close()
+	ws := "ws" + strings.TrimPrefix(refuses.URL, "http")
+	file := filepath.Join(t.TempDir(), "copy.db")
+	var databases []string
+	for _, form := range []string{
+		"postgres://ann:PW@ADDR/v", "postgres://ann:PW@ADDR/v?sslmode=nonsense", "postgres://ann:PW%zz@ADDR/v", "postgres://ann:PW#@ADDR/v",
+		"postgres://ann:x y PW@ADDR/v", "postgres://ann:PW@ADDR:port/v", "postgres://ADDR/v?password=PW&sslmode=nonsense", "postgres://ann:PW/v",
+	} {
+		databases = append(databases, strings.NewReplacer("PW", secret, "ADDR", nowhere).Replace(form))
+	}
+	var runs [][]string
+	for _, url := range databases {
+		runs = append(runs,
+			[]string{"admin", "tables", "--data", url}, []string{"refold", "--data", url}, []string{"backup", file, "--data", url},
+			[]string{"restore", file, "--data", url}, []string{"restore", url}, []string{"move-store", url, t.TempDir()},
+			[]string{"move-store", t.TempDir(), url}, []string{"serve", url}, []string{"serve", "--addr", url}, []string{"serve", "--data=" + url, "--fly"},
+			[]string{"serve", "--addr", "localhost:0", "--data", url}, []string{"serve", "--trust-proxy", url}, []string{url}, []string{"bench", "serve", "--url", url},
+			[]string{"health", url}, []string{"bot", "connect", url, "/nowhere/bot"})
+	}
+	for _, address := range []string{
+		ws + "/api/bots?token=" + secret, ws + "/api/bots?token=" + secret + ";x", ws + "/%zz?token=" + secret, "ws:/" + "/ann:" + secret + "@" + strings.TrimPrefix(ws, "ws://") + "/api/bots",
+		"nonsense://" + nowhere + "/?token=" + secret, secret,
+	} {
+		runs = append(runs, []string{"bot", "connect", address, "/nowhere/bot"})
+	}
+	for _, args := range runs {
+		var out bytes.Buffer
+		status := run(args, &stdio{in: strings.NewReader(""), out: &out, err: &out})
+		if status == statusOK || out.Len() == 0 {
+			t.Errorf("%q: status %d, %q", args, status, &out)
 		}
-		status, out, errs := answered("serve", "--addr", "localhost:0", "--data", url, "--notify", place)
-		if status != statusFault || strings.Contains(out+errs, "hush") {
-			t.Errorf("%q: status %d: %s%s", place, status, out, errs)
+		if strings.Contains(out.String(), secret) && args[len(args)-2] != secret {
+			t.Errorf("%q: %s", args, &out)
+		}
+	}
+}
+
+// TestLogHasNoSecrets: neither texts nor errors bring them into the log.
+func TestLogHasNoSecrets(t *testing.T) {
+	var out bytes.Buffer
+	for _, c := range []serveCmd{{}, {LogJSON: true}} {
+		c.logger(&out).Error("x", "error", errors.New("postgres://ann:s3cret@db/v"), "at", "wss://h/?token=s3cret")
+	}
+	if strings.Contains(out.String(), "s3cret") || strings.Count(out.String(), hidden) != 4 {
+		t.Errorf("%s", &out)
+	}
+}
+
+// TestSecretsInEnvironment: the database and the token of a bot need not be in the command line, which other users of the machine see.
+func TestSecretsInEnvironment(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("VOLGARE_DATA", data)
+	var out bytes.Buffer
+	if status := run([]string{"admin", "tables"}, &stdio{out: &out, err: &out}); status != statusOK {
+		t.Errorf("%d %s", status, &out)
+	}
+	if _, err := os.Stat(filepath.Join(data, "volgare.db")); err != nil {
+		t.Error(err)
+	}
+	came := make(chan string, 1)
+	asked := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		came <- r.Header.Get("Authorization") + r.URL.RawQuery
+		http.NotFound(w, r)
+	}))
+	defer asked.Close()
+	file := filepath.Join(t.TempDir(), "token")
+	if err := os.WriteFile(file, []byte("from-file\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		env, want string
+		flags     []string
+	}{
+		{"from-env", "Bearer from-env", nil},
+		{"", "Bearer from-file", []string{"--token-file", file}},
+	} {
+		t.Setenv("VOLGARE_BOT_TOKEN", c.env)
+		run(append(append([]string{"bot", "connect"}, c.flags...), asked.URL+"/api/bots", "/nowhere/bot"), &stdio{out: &out, err: &out})
+		if got := <-came; got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
 }

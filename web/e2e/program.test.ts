@@ -48,10 +48,11 @@ for (const size of sizes)
     const { page } = anna;
     const command = await admit(page);
     const id = page.url().split("/").at(-1) ?? "";
-    const [, address = ""] = /^volgare bot connect '(ws:\/\/[^']+\/api\/bots\?token=p[a-z2-7]+)' \.\/\S+$/.exec(command) ?? []; // prettier-ignore
+    const [, token = "", address = ""] = /^VOLGARE_BOT_TOKEN=(p[a-z2-7]+) volgare bot connect (ws:\/\/\S+\/api\/bots) \.\/\S+$/.exec(command) ?? []; // prettier-ignore
     assert.notEqual(address, "", command);
 
-    const program = spawn(binary, ["bot", "connect", address, "python3", example], { stdio: ["ignore", "ignore", "pipe"] }); // prettier-ignore
+    const env = { ...process.env, VOLGARE_BOT_TOKEN: token };
+    const program = spawn(binary, ["bot", "connect", address, "python3", example], { stdio: ["ignore", "ignore", "pipe"], env }); // prettier-ignore
     let said = "";
     program.stderr.on("data", (text) => (said += String(text)));
     await once(program.stderr, "data");
@@ -87,7 +88,7 @@ test("the seat can be given back to a bot, and the command is not shown again", 
   await page.locator(".seating").waitFor({ state: "detached" });
   const menu = await openMenu(page);
   await menu.locator(".program button").click();
-  assert.match(await menu.locator(".program input").inputValue(), /^volgare bot connect /);
+  assert.match(await menu.locator(".program input").inputValue(), /^VOLGARE_BOT_TOKEN=p[a-z2-7]+ volgare bot connect /);
   assert.notEqual(await menu.locator(".program input").inputValue(), second);
   assert.deepEqual(anna.faults, []);
   await anna.leave();

@@ -1,0 +1,46 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// healthCmd asks a server whether it is well.
+type healthCmd struct {
+	URL string `arg:"" optional:"" default:"http://localhost:8080" help:"The address of the server; ${default} if not said."`
+}
+
+// healthWithin bounds the wait for an answer. A server itself answers within 1.5 s.
+const healthWithin = 3 * time.Second
+
+// Help is the long help of the command.
+func (*healthCmd) Help() string {
+	return `It asks for /healthz, for containers that have no other program. Status 0: the server
+is well. Status 1: it is not, or does not answer.`
+}
+
+// Run asks.
+func (c *healthCmd) Run(streams *stdio) error {
+	ctx, stop := untilBroken()
+	defer stop()
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(c.URL, "/")+"/healthz", nil)
+	if err != nil {
+		return errors.New("the address is none: http://HOST:PORT is accepted")
+	}
+	resp, err := (&http.Client{Timeout: healthWithin}).Do(r)
+	if err != nil {
+		fmt.Fprintln(streams.out, redacted(err.Error()))
+		return errNo
+	}
+	defer resp.Body.Close()
+	body, _ := io.ReadAll(io.LimitReader(resp.Body, 1<<10)) // whatever came of it
+	fmt.Fprintf(streams.out, "%s %s\n", resp.Status, legible(strings.TrimSpace(string(body))))
+	if resp.StatusCode != http.StatusOK {
+		return errNo
+	}
+	return nil
+}
