@@ -77,6 +77,44 @@ func TestPages(t *testing.T) {
 	}
 }
 
+// TestUnknownPages: an address that the interface does not have is answered with 404, to people with a page in their language.
+func TestUnknownPages(t *testing.T) {
+	b := newRig(t, how{}).browser()
+	for _, where := range []string{"/nothing", "/nothing/at/all", "/new/x", "/t", "/t/abcdefghij/x", "/t/abc.def", "/s/a/b", "/robots.txt", "/wp-login.php", "/t/x.php", "/icon.png"} {
+		a := b.get(where, "Accept", "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language", "it").is(http.StatusNotFound)
+		if !strings.Contains(string(a.body), `<html lang="it">`) || a.header.Get("ETag") != "" {
+			t.Errorf("%s: %v %.60s", where, a.header, a.body)
+		}
+		head := b.send(http.MethodHead, where, nil, "Accept", "text/html")
+		if head.status != http.StatusNotFound || len(head.body) > 0 {
+			t.Errorf("HEAD %s: %d", where, head.status)
+		}
+	}
+	b.get("/icon.png").code("unknown-page")
+	b.get("/assets/none.js", "Accept", "text/html").code("unknown-page")
+}
+
+// TestHead: HEAD is answered like GET, without the body.
+func TestHead(t *testing.T) {
+	b := newRig(t, how{alone: true}).browser()
+	id := b.create("me", "me").ID
+	for _, where := range []string{
+		"/", "/t/" + id, "/nothing", "/icon.svg", "/icon.png", "/assets/index-1a2b3c.js", "/assets/none.js", "/healthz", "/metrics", "/view/schema.json",
+		"/api/openapi.yaml", "/api/me", "/api/none", "/api/tables", "/api/tables/none", at("%s/position", id), at("%s/record", id), at("%s/card.png", id), "/api/card.png",
+		"/api/presets", "/api/lessons", "/api/tables/import", "//x", "/x/../y",
+	} {
+		got, head := b.get(where), b.send(http.MethodHead, where, nil)
+		if head.status != got.status || len(head.body) > 0 {
+			t.Errorf("%s: HEAD %d, GET %d", where, head.status, got.status)
+		}
+		for _, name := range []string{"Content-Type", "ETag", "Cache-Control", "Allow", "Content-Encoding"} {
+			if h, g := head.header.Get(name), got.header.Get(name); h != g {
+				t.Errorf("%s: %s of HEAD is %q, of GET %q", where, name, h, g)
+			}
+		}
+	}
+}
+
 // TestPageLanguage asks for pages in the languages of browsers: what was chosen there goes before
 // what they accept.
 func TestPageLanguage(t *testing.T) {

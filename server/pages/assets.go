@@ -119,17 +119,25 @@ func (all *Pages) Handler(renew http.HandlerFunc, metadata MetadataFunc) http.Ha
 			a.write(w, r, hashed)
 			return
 		}
-		file := strings.Contains(path.Base("/"+name), ".") // no address of the interface has a dot
-		if hashed || file && name != "index.html" {
+		if hashed {
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
 			return
 		}
-		lang := language(r)
-		f := all.frame(r.URL.Path, lang)
-		if f == nil {
-			(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
-			return
-		}
+		all.answer(w, r, renew, metadata)
+	}
+}
+
+// answer answers with the page at an address. A program that asks for a file that is not there gets a problem.
+func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.HandlerFunc, metadata MetadataFunc) {
+	lang := language(r)
+	f := all.frame(r.URL.Path, lang)
+	file := r.URL.Path != "/index.html" && strings.Contains(path.Base(r.URL.Path), ".") // no address of the interface has a dot
+	switch {
+	case file && (f == nil || !strings.Contains(r.Header.Get("Accept"), "text/html")):
+		api.Refuse(w, r, api.NewProblem("unknown-page", ""))
+	case f == nil:
+		(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
+	default:
 		renew(w, r)
 		f.write(w, r, metadata(r, f.page, lang))
 	}

@@ -47,6 +47,7 @@ type MetadataFunc func(r *http.Request, page, lang string) Metadata
 // frame is a page of the interface as the build has drawn it in one language.
 type frame struct {
 	page    string // its name
+	status  int    // 404 of the page for unknown addresses, else 200
 	text    []byte
 	scripts string // what the content security policy lets run besides files
 	styles  string
@@ -85,7 +86,11 @@ func (all *Pages) takeFrames() error {
 		if key, ok = strings.CutSuffix(key, ".html"); ok {
 			stem, lang, _ := strings.Cut(key, ".")
 			text := bytes.Replace(file.body, []byte(laterMark), all.made.later(pages[stem], lang), 1)
-			all.frames[key] = &frame{pages[stem], text, hashes(inlineScript, text), hashes(inlineStyle, text), all.made.early()}
+			status := http.StatusOK
+			if stem == lost {
+				status = http.StatusNotFound
+			}
+			all.frames[key] = &frame{pages[stem], status, text, hashes(inlineScript, text), hashes(inlineStyle, text), all.made.early()}
 		}
 	}
 	delete(all.files, "index.html") // of which the frames are made
@@ -102,21 +107,26 @@ func hashes(what *regexp.Regexp, page []byte) string {
 	return all.String()
 }
 
-// frame is that of an address in a language; nil without an interface.
+// frame is that of an address in a language, or of the page for unknown addresses; nil without an interface.
 func (all *Pages) frame(address, lang string) *frame {
 	first, second, _ := strings.Cut(strings.Trim(address, "/"), "/")
 	stem := first
 	switch {
 	case first == "" || first == "index.html":
 		stem = "index"
-	case second != "":
+	case second != "" && !strings.ContainsAny(second, "/."):
 		stem = first + "-x"
+	case second != "":
+		stem = lost
 	}
 	if f := all.frames[stem+"."+lang]; f != nil {
 		return f
 	}
-	return all.frames["x."+lang]
+	return all.frames[lost+"."+lang]
 }
+
+// lost is the stem of the page for unknown addresses.
+const lost = "x"
 
 // language is that in which a browser wants its pages: the one that is chosen there, else
 // the first of its own that there is.
@@ -139,8 +149,12 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	}
 	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
 	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.opening())), 1)
-	sum := sha256.Sum256(body)
-	(&api.Reply{Status: http.StatusOK, Kind: types[".html"], Body: body, ETag: fmt.Sprintf(`W/"%x"`, sum[:12])}).Write(w, r)
+	reply := &api.Reply{Status: f.status, Kind: types[".html"], Body: body}
+	if f.status == http.StatusOK { // with a tag a client could be told that an unknown page has not changed
+		sum := sha256.Sum256(body)
+		reply.ETag = fmt.Sprintf(`W/"%x"`, sum[:12])
+	}
+	reply.Write(w, r)
 }
 
 // head is what is told, as elements of the head.

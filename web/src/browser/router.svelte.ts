@@ -15,10 +15,11 @@ export type Page =
   | { name: "lost" };
 
 function read(path: string): Page {
-  const [first = "", second = ""] = path.split("/").filter((part) => part !== "");
-  if (first === "") return { name: "lobby" };
-  if (first === "new" || first === "settings" || first === "board") return { name: first };
-  if (first === "box") return { name: "box", preset: second };
+  const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
+  if (more.length > 0 || second.includes(".")) return { name: "lost" }; // as the server answers it
+  if (first === "" || first === "index.html") return { name: "lobby" };
+  if ((first === "new" || first === "settings" || first === "board") && second === "") return { name: first };
+  if (first === "box" && second !== "") return { name: "box", preset: second };
   if (first === "t" && second !== "") return { name: "table", id: second };
   if ((first === "s" || first === "d") && second !== "") return { name: "link", token: second };
   if (first === "learn") return second === "" ? { name: "learn" } : { name: "lesson", id: second };
