@@ -1,11 +1,18 @@
 package main
 
 import (
+	"bufio"
+	"fmt"
 	"io/fs"
+	"net"
+	"net/http"
 	"os"
+	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/goccy/go-yaml"
 
@@ -39,7 +46,7 @@ func TestUnits(t *testing.T) {
 		if line == nil {
 			t.Fatal(unit, "starts something else")
 		}
-		told := strings.NewReplacer("${DATA}", "postgres://volgare@db/volgare", "%i", "8081").Replace(string(line[1]))
+		told := strings.ReplaceAll(string(line[1]), "%i", "8081")
 		if strings.ContainsAny(told, "$%") {
 			t.Errorf("%s: what is meant by %s?", unit, told)
 		}
@@ -64,6 +71,153 @@ func TestUnits(t *testing.T) {
 		understood(t, "compose.yaml: "+name, node.Command)
 		if got := composed.Services["proxy"].Environment["NODE"+name[4:]]; got != name+":8080" {
 			t.Errorf("the proxy asks %q for %s", got, name)
+		}
+	}
+}
+
+// TestUnitsAreHardened: a unit gives a server hardly any rights, and starts it again however long its database is away.
+func TestUnitsAreHardened(t *testing.T) {
+	units, _ := fs.Glob(deploy.Files, "*.service")
+	for _, unit := range units {
+		text, err := deploy.Files.ReadFile(unit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !regexp.MustCompile(`(?m)^StartLimitIntervalSec=0$`).Match(text) || !regexp.MustCompile(`(?m)^Restart=(always|on-failure)$`).Match(text) {
+			t.Errorf("%s gives up", unit)
+		}
+		program, err := exec.LookPath("systemd-analyze")
+		if err != nil {
+			t.Skip("systemd-analyze is not installed: apt-get update && apt-get install -y systemd")
+		}
+		out, err := exec.CommandContext(t.Context(), program, "security", "--offline=yes", "--threshold=20", "../../deploy/"+unit).CombinedOutput()
+		if err != nil {
+			t.Errorf("%s is exposed: %v\n%s", unit, err, out)
+		}
+	}
+}
+
+// TestCompositionIsHardened: containers cannot write to their image and have no capabilities that they do not need; each has a
+// health check, and only the proxy is reached from outside. Nodes trust the proxy and the machine in front of it.
+func TestCompositionIsHardened(t *testing.T) {
+	text, err := deploy.Files.ReadFile("compose.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var composed struct {
+		Services map[string]struct {
+			Command     []string
+			ReadOnly    bool     `yaml:"read_only"`
+			CapDrop     []string `yaml:"cap_drop"`
+			SecurityOpt []string `yaml:"security_opt"`
+			Networks    []string
+			Ports       []string
+			Healthcheck struct{ Test []string }
+		}
+		Networks map[string]struct {
+			Internal bool
+			IPAM     struct {
+				Config []struct{ Subnet, Gateway string }
+			}
+		}
+	}
+	if err := yaml.Unmarshal(text, &composed); err != nil {
+		t.Fatal(err)
+	}
+	if len(composed.Services) != deploy.Nodes+2 {
+		t.Errorf("services: %v", composed.Services)
+	}
+	for name, s := range composed.Services {
+		if !s.ReadOnly || !slices.Equal(s.CapDrop, []string{"ALL"}) || !slices.Contains(s.SecurityOpt, "no-new-privileges:true") || len(s.Healthcheck.Test) == 0 {
+			t.Errorf("%s is not hardened: %+v", name, s)
+		}
+		for _, network := range s.Networks {
+			if !composed.Networks[network].Internal && name != "proxy" {
+				t.Errorf("%s is reached by the network %s", name, network)
+			}
+		}
+		if len(s.Networks) == 0 || (len(s.Ports) > 0) != (name == "proxy") {
+			t.Errorf("%s has networks %v and ports %v", name, s.Networks, s.Ports)
+		}
+	}
+	edge, nodes := composed.Networks["edge"].IPAM.Config[0], composed.Networks["nodes"].IPAM.Config[0]
+	for _, trusted := range []string{edge.Gateway, nodes.Subnet} {
+		if !slices.Contains(composed.Services["node1"].Command, "--trust-proxy="+trusted) {
+			t.Errorf("a node does not trust %s: %v", trusted, composed.Services["node1"].Command)
+		}
+	}
+}
+
+// TestProxyConfiguration: HAProxy accepts its configuration. Started by root it has no rights, and it keeps the figures of the nodes
+// to those who run them, however their address is written.
+func TestProxyConfiguration(t *testing.T) {
+	program, err := exec.LookPath("haproxy")
+	if err != nil {
+		t.Skip("HAProxy is not installed: apt-get update && apt-get install -y haproxy")
+	}
+	ln, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	addr := ln.Addr().String()
+	if err := ln.Close(); err != nil {
+		t.Fatal(err)
+	}
+	address := running(t, &serveCmd{Addr: "127.0.0.1:0", Metrics: true})
+	node := strings.TrimPrefix(address, "http://")
+	env := append(os.Environ(), "BIND="+addr, "NODE1="+node, "NODE2="+node, "NODE3="+node)
+	if os.Geteuid() != 0 {
+		env = append(env, "UNPRIVILEGED=1")
+	}
+	const config = "../../deploy/haproxy.cfg"
+	c := exec.CommandContext(t.Context(), program, "-c", "-f", config)
+	c.Env = env
+	if out, err := c.CombinedOutput(); err != nil || strings.Contains(string(out), "WARNING") {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	proxy := exec.CommandContext(t.Context(), program, "-db", "-f", config)
+	proxy.Env = env
+	if err := proxy.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _, _ = proxy.Process.Kill(), proxy.Wait() }()
+	status := func(path string) int {
+		conn, err := net.Dial("tcp", addr)
+		if err != nil {
+			return 0
+		}
+		defer conn.Close()
+		fmt.Fprintf(conn, "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path)
+		resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
+		if err != nil {
+			return 0
+		}
+		_ = resp.Body.Close()
+		return resp.StatusCode
+	}
+	for end := time.Now().Add(patience); status("/healthz") != http.StatusOK; time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("the proxy does not pass on a request")
+		}
+	}
+	if resp, err := http.Get(address + "/metrics"); err != nil || resp.StatusCode != http.StatusOK {
+		t.Fatal("the node has no figures", err)
+	}
+	for _, path := range []string{
+		"/metrics", "/%6detrics", "/%6Detrics", "/metric%73", "/metrics?x", "//metrics", "/./metrics", "/x/../metrics", "/debug/pprof/", "/%64ebug/pprof/", "/debug%2fpprof/",
+		"http://localhost/metrics", "http://localhost/%6detrics",
+	} {
+		if got := status(path); got != http.StatusNotFound {
+			t.Errorf("GET %s: %d", path, got)
+		}
+	}
+	if os.Geteuid() == 0 {
+		is, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", proxy.Process.Pid))
+		if err != nil {
+			t.Skip("the system has no /proc")
+		}
+		if regexp.MustCompile(`(?m)^Uid:\t0\t`).Match(is) {
+			t.Error("the proxy serves as root")
 		}
 	}
 }

@@ -218,7 +218,7 @@ func (c *cluster) proxyPart(o options) (*part, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, env := filepath.Join(c.dir, "haproxy.cfg"), append(os.Environ(), "BIND="+p.addr)
+	file, env := filepath.Join(c.dir, "haproxy.cfg"), append(os.Environ(), "UNPRIVILEGED=1", "BIND="+p.addr) // with another user it would outlive this process
 	for n, node := range c.nodes {
 		env = append(env, fmt.Sprintf("NODE%d=%s", n+1, node.addr))
 	}
