@@ -4,6 +4,7 @@ package main
 import (
 	"archive/tar"
 	"archive/zip"
+	"bytes"
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
@@ -12,7 +13,9 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -48,8 +51,69 @@ func (t target) program() string {
 	return "volgare"
 }
 
-// beside lies in every archive.
-var beside = []string{"LICENSE", "NOTICE", "README.md"}
+// beside are the patterns of what is in every archive next to the program.
+var beside = []string{"LICENSE", "NOTICE", "README.md", "SECURITY.md", "docs/*.md", "docs/*.json", "deploy/*.*", "deploy/Containerfile"}
+
+// file is a file of an archive.
+type file struct {
+	name string // path in the archive
+	mode os.FileMode
+	data []byte
+}
+
+// accompanying returns the files of every archive for a target: documentation, and the licences of others whose work is in the program.
+func accompanying(t target) ([]file, error) {
+	var all []file
+	packed := map[string]bool{licencesName: true}
+	for _, pattern := range beside {
+		names, err := filepath.Glob(pattern)
+		if err != nil || len(names) == 0 {
+			return nil, fmt.Errorf("there is no %s: %w", pattern, err)
+		}
+		for _, name := range names {
+			if packed[name] || strings.HasSuffix(name, ".go") {
+				continue
+			}
+			data, err := os.ReadFile(name) //nolint:gosec // of this program
+			if err != nil {
+				return nil, err
+			}
+			packed[name] = true
+			all = append(all, file{filepath.ToSlash(name), 0o644, data})
+		}
+	}
+	for i, f := range all {
+		if path.Ext(f.name) == ".md" {
+			all[i].data = withoutDeadLinks(f, packed)
+		}
+	}
+	text, err := licences(t)
+	return append(all, file{licencesName, 0o644, text}), err
+}
+
+var (
+	image = regexp.MustCompile(`!\[[^\]]*\]\([^)]*\)`)
+	link  = regexp.MustCompile(`\[([^\]]*)\]\(([^)#\s]*)(#[^)]*)?\)`)
+)
+
+// withoutDeadLinks returns the text of a page without its pictures, and with the words alone of links to files that are not packed.
+func withoutDeadLinks(page file, packed map[string]bool) []byte {
+	text := image.ReplaceAll(page.data, nil)
+	text = regexp.MustCompile(`(?m)^[| -]*\|[| -]*\n`).ReplaceAllFunc(text, func(row []byte) []byte { // of a table of pictures
+		if bytes.ContainsRune(row, '-') {
+			return row
+		}
+		return nil
+	})
+	return link.ReplaceAllFunc(text, func(found []byte) []byte {
+		part := link.FindSubmatch(found)
+		to := string(part[2])
+		if to == "" || strings.Contains(to, "://") || packed[path.Join(path.Dir(page.name), to)] {
+			return found
+		}
+		return part[1]
+	})
+}
 
 func main() {
 	var c distCmd
@@ -112,41 +176,37 @@ func (c *distCmd) make(t target, version string) (name, sum string, err error) {
 	if t.system == "windows" {
 		pack, ending = zipped, ".zip"
 	}
+	data, err := os.ReadFile(binary) //nolint:gosec // as it was built
+	if err != nil {
+		return "", "", err
+	}
+	files, err := accompanying(t)
+	if err != nil {
+		return "", "", err
+	}
 	name = t.name(version) + ending
-	file, err := os.Create(filepath.Join(c.Out, name)) //nolint:gosec // as it was asked for
+	out, err := os.Create(filepath.Join(c.Out, name)) //nolint:gosec // as it was asked for
 	if err != nil {
 		return "", "", err
 	}
 	hash := sha256.New()
-	err = pack(io.MultiWriter(file, hash), t.name(version), append([]string{binary}, beside...))
-	return name, hex.EncodeToString(hash.Sum(nil)), errors.Join(err, file.Close())
+	err = pack(io.MultiWriter(out, hash), t.name(version), append([]file{{t.program(), 0o755, data}}, files...))
+	return name, hex.EncodeToString(hash.Sum(nil)), errors.Join(err, out.Close())
 }
 
 // moment is when all that is packed was changed last, so that the same files give the same archive.
 var moment = time.Date(2010, 10, 21, 0, 0, 0, 0, time.UTC)
 
-// modeOf is that of a file in an archive: the first is a program.
-func modeOf(i int) os.FileMode {
-	if i == 0 {
-		return 0o755
-	}
-	return 0o644
-}
-
 // tarred packs files into a directory of a tar, compressed by gzip.
-func tarred(w io.Writer, dir string, files []string) error {
+func tarred(w io.Writer, dir string, files []file) error {
 	z := gzip.NewWriter(w)
 	a := tar.NewWriter(z)
-	for i, path := range files {
-		data, err := os.ReadFile(path) //nolint:gosec // of this program
-		if err != nil {
-			return err
-		}
-		h := &tar.Header{Name: dir + "/" + filepath.Base(path), Mode: int64(modeOf(i)), Size: int64(len(data)), ModTime: moment}
+	for _, f := range files {
+		h := &tar.Header{Name: dir + "/" + f.name, Mode: int64(f.mode), Size: int64(len(f.data)), ModTime: moment}
 		if err := a.WriteHeader(h); err != nil {
 			return err
 		}
-		if _, err := a.Write(data); err != nil {
+		if _, err := a.Write(f.data); err != nil {
 			return err
 		}
 	}
@@ -154,20 +214,16 @@ func tarred(w io.Writer, dir string, files []string) error {
 }
 
 // zipped packs files into a directory of a zip.
-func zipped(w io.Writer, dir string, files []string) error {
+func zipped(w io.Writer, dir string, files []file) error {
 	a := zip.NewWriter(w)
-	for i, path := range files {
-		data, err := os.ReadFile(path) //nolint:gosec // of this program
-		if err != nil {
-			return err
-		}
-		h := &zip.FileHeader{Name: dir + "/" + filepath.Base(path), Method: zip.Deflate, Modified: moment}
-		h.SetMode(modeOf(i))
+	for _, f := range files {
+		h := &zip.FileHeader{Name: dir + "/" + f.name, Method: zip.Deflate, Modified: moment}
+		h.SetMode(f.mode)
 		to, err := a.CreateHeader(h)
 		if err != nil {
 			return err
 		}
-		if _, err := to.Write(data); err != nil {
+		if _, err := to.Write(f.data); err != nil {
 			return err
 		}
 	}

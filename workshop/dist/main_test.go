@@ -11,7 +11,9 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -68,17 +70,9 @@ func unzipped(data []byte) (packed, error) {
 
 // TestPack: what is packed comes out again, the program as one that can be run, and the same files give the same archive.
 func TestPack(t *testing.T) {
-	dir := t.TempDir()
-	var files []string
-	for _, name := range []string{"volgare", "README.md"} {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte("this is "+name), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		files = append(files, path)
-	}
+	files := []file{{"volgare", 0o755, []byte("this is volgare")}, {"docs/README.md", 0o644, []byte("this is README.md")}}
 	for name, c := range map[string]struct {
-		pack   func(io.Writer, string, []string) error
+		pack   func(io.Writer, string, []file) error
 		unpack func([]byte) (packed, error)
 	}{"tar": {tarred, untarred}, "zip": {zipped, unzipped}} {
 		var once, again bytes.Buffer
@@ -92,7 +86,7 @@ func TestPack(t *testing.T) {
 		if err != nil {
 			t.Fatal(name, err)
 		}
-		want := packed{"volgare-1/volgare": "-rwxr-xr-x this is volgare", "volgare-1/README.md": "-rw-r--r-- this is README.md"}
+		want := packed{"volgare-1/volgare": "-rwxr-xr-x this is volgare", "volgare-1/docs/README.md": "-rw-r--r-- this is README.md"}
 		for file, text := range want {
 			if got[file] != text || len(got) != len(want) {
 				t.Errorf("%s: %q is %q", name, file, got[file])
@@ -110,9 +104,85 @@ func TestTargets(t *testing.T) {
 	if slices.Sort(names); len(slices.Compact(names)) != 8 {
 		t.Errorf("there are %q", names)
 	}
-	for _, name := range beside {
-		if _, err := os.Stat(filepath.Join("../..", name)); err != nil {
-			t.Error(err)
+}
+
+// TestAccompanying: the files next to the program have the licences of all that is in it, and links that lead somewhere.
+func TestAccompanying(t *testing.T) {
+	t.Chdir("../..")
+	files, err := accompanying(target{"linux", "amd64"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	accompanied(t, files)
+}
+
+// accompanied checks the files of an archive next to the program.
+func accompanied(t *testing.T, files []file) {
+	t.Helper()
+	texts := map[string]string{}
+	for _, f := range files {
+		texts[f.name] = string(f.data)
+	}
+	links := 0
+	for name, text := range texts {
+		if path.Ext(name) != ".md" {
+			continue
+		}
+		for _, found := range regexp.MustCompile(`\]\(([^)]*)\)`).FindAllStringSubmatch(text, -1) {
+			links++
+			to, _, _ := strings.Cut(found[1], "#")
+			if _, ok := texts[path.Join(path.Dir(name), to)]; !ok && to != "" && !strings.Contains(to, "://") {
+				t.Errorf("%s leads to %s, which is not there", name, to)
+			}
+		}
+	}
+	if links < 10 {
+		t.Errorf("%d links are left", links)
+	}
+	for _, name := range []string{"LICENSE", "NOTICE", "README.md", "SECURITY.md", "docs/operations.md", "deploy/volgare.service", "deploy/haproxy.cfg"} {
+		if texts[name] == "" {
+			t.Errorf("%s is missing", name)
+		}
+	}
+	all := texts[licencesName]
+	for _, part := range []string{
+		"github.com/jackc/pgx/v5 ", "Copyright (c) 2013-2021 Jack Christensen", "modernc.org/sqlite ", "modernc.org/libc ", "Go Authors", "svelte 5", "@fluent/bundle 0",
+		"@fontsource/alegreya 5", "SIL OPEN FONT LICENSE", "uqr 0",
+	} {
+		if !strings.Contains(all, part) {
+			t.Errorf("%s does not name %q", licencesName, part)
+		}
+	}
+}
+
+// TestBundled: every package of npm that the interface imports is in the list.
+func TestBundled(t *testing.T) {
+	imported := regexp.MustCompile(`(?:from |import |import\()"((?:@[a-z0-9-]+/)?[a-z][a-z0-9-]*)[/"]|@fontsource/[a-z-]+`)
+	found := map[string]bool{}
+	for _, dir := range []string{"../../web/src", "../../web/fonts"} {
+		err := filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || strings.HasSuffix(name, ".test.ts") || !slices.Contains([]string{".ts", ".svelte", ".css"}, path.Ext(name)) {
+				return err
+			}
+			text, err := os.ReadFile(name)
+			for _, m := range imported.FindAllStringSubmatch(string(text), -1) {
+				if strings.HasPrefix(m[0], "@") {
+					m[1] = m[0]
+				}
+				found[m[1]] = true
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !found["svelte"] || !found["uqr"] {
+		t.Fatalf("found %v", found)
+	}
+	for name := range found {
+		if !slices.Contains(bundled, name) && name != "subset-font" { // it only makes the fonts smaller
+			t.Errorf("%s is shipped without its licence", name)
 		}
 	}
 }
@@ -137,7 +207,14 @@ func TestMake(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(all) != len(beside)+1 || !strings.HasPrefix(all["volgare-test-linux-amd64/volgare"], "-rwxr-xr-x \x7fELF") {
+	var files []file
+	for name, text := range all {
+		_, data, _ := strings.Cut(text, " ")
+		_, name, _ = strings.Cut(name, "/")
+		files = append(files, file{name: name, data: []byte(data)})
+	}
+	accompanied(t, files)
+	if !strings.HasPrefix(all["volgare-test-linux-amd64/volgare"], "-rwxr-xr-x \x7fELF") {
 		t.Errorf("%d files, the program is %.20q", len(all), all["volgare-test-linux-amd64/volgare"])
 	}
 }
