@@ -94,6 +94,17 @@ func TestUnknownPages(t *testing.T) {
 	b.get("/assets/none.js", "Accept", "text/html").code("unknown-page")
 }
 
+// TestAddresses: this machine is given the addresses for others, and visitors are not.
+func TestAddresses(t *testing.T) {
+	b := newRig(t, how{config: func(c *Config) { c.Addresses = []string{"http://192.168.1.5:8080"} }}).browser()
+	if got := string(b.get("/api/addresses").is(http.StatusOK).body); !strings.Contains(got, `["http://192.168.1.5:8080"]`) {
+		t.Errorf("this machine is given %s", got)
+	}
+	if got := string(b.get("/api/addresses", "X-Forwarded-For", "203.0.113.1").is(http.StatusOK).body); strings.Contains(got, "192.168") {
+		t.Errorf("a visitor is given %s", got)
+	}
+}
+
 // TestHead: HEAD is answered like GET, without the body.
 func TestHead(t *testing.T) {
 	b := newRig(t, how{alone: true}).browser()

@@ -18,7 +18,22 @@ func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(), s.seats.Operations(), s.play.Operations(),
 		s.previews.Operations(), s.lessons.Operations(), s.analysis.Operations(),
+		[]api.Operation{{Pattern: "GET /api/addresses", ID: "addresses", Class: api.Reading, Handle: s.listAddresses}},
 	)
+}
+
+// addresses lists addresses of this server for other machines.
+type addresses struct {
+	Addresses []string `json:"addresses"`
+}
+
+// listAddresses answers this machine only: the addresses of a private network are no business of visitors.
+func (s *Server) listAddresses(c *api.Request) (*api.Reply, error) {
+	list := []string{}
+	if middleware.Local(c.R) {
+		list = append(list, s.Addresses...)
+	}
+	return api.OK(addresses{list})
 }
 
 // routes is the router. What no route is for is answered with a problem, or by the

@@ -48,6 +48,7 @@ type Config struct {
 	Now         func() time.Time    // the clock: time.Now
 	Random      io.Reader           // of cookies, codes and links: crypto/rand.Reader
 	Hosts       []string            // names and addresses by which it is asked, without ports: any
+	Addresses   []string            // of this server for other machines, with scheme and port: none known
 	Secure      bool                // mark cookies Secure where the request came by https, as far as it says
 	Proxies     middleware.Proxies  // trusted proxies in front of the server: none
 	Limits      *middleware.Limits  // of requests: middleware.DefaultLimits

@@ -11,9 +11,13 @@ import (
 	"io/fs"
 	"log/slog"
 	"net"
+	"net/netip"
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
 	"syscall"
 	"time"
 
@@ -107,7 +111,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Now: clock.Now, Secure: true,
-		Hosts: c.hosts(ln.Addr()), Proxies: c.TrustProxy, Limits: c.limits(), Metrics: metrics,
+		Hosts: c.hosts(ln.Addr()), Addresses: c.reachable(ln.Addr()), Proxies: c.TrustProxy, Limits: c.limits(), Metrics: metrics,
 		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Drain: c.Drain, Logger: logger,
 	})
 	if err != nil {
@@ -118,6 +122,9 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	tables.Resume()
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))
+	for _, address := range s.Addresses {
+		fmt.Fprintf(streams.out, "for other machines: %s\n", address)
+	}
 	return s.Run(ctx, ln)
 }
 
@@ -187,6 +194,58 @@ func (c *serveCmd) hosts(addr net.Addr) []string {
 		return nil
 	}
 	return append([]string{"localhost", "127.0.0.1", "::1", tcp.IP.String()}, c.Host...)
+}
+
+// reachable returns the addresses of the server for other machines, the most likely one first: the names of --host if there are
+// any, as it answers to no other, else the addresses of this machine. It returns none if it listens for this machine alone.
+func (c *serveCmd) reachable(addr net.Addr) (all []string) {
+	tcp, ok := addr.(*net.TCPAddr)
+	if !ok || tcp.IP.IsLoopback() {
+		return nil
+	}
+	names := slices.Clone(c.Host)
+	switch {
+	case len(names) > 0:
+	case tcp.IP.IsUnspecified():
+		for _, ip := range ownAddresses() {
+			names = append(names, ip.String())
+		}
+	default:
+		names = []string{tcp.IP.String()}
+	}
+	for _, name := range names {
+		if hostname := strings.Trim(name, "[]"); hostname != "localhost" {
+			all = append(all, "http://"+net.JoinHostPort(hostname, strconv.Itoa(tcp.Port)))
+		}
+	}
+	return all
+}
+
+// ownAddresses returns the addresses of this machine in its networks, first the one from which it reaches others.
+func ownAddresses() (all []netip.Addr) {
+	own, _ := net.InterfaceAddrs() // without them it knows none
+	for _, a := range own {
+		p, err := netip.ParsePrefix(a.String())
+		if err == nil && p.Addr().IsGlobalUnicast() {
+			all = append(all, p.Addr())
+		}
+	}
+	first := netip.Addr{}
+	if conn, err := net.Dial("udp4", "192.0.2.1:9"); err == nil { //nolint:noctx // it sends nothing
+		first = conn.LocalAddr().(*net.UDPAddr).AddrPort().Addr() //nolint:forcetypeassert // of UDP it is this
+		_ = conn.Close()
+	}
+	rank := func(ip netip.Addr) int {
+		switch {
+		case ip == first:
+			return 0
+		case ip.Is4():
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(all, func(a, b netip.Addr) int { return rank(a) - rank(b) })
+	return all
 }
 
 // shown is an address as a browser on this machine reaches it: by the host that was asked

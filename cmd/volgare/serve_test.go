@@ -6,6 +6,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -94,6 +95,40 @@ func TestShown(t *testing.T) {
 	} {
 		if got := shown(at, &net.TCPAddr{IP: net.IPv6loopback, Port: 7}); got != want {
 			t.Errorf("at %s: %s, want %s", at, got, want)
+		}
+	}
+}
+
+// TestReachable: other machines are given no address that leads to themselves, or that the server refuses.
+func TestReachable(t *testing.T) {
+	own := ownAddresses()
+	for _, c := range []struct {
+		ip    string
+		named []string
+		want  []string // nil for the addresses of this machine
+	}{
+		{"127.0.0.1", nil, []string{}},
+		{"127.0.0.1", []string{"club.example"}, []string{}},
+		{"::1", nil, []string{}},
+		{"192.168.1.5", nil, []string{"http://192.168.1.5:80"}},
+		{"2001:db8::5", nil, []string{"http://[2001:db8::5]:80"}},
+		{"::", []string{"localhost", "club.example", "[2001:db8::5]"}, []string{"http://club.example:80", "http://[2001:db8::5]:80"}},
+		{"::", nil, nil},
+		{"0.0.0.0", nil, nil},
+	} {
+		got := (&serveCmd{Host: c.named}).reachable(&net.TCPAddr{IP: net.ParseIP(c.ip), Port: 80})
+		if c.want == nil {
+			for _, ip := range own {
+				c.want = append(c.want, "http://"+netip.AddrPortFrom(ip, 80).String())
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("at %s as %v: %v, want %v", c.ip, c.named, got, c.want)
+		}
+	}
+	for _, ip := range own {
+		if ip.IsLoopback() || ip.IsLinkLocalUnicast() {
+			t.Errorf("%s leads nowhere for others", ip)
 		}
 	}
 }

@@ -88,7 +88,10 @@ test("the seat can be given back to a bot, and the command is not shown again", 
   await page.locator(".seating").waitFor({ state: "detached" });
   const menu = await openMenu(page);
   await menu.locator(".program button").click();
-  assert.match(await menu.locator(".program input").inputValue(), /^VOLGARE_BOT_TOKEN=p[a-z2-7]+ volgare bot connect /);
+  assert.match(
+    await menu.locator(".program input").inputValue(),
+    /^VOLGARE_BOT_TOKEN=p[a-z2-7]+ volgare bot connect /,
+  );
   assert.notEqual(await menu.locator(".program input").inputValue(), second);
   assert.deepEqual(anna.faults, []);
   await anna.leave();

@@ -89,6 +89,8 @@ export interface Client {
   claim(token: string, name?: string, leave?: boolean): Promise<LinkTells>;
 
   presets(): Promise<Presets>;
+  /** Addresses of the server for other machines; none unless this browser is on its machine. */
+  addresses(): Promise<string[]>;
   presetBox(preset: string, board?: string): Promise<Contents>;
   checkBoard(board: BoardSheet): Promise<CheckedBoard>;
   readBoard(text: string): Promise<CheckedBoard>;

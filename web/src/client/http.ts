@@ -1,5 +1,5 @@
 // The client of a server: requests over HTTP, news over its event stream.
-import type { Problem, Table } from "../wire/types.ts";
+import type { Addresses, Problem, Table } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
@@ -149,6 +149,7 @@ export const httpClient: Client = {
   claim: (token, name, leave = false) =>
     becoming(postOnce(`/api/links/${token}`, name ? { name, leave } : { leave })),
   presets: () => get("/api/presets"),
+  addresses: () => get<Addresses>("/api/addresses").then((told) => told.addresses),
   presetBox: (preset, board) => get(`/api/boxes/${preset}`, { board }),
   checkBoard: (board) => post("/api/boards/check", board),
   readBoard: (text) => post("/api/boards/read", text, "text/plain"),

@@ -18,6 +18,7 @@ export type SeatPlan = Schemas["SeatPlan"];
 /** Without its key, which the client gives it. */
 export type NewTable = Omit<Schemas["NewTable"], "key">;
 export type Presets = Schemas["Presets"];
+export type Addresses = Schemas["Addresses"];
 export type Rulebook = Schemas["Rulebook"];
 export type RulePage = Schemas["RulePage"];
 export type RuleText = Schemas["RuleText"];

@@ -341,6 +341,9 @@ share-copied = Kopiert
 share-share = Teilen
 share-qr = QR-Code
 share-qr-label = QR-Code des Links
+share-here-known = Der Browser zeigt { $here }, das nur zu diesem Computer führt. Der Link enthält eine Adresse, die andere in deinem Netzwerk öffnen können.
+share-here-only = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen zu spielen, starte den Server mit --addr :8080.
+share-address = Adresse
 
 sure-yes = Ja
 sure-no = Nein

@@ -341,6 +341,9 @@ share-copied = Copied
 share-share = Share
 share-qr = QR code
 share-qr-label = QR code of the link
+share-here-known = Your browser shows { $here }, which leads to this computer only. The link has an address that others in your network can open.
+share-here-only = This link works on this computer only. To play with others, start the server with --addr :8080.
+share-address = Address
 
 sure-yes = Yes
 sure-no = No

@@ -341,6 +341,9 @@ share-copied = Copiado
 share-share = Compartir
 share-qr = Código QR
 share-qr-label = Código QR del enlace
+share-here-known = El navegador muestra { $here }, que solo lleva a este ordenador. El enlace contiene una dirección que los demás pueden abrir en tu red.
+share-here-only = Este enlace solo funciona en este ordenador. Para jugar con otros, inicia el servidor con --addr :8080.
+share-address = Dirección
 
 sure-yes = Sí
 sure-no = No

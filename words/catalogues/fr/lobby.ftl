@@ -341,6 +341,9 @@ share-copied = Copié
 share-share = Partager
 share-qr = Code QR
 share-qr-label = Code QR du lien
+share-here-known = Le navigateur affiche { $here }, qui ne mène qu’à cet ordinateur. Le lien contient une adresse que les autres peuvent ouvrir sur ton réseau.
+share-here-only = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres, lance le serveur avec --addr :8080.
+share-address = Adresse
 
 sure-yes = Oui
 sure-no = Non

@@ -341,6 +341,9 @@ share-copied = Copiato
 share-share = Condividi
 share-qr = Codice QR
 share-qr-label = Codice QR del link
+share-here-known = Il browser mostra { $here }, che porta solo a questo computer. Il link contiene un indirizzo che gli altri possono aprire nella tua rete.
+share-here-only = Questo link funziona solo su questo computer. Per giocare con altri, avvia il server con --addr :8080.
+share-address = Indirizzo
 
 sure-yes = Sì
 sure-no = No
