@@ -1,0 +1,83 @@
+// The link of an invitation leads others to the server: at localhost it has another address, or says that it leads nowhere.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { test } from "node:test";
+import { Person } from "./browser.ts";
+import { atRest } from "./rest.ts";
+import { binary } from "./serve.ts";
+import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+const sizes = ["phone", "laptop"] as const;
+const locales = ["en-GB", "it-IT", "es-ES", "de-DE", "fr-FR"];
+const open = [{ who: "me" }, { who: "open" }] as const;
+/** A folder for pictures, to look at. */
+const pictures = process.env["VOLGARE_PICTURES"];
+
+/** Whether what is shown needs more room than the window has. */
+const overflows = () => document.documentElement.scrollWidth > innerWidth;
+
+for (const size of sizes)
+  test(`a server for this machine alone warns: ${size}`, async () => {
+    for (const locale of locales) {
+      const anna = await Person.come(server().url, { size, settings: calm, locale });
+      const { page } = anna;
+      const { id } = await make(page, { seats: [...open] });
+      await page.goto(`/t/${id}`);
+      const note = page.locator(".share .note").first();
+      await note.waitFor();
+      await atRest(page);
+      assert.match(await note.innerText(), /--addr :8080/);
+      assert.equal(await page.locator(".share input").first().inputValue(), `${server().url}/t/${id}`);
+      assert.equal(await page.evaluate(overflows), false);
+      if (pictures) await note.scrollIntoViewIfNeeded();
+      if (pictures) await page.screenshot({ path: join(pictures, `here-${size}-${locale}.png`) });
+      assert.deepEqual(anna.faults, []);
+      await anna.leave();
+    }
+  });
+
+test("at localhost the link has an address that leads others to the server", async () => {
+  const data = await mkdtemp(join(tmpdir(), "volgare-share-"));
+  const child = spawn(binary, ["serve", "--data", data, "--addr", ":0", "--log-level", "warn"]);
+  const told: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    told.push(line);
+    if (told.length > 1) break;
+  }
+  const [, here = ""] = /^volgare: (http:\/\/localhost:\d+)$/.exec(told[0] ?? "") ?? [];
+  const [, away = ""] = /^for other machines: (http:\/\/\S+)$/.exec(told[1] ?? "") ?? [];
+  assert.notEqual(away, "", told.join("\n"));
+  for (const size of sizes)
+    for (const locale of locales) {
+      const anna = await Person.come(here, { size, settings: calm, locale });
+      const { page } = anna;
+      const { id } = await make(page, { seats: [...open] });
+      await page.goto(`/t/${id}`);
+      const note = page.locator(".share .note").first();
+      await note.waitFor();
+      await atRest(page);
+      assert.match(await note.innerText(), /localhost:\d+/);
+      const link = await page.locator(".share input").first().inputValue();
+      assert.equal(link, `${away}/t/${id}`);
+      assert.equal(await page.evaluate(overflows), false);
+      if (pictures) await note.scrollIntoViewIfNeeded();
+      if (pictures) await page.screenshot({ path: join(pictures, `away-${size}-${locale}.png`) });
+      const bruno = await Person.come(away, { size, settings: calm, locale });
+      await bruno.page.goto(link);
+      await bruno.page.locator(".share input").first().waitFor();
+      assert.equal(await bruno.page.locator(".share .note").count(), 0);
+      assert.deepEqual([...anna.faults, ...bruno.faults], []);
+      await bruno.leave();
+      await anna.leave();
+    }
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  await rm(data, { recursive: true });
+});
