@@ -61,7 +61,7 @@ func TestTablesOfADay(t *testing.T) {
 	open(ann, "198.51.100.7", alone).is(http.StatusCreated)
 }
 
-// TestVisitorsBehindTwoProxies: each visitor behind an https proxy and HAProxy on this machine has the limits of their own address, and
+// TestVisitorsBehindTwoProxies: through an https proxy and HAProxy on this machine each visitor has the limits of their own address, and
 // no header that a visitor sends gives them another.
 func TestVisitorsBehindTwoProxies(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) { l.Quotas[api.Coming] = middleware.Quota{Address: 2} })

@@ -148,8 +148,8 @@ func TestCompositionIsHardened(t *testing.T) {
 	}
 }
 
-// TestProxyConfiguration: HAProxy accepts its configuration. Started by root it has no rights, and it keeps the figures of the nodes
-// to those who run them, however their address is written.
+// TestProxyConfiguration: HAProxy accepts its configuration. Started by root it has no rights, and it passes on no request for the
+// figures of the nodes, however the path is encoded.
 func TestProxyConfiguration(t *testing.T) {
 	program, err := exec.LookPath("haproxy")
 	if err != nil {
@@ -200,8 +200,12 @@ func TestProxyConfiguration(t *testing.T) {
 			t.Fatal("the proxy does not pass on a request")
 		}
 	}
-	if resp, err := http.Get(address + "/metrics"); err != nil || resp.StatusCode != http.StatusOK {
-		t.Fatal("the node has no figures", err)
+	resp, err := http.Get(address + "/metrics")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _ = resp.Body.Close(); resp.StatusCode != http.StatusOK {
+		t.Fatalf("the node has no figures: %d", resp.StatusCode)
 	}
 	for _, path := range []string{
 		"/metrics", "/%6detrics", "/%6Detrics", "/metric%73", "/metrics?x", "//metrics", "/./metrics", "/x/../metrics", "/debug/pprof/", "/%64ebug/pprof/", "/debug%2fpprof/",

@@ -37,7 +37,7 @@ func (c *healthCmd) Run(streams *stdio) error {
 		return errNo
 	}
 	defer resp.Body.Close()
-	body, _ := io.ReadAll(io.LimitReader(resp.Body, 1<<10)) // whatever came of it
+	body, _ := io.ReadAll(io.LimitReader(resp.Body, 1<<10)) // a part of it is enough
 	fmt.Fprintf(streams.out, "%s %s\n", resp.Status, legible(strings.TrimSpace(string(body))))
 	if resp.StatusCode != http.StatusOK {
 		return errNo

@@ -23,29 +23,39 @@ func leaveToOwner(dir string) error {
 	if err != nil {
 		return err
 	}
-	top, err := root.Stat(".")
+	to, err := ownerOf(root.Stat("."))
 	if err != nil {
 		return errors.Join(err, root.Close())
 	}
-	to := top.Sys().(*syscall.Stat_t) //nolint:forcetypeassert // on Unix it is this
 	err = fs.WalkDir(root.FS(), ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || name == "." {
 			return err
 		}
-		info, err := d.Info()
-		switch {
-		case errors.Is(err, fs.ErrNotExist): // SQLite has removed it
-			return nil
-		case err != nil:
-			return err
-		case !strings.HasPrefix(d.Name(), "volgare."):
+		if !strings.HasPrefix(d.Name(), "volgare.") {
 			return skipped(d)
-		case info.Sys().(*syscall.Stat_t).Uid == 0: //nolint:forcetypeassert // on Unix it is this
-			return root.Lchown(name, int(to.Uid), int(to.Gid))
 		}
-		return nil
+		is, err := ownerOf(root.Lstat(name))
+		if errors.Is(err, fs.ErrNotExist) || err == nil && is.Uid != 0 { // SQLite may have removed it
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		return root.Lchown(name, int(to.Uid), int(to.Gid))
 	})
 	return errors.Join(err, root.Close())
+}
+
+// ownerOf returns what Unix knows of a file.
+func ownerOf(info fs.FileInfo, err error) (*syscall.Stat_t, error) {
+	if err != nil {
+		return nil, err
+	}
+	is, ok := info.Sys().(*syscall.Stat_t)
+	if !ok {
+		return nil, errors.ErrUnsupported
+	}
+	return is, nil
 }
 
 // skipped leaves out what is in a directory.

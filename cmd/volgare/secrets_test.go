@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// TestRedacted: no part of a password or token remains, and a reader can still tell which address is meant.
+// TestRedacted: no part of a password or token remains, and the rest of the address remains.
 func TestRedacted(t *testing.T) {
 	for text, want := range map[string]string{
 		"open postgres://ann:s3cret@db/volgare: refused":      "open postgres://ann:***@db/volgare: refused",

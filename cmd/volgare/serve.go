@@ -33,8 +33,8 @@ import (
 // serveCmd is the online table.
 type serveCmd struct {
 	boardFlags
-	Data       string             `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
-	Notify     string             `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
+	Data       string             `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database; ${default} if not said."`
+	Notify     string             `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
 	Addr       string             `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace   time.Duration      `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
@@ -44,7 +44,7 @@ type serveCmd struct {
 	LogJSON    bool               `name:"log-json" help:"Log lines as JSON."`
 	Metrics    bool               `help:"Show /metrics to everybody, not only to this machine."`
 	Profile    bool               `help:"Show /debug/pprof/ to this machine."`
-	TrustProxy middleware.Proxies `placeholder:"ADDRESS|NETWORK" help:"Believe X-Forwarded-For of these proxies, which must be your own; may be repeated."`
+	TrustProxy middleware.Proxies `placeholder:"NETWORK" help:"Own proxies, whose X-Forwarded-For is believed; may be repeated."`
 	NoLimits   bool               `name:"no-limits" help:"Answer any number of requests; for measuring."`
 
 	machine func() time.Time // clock of the machine; time.Now if it is nil
@@ -232,7 +232,9 @@ func ownAddresses() (all []netip.Addr) {
 	}
 	first := netip.Addr{}
 	if conn, err := net.Dial("udp4", "192.0.2.1:9"); err == nil { //nolint:noctx // it sends nothing
-		first = conn.LocalAddr().(*net.UDPAddr).AddrPort().Addr() //nolint:forcetypeassert // of UDP it is this
+		if from, err := netip.ParseAddrPort(conn.LocalAddr().String()); err == nil {
+			first = from.Addr()
+		}
 		_ = conn.Close()
 	}
 	rank := func(ip netip.Addr) int {

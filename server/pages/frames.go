@@ -107,7 +107,7 @@ func hashes(what *regexp.Regexp, page []byte) string {
 	return all.String()
 }
 
-// frame is that of an address in a language, or of the page for unknown addresses; nil without an interface.
+// frame returns the page at an address in a language, the page for unknown addresses if there is none, and nil without an interface.
 func (all *Pages) frame(address, lang string) *frame {
 	first, second, _ := strings.Cut(strings.Trim(address, "/"), "/")
 	stem := first
@@ -150,7 +150,7 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
 	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.opening())), 1)
 	reply := &api.Reply{Status: f.status, Kind: types[".html"], Body: body}
-	if f.status == http.StatusOK { // with a tag a client could be told that an unknown page has not changed
+	if f.status == http.StatusOK { // a tag would answer 304 in the place of 404
 		sum := sha256.Sum256(body)
 		reply.ETag = fmt.Sprintf(`W/"%x"`, sum[:12])
 	}

@@ -119,7 +119,7 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		}
 		database = "postgres://volgare@" + addr + "/postgres?sslmode=disable"
 	}
-	args := []string{"serve", "--data", database, "--addr", addr, "--trust-proxy", "127.0.0.0/8", "--trust-proxy", "::1", "--drain", "1s", "--log-level", "warn"}
+	args := []string{"serve", "--data", database, "--addr", addr, "--trust-proxy", "127.0.0.0/8,::1", "--drain", "1s", "--log-level", "warn"}
 	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
 		args = append(args, "--host", host)
 	}
@@ -218,7 +218,8 @@ func (c *cluster) proxyPart(o options) (*part, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, env := filepath.Join(c.dir, "haproxy.cfg"), append(os.Environ(), "UNPRIVILEGED=1", "BIND="+p.addr) // with another user it would outlive this process
+	// As another user it would outlive this process.
+	file, env := filepath.Join(c.dir, "haproxy.cfg"), append(os.Environ(), "UNPRIVILEGED=1", "BIND="+p.addr)
 	for n, node := range c.nodes {
 		env = append(env, fmt.Sprintf("NODE%d=%s", n+1, node.addr))
 	}

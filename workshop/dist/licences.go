@@ -21,8 +21,8 @@ const licencesName = "LICENSES-OF-OTHERS.txt"
 // licence matches the names of files with licences and notices.
 var licence = regexp.MustCompile(`(?i)^(.*-)?(licen[cs]e|copying|copyright|notice|unlicense|patents)([.-].*)?$`)
 
-// bundled are the packages of npm that the interface contains: those that web/src imports, and clsx and esm-env, which the
-// part of Svelte for browsers imports. Its other dependencies are for its compiler.
+// bundled lists the packages of npm in the interface: the imports of web/src, and clsx and esm-env, which Svelte imports in browsers. Its
+// other dependencies are for its compiler.
 var bundled = []string{"@fluent/bundle", "@fontsource/alegreya", "@fontsource/alegreya-sans", "clsx", "esm-env", "svelte", "uqr"}
 
 // component is the work of others, and the directories in which its licences are.
@@ -85,7 +85,8 @@ func (c *component) write(out *bytes.Buffer) error {
 
 // modules returns the Go modules that are linked for a target, and Go itself.
 func modules(t target) ([]component, error) {
-	list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}\t{{.Dir}}\t{{$.Dir}}{{end}}{{end}}", "./cmd/volgare") //nolint:gosec,noctx // it ends by itself
+	const line = "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}\t{{.Dir}}\t{{$.Dir}}{{end}}{{end}}"
+	list := exec.Command("go", "list", "-deps", "-f", line, "./cmd/volgare") //nolint:noctx // it ends by itself
 	list.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.system, "GOARCH="+t.arch)
 	out, err := list.Output()
 	if err != nil {
@@ -103,7 +104,7 @@ func modules(t target) ([]component, error) {
 			all[part[0]] = c
 		}
 		for dir := part[2]; dir != part[1] && !slices.Contains(c.dirs, dir); dir = filepath.Dir(dir) {
-			c.dirs = append(c.dirs, dir) // copied code has a licence of its own
+			c.dirs = append(c.dirs, dir) // a directory of copied code may have another licence
 		}
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output() //nolint:noctx // it ends by itself
@@ -126,7 +127,11 @@ func npm(names []string) (all []component, err error) {
 		if err != nil {
 			return nil, errors.Join(errors.New("the packages of the interface are not installed: make interface"), err)
 		}
-		var said struct{ Name, Version, License string }
+		var said struct {
+			Name    string `json:"name"`
+			Version string `json:"version"`
+			License string `json:"license"`
+		}
 		if err := json.Unmarshal(text, &said); err != nil {
 			return nil, fmt.Errorf("%s: %w", dir, err)
 		}

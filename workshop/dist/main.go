@@ -51,8 +51,8 @@ func (t target) program() string {
 	return "volgare"
 }
 
-// beside are the patterns of what is in every archive next to the program.
-var beside = []string{"LICENSE", "NOTICE", "README.md", "SECURITY.md", "docs/*.md", "docs/*.json", "deploy/*.*", "deploy/Containerfile"}
+// companions lists patterns of the files that are in every archive next to the program.
+var companions = []string{"LICENSE", "NOTICE", "README.md", "SECURITY.md", "docs/*.md", "docs/*.json", "deploy/*.*", "deploy/Containerfile"}
 
 // file is a file of an archive.
 type file struct {
@@ -65,7 +65,7 @@ type file struct {
 func accompanying(t target) ([]file, error) {
 	var all []file
 	packed := map[string]bool{licencesName: true}
-	for _, pattern := range beside {
+	for _, pattern := range companions {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {
 			return nil, fmt.Errorf("there is no %s: %w", pattern, err)

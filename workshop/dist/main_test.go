@@ -95,7 +95,7 @@ func TestPack(t *testing.T) {
 	}
 }
 
-// TestTargets: each kind of machine has an archive of its own, with what lies beside the program.
+// TestTargets: each kind of machine has an archive of its own.
 func TestTargets(t *testing.T) {
 	var names []string
 	for _, m := range targets() {
