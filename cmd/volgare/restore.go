@@ -12,7 +12,7 @@ import (
 // restoreCmd puts a backup in the place of the tables.
 type restoreCmd struct {
 	File string `arg:"" help:"What volgare backup has made; it stays where it is."`
-	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server that does not run; ${default} if not said."`
+	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server that is stopped; ${default} if not said."`
 }
 
 // Help is the long help of the command.

@@ -119,7 +119,7 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		}
 		database = "postgres://volgare@" + addr + "/postgres?sslmode=disable"
 	}
-	args := []string{"serve", "--data", database, "--addr", addr, "--trust-proxy", "127.0.0.0/8,::1", "--drain", "1s", "--log-level", "warn"}
+	args := []string{"serve", "--data", database, "--addr", addr, "--trust-proxy=127.0.0.0/8,::1", "--drain", "1s", "--log-level", "warn"}
 	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
 		args = append(args, "--host", host)
 	}
