@@ -353,3 +353,22 @@ func TestPureRunsInBrowsers(t *testing.T) {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
+
+// TestLibcOfSQLite: SQLite is linked with the version of libc that it was tested with.
+func TestLibcOfSQLite(t *testing.T) {
+	list := func(args ...string) string {
+		t.Helper()
+		out, err := exec.CommandContext(t.Context(), "go", append([]string{"list", "-m"}, args...)...).Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.TrimSpace(string(out))
+	}
+	tested, err := os.ReadFile(list("-f", "{{.GoMod}}", "modernc.org/sqlite"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if linked := list("modernc.org/libc"); !strings.Contains(string(tested), "\t"+linked+"\n") {
+		t.Errorf("linked is %s, SQLite was tested with\n%s", linked, tested)
+	}
+}
