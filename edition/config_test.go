@@ -121,6 +121,7 @@ func TestOverrides(t *testing.T) {
 		{"it2010", "bonus-parts", "whole", func(t *Table) bool { return t.Rules.Options.WholeBonus }},
 		{"it2010", "city-bonuses", "one", func(t *Table) bool { return t.Rules.Options.OneCityBonus }},
 		{"deluxe", "half", "exact", func(t *Table) bool { return t.Rules.Options.HalfExact }},
+		{"de2010", "rows", "first", func(t *Table) bool { return t.Rules.Options.FirstRowOnly }},
 		{"deluxe", "ritmo", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Ritmo) }},
 		{"deluxe", "placiti", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Placiti) }},
 		{"deluxe", "poeti", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Scuola) && t.Rules.HasCards(engine.Arnault) }},

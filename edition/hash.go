@@ -26,8 +26,8 @@ func canonical(r *engine.Rules, settings []Setting) string {
 	fmt.Fprintf(&w, "volgare rules\nrevision %d\nplayers %d\n", r.Options.Revision, r.Seats)
 	for _, s := range settings {
 		o, _ := OptionByID(s.Option)
-		absent := o.Expansion() && s.Value == "off" || int(r.Options.Revision) < o.since
-		if !absent && s.Value != "" && s.Option != placitiDeck {
+		absent := o.Expansion() && s.Value == "off" || int(r.Options.Revision) < o.since || s.Value == o.unhashed
+		if !absent && s.Option != placitiDeck {
 			fmt.Fprintf(&w, "option %s %s\n", s.Option, s.Value)
 		}
 	}

@@ -78,7 +78,7 @@ func (o Option) Expansion() bool {
 // this project where the documents are silent.
 func (o Option) Sources() []string {
 	switch o.ID {
-	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna", "bonus-parts":
+	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna", "bonus-parts", "rows":
 		return []string{"IT", "ES", "DE", "FR", "DX"}
 	case "landing", cityBonuses:
 		return []string{"IT", "ES", "DE", "FR"}

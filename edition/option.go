@@ -17,6 +17,8 @@ type Option struct {
 
 	since  int    // the revision of the rules that brought it; 0 is the first one
 	before string // the one value that tables of earlier revisions have
+
+	unhashed string // the value of all tables from before there was the option: it is left out of their hash
 }
 
 // Default is the value that a preset gives the option: "" where the option means
@@ -97,7 +99,11 @@ func rulings() []Option {
 			ID: cityBonuses, Values: []string{"both", "one"}, Rules: []string{"RUL-2"},
 			defaults: byPreset{"both", "both", "both", "both", ""}, since: 2, before: "both",
 		},
-		option("half", []string{"coins", "exact"}, always("coins"), "PLC-5"),
+		option("half", []string{"coins", "exact"}, always("coins"), "PLC-5", "RUL-20"),
+		{
+			ID: "rows", Values: []string{"every", "first"}, Rules: []string{"RUL-19", "MSS-4"},
+			defaults: always("every"), unhashed: "every",
+		},
 	}
 }
 

@@ -122,6 +122,7 @@ func engineOptions(revision int, settings []Setting) engine.Options {
 		WholeBonus:    is("bonus-parts", "whole"),
 		OneCityBonus:  is(cityBonuses, "one"),
 		HalfExact:     is("half", "exact"),
+		FirstRowOnly:  is("rows", "first"),
 		Alessandro:    is("alessandro", "on"),
 		Sonzogni:      is("sonzogni", "on"),
 	}

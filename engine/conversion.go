@@ -27,7 +27,7 @@ func (r *Rules) appendFriars(dst []Move, s *State) []Move {
 }
 
 // alms is what a Merchant with these ducats leaves when he becomes a Friar:
-// half, rounded up, to whole coins of 5 where he has only such. // PLC-5
+// half, rounded up; a multiple of 5 is rounded to whole coins of 5. // PLC-5 RUL-20
 func (r *Rules) alms(ducats int) int {
 	if !r.Options.HalfExact && ducats%5 == 0 {
 		return (ducats/5 + 1) / 2 * 5
@@ -38,7 +38,11 @@ func (r *Rules) alms(ducats int) int {
 // becomeFriar turns a Merchant into a Friar. // PLC-5
 func (p play) becomeFriar(m Move) {
 	s, pl, f := p.s, &p.s.Players[p.s.Seat], FriarTile(m.A)
-	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), Cites{PLC5})
+	why := Cites{PLC5}
+	if pl.Ducats%2 != 0 {
+		why = why.and(RUL20)
+	}
+	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), why)
 	pl.Status, pl.Friar = Friar, f
 	s.Friars &^= 1 << f
 	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, p.free(Cites{PLC5, friarRule[f], PLC8}))

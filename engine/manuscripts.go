@@ -3,15 +3,23 @@ package engine
 import "math/bits"
 
 // Row is the row in which manuscripts of a level lie now, which is their price
-// in action points: the levels that still have tiles close up. // MSS-4
+// in action points. A level that is used up leaves no row, if higher levels move up. // MSS-4
 func (r *Rules) Row(s *State, level uint8) int {
 	row := 0
 	for l := uint8(1); l <= level; l++ {
-		if s.RowN[l-1]+s.DeckN[l-1] > 0 {
+		if !r.closed(s, l) {
 			row++
 		}
 	}
 	return row
+}
+
+// movesRows reports whether higher levels move up when the level is used up. // RUL-19
+func (r *Rules) movesRows(level uint8) bool { return level == 1 || !r.Options.FirstRowOnly }
+
+// closed reports whether a level is used up and the higher levels have moved up over it.
+func (r *Rules) closed(s *State, level uint8) bool {
+	return s.RowN[level-1]+s.DeckN[level-1] == 0 && r.movesRows(level)
 }
 
 func (r *Rules) addManuscripts(k Kind) {
@@ -118,12 +126,12 @@ func (r *Rules) appendManuscripts(dst []Move, s *State) []Move {
 func (r *Rules) affordable(s *State) uint32 {
 	points := r.spendable(s)
 	set, row := uint32(0), 0
-	for l := range s.RowN {
-		if s.RowN[l]+s.DeckN[l] > 0 {
+	for l := uint8(1); l <= topLevel; l++ {
+		if !r.closed(s, l) {
 			row++
 		}
 		if row <= points {
-			set |= r.ofLevel[l+1]
+			set |= r.ofLevel[l]
 		}
 	}
 	return set
@@ -149,20 +157,39 @@ func (p play) takeManuscript(kind uint8) {
 	}
 	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, p.here(Cites{MSS6, MSS2, MSS3}))
 	if s.RowN[level-1]+s.DeckN[level-1] == 0 {
-		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level, N: p.rowsAbove(level)}, Cites{MSS4})
+		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level, N: p.rowsAbove(level)}, rowRules(level))
 		p.offerLingua(level)
 	}
 }
 
-// rowsAbove are the rows of higher levels that still have tiles. // MSS-4
-func (p play) rowsAbove(level uint8) int16 {
-	return int16(p.r.Row(p.s, topLevel) - p.r.Row(p.s, level))
+// rowRules are the rules of what follows when a level is used up. The documents differ
+// about levels 2 and 3. // MSS-4 RUL-19
+func rowRules(level uint8) Cites {
+	if level == 1 || level == topLevel {
+		return Cites{MSS4}
+	}
+	return Cites{MSS4, RUL19}
+}
+
+// rowsAbove are the rows of higher levels that move up when a level is used up. // MSS-4
+func (p play) rowsAbove(level uint8) (n int16) {
+	if !p.r.movesRows(level) {
+		return 0
+	}
+	for l := level; l < topLevel; l++ {
+		if p.s.RowN[l]+p.s.DeckN[l] > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // OffersLingua reports whether Lingua Volgare comes into play when a level is the
 // first to be used up: if the others move up. In revision 1 the highest level does
 // so too. // MSS-5
-func (r *Rules) OffersLingua(level uint8) bool { return level < topLevel || r.Options.Revision == 1 }
+func (r *Rules) OffersLingua(level uint8) bool {
+	return r.movesRows(level) && (level < topLevel || r.Options.Revision == 1)
+}
 
 // offerLingua brings Lingua Volgare into play when a level is used up. // MSS-5
 func (p play) offerLingua(level uint8) {

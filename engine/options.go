@@ -34,6 +34,7 @@ type Options struct {
 	WholeBonus    bool  // RUL-3: a city bonus is taken whole
 	OneCityBonus  bool  // RUL-2: C: one city bonus a turn, at the start or at the end of a movement
 	HalfExact     bool  // PLC-5: half of the ducats rounds to the ducat
+	FirstRowOnly  bool  // MSS-4: rows move up when level 1 is used up, not for levels 2 and 3
 	Alessandro    bool  // EXP-A: a sixth friar tile
 	Sonzogni      bool  // EXP-Z: a sixth cardinal tile
 }

@@ -124,14 +124,14 @@ func (r *Rules) checkUniversity(s *State) Reason {
 	return Reason{}
 }
 
-// cityBonus takes what the city gives to this character, or a part of it. // PLC-1 RUL-3
+// cityBonus takes what the city gives to this character, or a part of it. // PLC-1 RUL-3 RUL-21
 func (p play) cityBonus(part uint8) {
 	s, here := p.s, p.s.here()
 	place, pl := p.r.place(here), &p.s.Players[p.s.Seat]
 	pl.Discs |= 1 << here
 	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, p.free(Cites{PLC1, SET9}))
 	if place.Features&University != 0 {
-		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), Cites{MSG4, PLC4})
+		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), Cites{MSG4, PLC4, RUL21})
 		p.leaveMessenger()
 		return
 	}

@@ -167,6 +167,10 @@ const (
 	RUL16
 	RUL17
 	RUL18
+	RUL19
+	RUL20
+	RUL21
+	RUL22
 	numRules
 )
 
@@ -330,6 +334,10 @@ var ruleIDs = [numRules]string{
 	RUL16: "RUL-16",
 	RUL17: "RUL-17",
 	RUL18: "RUL-18",
+	RUL19: "RUL-19",
+	RUL20: "RUL-20",
+	RUL21: "RUL-21",
+	RUL22: "RUL-22",
 }
 
 // String returns the id as it is printed in the rulebook, "MOV-2"; "-" for NoRule.

@@ -37,7 +37,7 @@ func (r *Rules) checkOpenTrade(s *State, m Move) Reason {
 	case s.Players[s.Seat].Cards[Ritmo].N == 0:
 		return refuse(EXPR4, LacksCard).of(GoodCards(Ritmo))
 	case (s.Trade.Refused|s.Trade.Withdrawn)&(1<<with) != 0:
-		return refuse(RUL13, RefusedBefore)
+		return refuse(RUL22, RefusedBefore)
 	case with == s.Seat:
 		return refuse(EXPR4, NotYourself)
 	}
@@ -263,10 +263,10 @@ func (r *Rules) appendDraft(dst []Move, s *State) []Move {
 }
 
 // withdraw gives a draft up. It counts as no agreement with that opponent, so that
-// there is an end to drafting; the partner who withdraws refuses. // RUL-13
+// there is an end to drafting; the partner who withdraws refuses. // RUL-22
 func (p play) withdraw() {
 	s := p.s
-	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, Cites{RUL13})
+	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, Cites{RUL22})
 	if s.Seat != s.active() {
 		p.refuseTrade()
 		return

@@ -111,10 +111,10 @@ func (p play) reply(k Kind) {
 }
 
 // refuseTrade ends a trade that is not made; it can be offered to another
-// opponent. // RUL-13
+// opponent. // RUL-22
 func (p play) refuseTrade() {
 	s := p.s
-	p.emit(Effect{Kind: TradeRefused, Seat: s.Seat, A: uint8(s.other())}, Cites{RUL13})
+	p.emit(Effect{Kind: TradeRefused, Seat: s.Seat, A: uint8(s.other())}, Cites{RUL22})
 	s.Trade.Refused |= 1 << s.Trade.With
 	p.endTrade()
 }

@@ -49,7 +49,7 @@ var ranges = []struct {
 	{"EXP-A", 2},
 	{"EXP-Z", 2},
 	{"EXP-L", 1},
-	{"RUL-", 18},
+	{"RUL-", 22},
 }
 
 func load(t *testing.T, lang string) *rulebook.Book {

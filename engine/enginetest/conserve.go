@@ -86,6 +86,9 @@ func Lingua(s *Step) error {
 	want := 0
 	for level := range s.After.RowN {
 		moves := level+1 < len(s.After.RowN) || s.Rules.Options.Revision == 1
+		if s.Rules.Options.FirstRowOnly { // RUL-19
+			moves = level == 0
+		}
 		if moves && s.After.RowN[level] == 0 && s.After.DeckN[level] == 0 {
 			want = 1
 		}

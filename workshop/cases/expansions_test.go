@@ -12,7 +12,7 @@ import (
 
 // expansionRulings are the rulings that only expansions call for, with those
 // that say more with expansions than without.
-var expansionRulings = []string{"RUL-8", "RUL-9", "RUL-11", "RUL-12", "RUL-13", "RUL-14", "RUL-15"}
+var expansionRulings = []string{"RUL-8", "RUL-9", "RUL-11", "RUL-12", "RUL-13", "RUL-14", "RUL-15", "RUL-22"}
 
 // TestExpansionsByName: each rule of the expansions is the subject of a case of
 // its own in the files of the expansions, in which the engine cites it, and not

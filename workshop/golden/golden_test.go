@@ -138,7 +138,7 @@ func configs(lib *edition.Library) []edition.Config {
 	return slices.Concat(presets(lib), expansions(), second())
 }
 
-// second are tables of revision 2. // MSS-5 RUL-2 RUL-3
+// second are tables of revision 2. // MSS-5 RUL-2 RUL-3 RUL-19
 func second() []edition.Config {
 	var list []edition.Config
 	for _, c := range []edition.Config{
@@ -146,6 +146,7 @@ func second() []edition.Config {
 		{Preset: "es2010", Players: 4},
 		{Preset: "fr2010", Players: 5, Options: map[string]string{"city-bonuses": "one"}},
 		{Preset: "de2010", Players: 2, Options: map[string]string{"bonus-parts": "whole"}},
+		{Preset: "de2010", Players: 4, Options: map[string]string{"rows": "first"}},
 		{Preset: "deluxe", Players: 2},
 		{Preset: "deluxe", Players: 3},
 		{Preset: "deluxe", Players: 5},
