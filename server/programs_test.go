@@ -14,6 +14,7 @@ import (
 	"github.com/coder/websocket"
 
 	"volgare/bot/remote/socket"
+	"volgare/server/api"
 	"volgare/server/play"
 	"volgare/server/seats"
 	"volgare/server/tables"
@@ -241,9 +242,10 @@ func TestProgramRefused(t *testing.T) {
 		ann.get(seats.AttendPath, "Authorization", "Bearer "+token).code("unknown-link")
 	}
 	ann.get(seats.AttendPath + "?token=" + second).code("bad-request")
+	ann.get(seats.AttendPath+"?token="+second, "Connection", "Upgrade", "Upgrade", "websocket").problem(http.MethodGet, "bad-request")
 	elsewhere := &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"https://elsewhere.example"}}}
 	_, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+second, elsewhere) //nolint:bodyclose // it need not be
-	if err == nil || resp.StatusCode != http.StatusForbidden {
+	if err == nil || resp.StatusCode != http.StatusForbidden || resp.Header.Get("Content-Type") != api.KindProblem {
 		t.Errorf("a page of another site: %v", err)
 	}
 	ws, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+second, nil) //nolint:bodyclose // it need not be

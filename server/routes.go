@@ -40,7 +40,11 @@ func (s *Server) listAddresses(c *api.Request) (*api.Reply, error) {
 // pages.
 func (s *Server) routes(ui *pages.Pages) http.Handler {
 	mux := http.NewServeMux()
-	route := func(pattern, id string, h http.HandlerFunc) { mux.HandleFunc(pattern, middleware.WithOperation(id, h)) }
+	exact := exactPaths{}
+	route := func(pattern, id string, h http.HandlerFunc) {
+		exact.add(pattern)
+		mux.HandleFunc(pattern, middleware.WithOperation(id, h))
+	}
 	for _, op := range s.operations() {
 		route(op.Pattern, op.ID, s.answer(op))
 	}
@@ -60,7 +64,41 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
 	mux.HandleFunc("/api/", s.limited(otherMethod(mux, unknown)))
 	mux.HandleFunc("/", middleware.WithOperation("page", s.limited(otherMethod(mux, ui.Handler(s.people.Renew, metadata)))))
-	return plain(mux)
+	return plain(exact.check(mux))
+}
+
+// exactPaths holds the methods of each path without a parameter. The router takes another method of such a path for one
+// of a path with a parameter, if there is one that fits.
+type exactPaths map[string][]string
+
+// add notes a pattern of the router.
+func (p exactPaths) add(pattern string) {
+	method, path, _ := strings.Cut(pattern, " ")
+	if strings.Contains(path, "{") {
+		return
+	}
+	if p[path] = append(p[path], method); method == http.MethodGet {
+		p[path] = append(p[path], http.MethodHead)
+	}
+	slices.Sort(p[path])
+}
+
+// check refuses other methods of these paths.
+func (p exactPaths) check(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if has, ok := p[r.URL.Path]; ok && !slices.Contains(has, r.Method) {
+			refuseMethod(w, r, has)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// refuseMethod answers that an address has only the methods of a list.
+func refuseMethod(w http.ResponseWriter, r *http.Request, has []string) {
+	list := strings.Join(has, ", ")
+	w.Header().Set("Allow", list)
+	api.Refuse(w, r, api.NewProblem("method", "allowed are: "+list))
 }
 
 // limited limits the requests for something that is answered without the store: by address, so that it needs no store either.
@@ -94,9 +132,7 @@ func otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
 			next(w, r)
 			return
 		}
-		list := strings.Join(allowed, ", ")
-		w.Header().Set("Allow", list)
-		api.Refuse(w, r, api.NewProblem("method", "allowed are: "+list))
+		refuseMethod(w, r, allowed)
 	}
 }
 

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -20,7 +21,7 @@ func Query(r *http.Request, known ...string) (url.Values, error) {
 	}
 	for name, all := range values {
 		if !slices.Contains(known, name) {
-			return nil, BadField(name, "there is no such parameter; known are: "+strings.Join(known, ", "))
+			return nil, BadField(name, "there is no such parameter; known are: "+cmp.Or(strings.Join(known, ", "), "none"))
 		}
 		if len(all) > 1 {
 			return nil, BadField(name, "the parameter stands there more than once")

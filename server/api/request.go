@@ -53,18 +53,28 @@ func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work fun
 	})
 }
 
-// Decoded returns a Handle that decodes the body of a request and passes it to handle.
+// Plain returns handle as the Handle of an operation without parameters in its query.
+func Plain(handle func(*Request) (*Reply, error)) func(*Request) (*Reply, error) {
+	return func(c *Request) (*Reply, error) {
+		if _, err := c.Query(); err != nil {
+			return nil, err
+		}
+		return handle(c)
+	}
+}
+
+// Decoded returns a Handle that decodes the body of a request and passes it to handle. There are no parameters in the query.
 func Decoded[B any, P interface {
 	*B
 	Checker
 }](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
-	return func(c *Request) (*Reply, error) {
+	return Plain(func(c *Request) (*Reply, error) {
 		body := P(new(B))
 		if err := c.Decode(body); err != nil {
 			return nil, err
 		}
 		return handle(c, body)
-	}
+	})
 }
 
 // DecodedIfAny is Decoded, but reads an absent body as an empty object.
@@ -73,7 +83,7 @@ func DecodedIfAny[B any, P interface {
 	Checker
 }](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
 	present := Decoded(handle)
-	return func(c *Request) (*Reply, error) {
+	return Plain(func(c *Request) (*Reply, error) {
 		if c.R.ContentLength != 0 && c.R.Body != nil {
 			return present(c)
 		}
@@ -82,7 +92,7 @@ func DecodedIfAny[B any, P interface {
 			return nil, p
 		}
 		return handle(c, body)
-	}
+	})
 }
 
 // Text reads a plain text of at most so many bytes.

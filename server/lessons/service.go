@@ -40,7 +40,7 @@ func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/lessons", ID: "lessons", Class: api.Reading, Handle: s.list},
 		{Pattern: "GET /api/lessons/{id}/box", ID: "lessonBox", Class: api.Reading, Handle: s.box},
-		{Pattern: "POST /api/lessons/{id}", ID: "learn", Class: api.Reading, Handle: s.learn},
+		{Pattern: "POST /api/lessons/{id}", ID: "learn", Class: api.Reading, Handle: api.Plain(s.learn)},
 	}
 }
 

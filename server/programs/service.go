@@ -61,13 +61,39 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
 		return api.NewProblem("bad-request", "this address is for WebSocket")
 	}
-	conn, err := socket.Accept(w, r, limits) //nolint:contextcheck // the request ends with the handshake
-	if err != nil {
-		return nil // it has been answered
+	h := &handshake{ResponseWriter: w}
+	conn, err := socket.Accept(h, r, limits) //nolint:contextcheck // the request ends with the handshake
+	switch {
+	case h.failed == http.StatusForbidden:
+		return api.NewProblem("cross-origin", "")
+	case err != nil:
+		return api.NewProblem("bad-request", err.Error())
 	}
 	s.attend(conn, snap.ID, seat.String(), token) //nolint:contextcheck // the same
 	return nil
 }
+
+// handshake is the writer of a WebSocket handshake, which leaves the answer to one that fails to its caller.
+type handshake struct {
+	http.ResponseWriter
+
+	failed int // the status with which it has failed, 0 if it has not
+}
+
+// WriteHeader sends the status unless the handshake has failed.
+func (h *handshake) WriteHeader(status int) {
+	if status >= http.StatusBadRequest {
+		h.failed = status
+		return
+	}
+	h.ResponseWriter.WriteHeader(status)
+}
+
+// Write drops the text of a failure; a handshake that succeeds has none.
+func (*handshake) Write(text []byte) (int, error) { return len(text), nil }
+
+// Unwrap returns the writer below, which can be hijacked.
+func (h *handshake) Unwrap() http.ResponseWriter { return h.ResponseWriter }
 
 // tokenOf is the token of a request: in a header or, for those who cannot send one, in the address.
 func tokenOf(r *http.Request) (string, error) {

@@ -52,6 +52,10 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer leave()
+	if setHeader(w.Header()); r.Method == http.MethodHead {
+		w.WriteHeader(http.StatusOK)
+		return nil
+	}
 	st := &connection{
 		stream: newStream(who.ID, s.visitor(r, who.ID), named), s: s, w: w, ctl: http.NewResponseController(w),
 		told: map[string]int64{}, seen: map[string]int{},
@@ -69,6 +73,13 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return st.run(r.Context())
+}
+
+// setHeader sets the header of a stream.
+func setHeader(h http.Header) {
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("Cache-Control", "no-store")
+	h.Set("X-Accel-Buffering", "no") // a proxy must not hold it back
 }
 
 // namedTables reads the tables that a client wants to hear of.
@@ -147,10 +158,6 @@ func (st *connection) seq(ctx context.Context, held map[string]store.Mark, id st
 
 // run sends hello, then what happens.
 func (st *connection) run(ctx context.Context) error {
-	h := st.w.Header()
-	h.Set("Content-Type", "text/event-stream")
-	h.Set("Cache-Control", "no-store")
-	h.Set("X-Accel-Buffering", "no") // a proxy must not hold it back
 	_ = st.ctl.SetReadDeadline(time.Time{})
 	st.w.WriteHeader(http.StatusOK)
 	if err := st.hello(); err != nil {
