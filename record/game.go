@@ -17,6 +17,7 @@ type Game struct {
 	Rules   string                  // the hash of the table's rules; "" if not stated
 	Seed    string                  // "" if not stated
 	Names   [engine.MaxSeats]string // of the players, by seat; "" if not stated
+	Bots    [engine.MaxSeats]string // names of the bots that play seats; "" for a person, or if not stated
 	Tags    []Tag                   // others, in their order
 	Result  []SeatVP                // winner first; nil if not stated
 	Deal    engine.Deal             // may hold unknown tiles, where the record is redacted
@@ -55,6 +56,7 @@ const (
 	tagResult   = "Result"
 	tagOption   = "Option."
 	tagSeat     = "Seat."
+	tagBot      = "Bot."
 )
 
 // unstated is the revision of the rules of whatever was stored and states none.
@@ -104,6 +106,9 @@ func (w *writer) tags(g *Game) {
 	w.stated(tagSeed, g.Seed)
 	for seat, name := range g.Names {
 		w.stated(tagSeat+seatWords[seat], name)
+	}
+	for seat, name := range g.Bots {
+		w.stated(tagBot+seatWords[seat], name)
 	}
 	for _, t := range g.Tags {
 		w.tag(t.Name, t.Value)

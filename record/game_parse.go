@@ -220,6 +220,7 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 	name = known(name)
 	option, isOption := strings.CutPrefix(name, tagOption)
 	seat, isSeat := strings.CutPrefix(name, tagSeat)
+	bot, isBot := strings.CutPrefix(name, tagBot)
 	switch {
 	case name == tagPreset:
 		p.single(s, &g.Config.Preset, value)
@@ -243,14 +244,21 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 		}
 		g.Config.Options[option] = value
 	case isSeat:
-		if n, ok := engine.ParseSeat(seat); ok {
-			p.single(s, &g.Names[n], value)
-			return
-		}
-		s.faultf("no seat %q: seats are %s", seat, either(seatWords))
+		p.ofSeat(s, &g.Names, seat, value)
+	case isBot:
+		p.ofSeat(s, &g.Bots, bot, value)
 	default:
 		g.Tags = append(g.Tags, Tag{own, value})
 	}
+}
+
+// ofSeat sets a tag that a game has once for each seat.
+func (p *gameReader) ofSeat(s *scanner, all *[engine.MaxSeats]string, seat, value string) {
+	if n, ok := engine.ParseSeat(seat); ok {
+		p.single(s, &all[n], value)
+		return
+	}
+	s.faultf("no seat %q: seats are %s", seat, either(seatWords))
 }
 
 // known is the name of a tag that has one, as it is written here: others write it in capitals.
@@ -260,7 +268,7 @@ func known(name string) string {
 			return tag
 		}
 	}
-	for _, prefix := range []string{tagOption, tagSeat} {
+	for _, prefix := range []string{tagOption, tagSeat, tagBot} {
 		if n := len(prefix); len(name) > n && strings.EqualFold(name[:n], prefix) {
 			return prefix + strings.ToLower(name[n:])
 		}

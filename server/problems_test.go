@@ -466,7 +466,7 @@ func TestLimits(t *testing.T) {
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
 		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken,
-		table.SecondSeat, table.NotForHost, table.KeyUsed, table.Spent, table.TooManyTables, table.RulesLost, table.IsAway, table.HasResigned,
+		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.Spent, table.TooManyTables, table.RulesLost, table.IsAway, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
 		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.Learnt, table.Decided, table.NothingToRedo,
 		table.Seating, table.Started, table.IsOver, table.NotOver, table.IsClosed, table.TooMany, table.Unavailable, table.Stopping,

@@ -157,7 +157,7 @@ func (w *watcher) make(text string) error {
 		return err
 	}
 	w.s.id = "apairofgames"
-	entries, err := table.MakeOf(table.Identity{ID: *me.ID, Name: "Host"}, text, "", sameRules{w.s.p.table})
+	entries, err := table.MakeOf(table.Identity{ID: *me.ID, Name: "Host"}, text, "", table.House{Rules: sameRules{w.s.p.table}})
 	if err != nil {
 		return err
 	}

@@ -104,6 +104,10 @@ type Chat struct{ Seat, Text string }
 // NoteRematch notes the id of the rematch, after that table was made. For the seated and the host.
 type NoteRematch struct{ Table string }
 
+// Reveal lets a person who plays alone against bots read the whole game: see CanReveal. From then on the table
+// counts as one whose deal its host knows.
+type Reveal struct{}
+
 func (a Play) fields() []any         { return []any{"play", a.Seat, a.Moves} }
 func (a Undo) fields() []any         { return []any{"undo", a.Seat, a.Turn} }
 func (a Redo) fields() []any         { return []any{"redo", a.Seat} }
@@ -125,6 +129,7 @@ func (Shut) fields() []any           { return []any{"shut"} }
 func (Reopen) fields() []any         { return []any{"reopen"} }
 func (a Chat) fields() []any         { return []any{"chat", a.Seat, a.Text} }
 func (a NoteRematch) fields() []any  { return []any{"rematch", a.Table} }
+func (Reveal) fields() []any         { return []any{"reveal"} }
 
 // Decide returns the entry that a command adds to the log of the table now. The error is a *Refusal. The
 // snapshot does not change.

@@ -37,6 +37,7 @@ const (
 	kindReopen  = "reopen"
 	kindChat    = "chat"
 	kindRematch = "rematch"
+	kindReveal  = "reveal"
 )
 
 // Entry is one line of a table's log. Fields that a kind does not need are left out, and
@@ -92,7 +93,7 @@ func DecodeEntry(data []byte) (*Entry, error) {
 // it yet can still act.
 func (e *Entry) talks() bool {
 	switch e.Kind {
-	case kindChat, kindAsk, kindHere, kindRematch:
+	case kindChat, kindAsk, kindHere, kindRematch, kindReveal:
 		return true
 	}
 	return false

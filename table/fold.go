@@ -7,6 +7,7 @@ import (
 	"iter"
 
 	"volgare/edition"
+	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
 )
@@ -27,6 +28,9 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 		Origin: cmp.Or(e.New.From, e.By),
 		State:  StateSeating, Version: 1, pacing: pacing{versionAt: e.at()},
 		seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},
+	}
+	for i := range t.Seats {
+		t.noteCompany(engine.Seat(i))
 	}
 	t.remark(e, "created", "", e.Name, "")
 	return t, nil
@@ -123,6 +127,7 @@ var folds = map[string]func(*Snapshot, *Entry) error{
 	kindReopen:  foldClose,
 	kindChat:    foldChat,
 	kindRematch: foldRematch,
+	kindReveal:  foldReveal,
 }
 
 func (s *Snapshot) state() string {

@@ -1,8 +1,9 @@
 package table
 
 import (
-	"cmp"
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"volgare/bot"
@@ -11,9 +12,14 @@ import (
 	"volgare/record"
 )
 
-// MakeOf returns the first entries of a table made of the text of a record, with all seats held by by. A finished
-// game can be looked at there, any other played on. The error is a *Refusal.
-func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
+var errRedacted = errors.New("a record of a running game leaves out whatever its reader must not know: only a whole record can be played on")
+
+var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
+
+// MakeOf returns the first entries of a table made of the text of a record. The bots of the record keep their seats, by
+// holds the others; of a game that bots alone have left unfinished by holds all. A finished game can be looked at there,
+// any other played on. The error is a *Refusal.
+func MakeOf(by Identity, text, name string, house House) ([]*Entry, error) {
 	host, err := personName(by, "")
 	name, ok := CleanName(name)
 	if err != nil || !ok {
@@ -22,11 +28,11 @@ func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
 	if len(text) > MaxRecord {
 		return nil, RefuseFor(BadRecord, errLong)
 	}
-	g, err := readGame(text, rules)
+	g, err := readGame(text, house.Rules)
 	if err != nil {
 		return nil, RefuseFor(BadRecord, err)
 	}
-	return continuation(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)}), nil
+	return continuation(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host, &house)}), nil
 }
 
 // PlayOn returns the first entries of a table at which a game that is over is played on from after its first
@@ -50,10 +56,7 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 	g.Steps, g.Result = g.Steps[:step], nil
 	seats := make([]Seat, len(s.Seats))
 	for i := range seats {
-		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: cmp.Or(s.Seats[i].Bot, bot.Default)}
-		if seats[i].Bot == Program { // it was the old host's
-			seats[i].Bot = bot.Default
-		}
+		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: s.house.successor(s.Seats[i].Bot)}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
 	return continuation(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats}), nil
@@ -64,11 +67,12 @@ func continuation(by Identity, host string, g *record.Game, m *creation) []*Entr
 	return append([]*Entry{createEntry(by, host, g, m), startEntry(by.ID, host)}, moveEntries(g)...)
 }
 
-var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
-
 // readGame reads a record and proves all that it states.
 func readGame(text string, rules Rules) (*record.Game, error) {
 	g, err := record.ParseGame(rules.Make, text)
+	if fault, ok := errors.AsType[*record.ParseError](err); ok && fault.Found == "?" {
+		return nil, fmt.Errorf("%w; %w", err, errRedacted)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -82,17 +86,39 @@ func readGame(text string, rules Rules) (*record.Game, error) {
 	return g, nil
 }
 
-// seatsOf gives all seats to one person, under the names of the record.
-func seatsOf(g *record.Game, by Identity, host string) []Seat {
+// seatsOf gives the seats of a record to its bots and one person.
+func seatsOf(g *record.Game, by Identity, host string, house *House) []Seat {
 	seats := make([]Seat, g.Table.Rules.Seats)
 	for i := range seats {
-		name, ok := CleanName(g.Names[i])
-		if !ok || name == "" {
-			name = host
+		seats[i] = personSeat(g, i, by, host)
+		if g.Bots[i] != "" {
+			seats[i] = Seat{Colour: seats[i].Colour, Bot: house.successor(g.Bots[i])}
 		}
-		seats[i] = Seat{Colour: engine.Seat(i).String(), Identity: by.ID, Name: name}
+	}
+	if g.Result != nil || slices.ContainsFunc(seats, Seat.played) {
+		return seats
+	}
+	for i := range seats {
+		seats[i] = personSeat(g, i, by, host)
 	}
 	return seats
+}
+
+// personSeat is the seat of a person under the name of the record.
+func personSeat(g *record.Game, i int, by Identity, host string) Seat {
+	name, ok := CleanName(g.Names[i])
+	if !ok || name == "" {
+		name = host
+	}
+	return Seat{Colour: engine.Seat(i).String(), Identity: by.ID, Name: name}
+}
+
+// successor returns the bot that takes the seat of another: itself, or the default one if it cannot play here.
+func (h *House) successor(name string) string {
+	if name == Program || !slices.Contains(h.Bots, name) { // the program was the old host's
+		return bot.Default
+	}
+	return name
 }
 
 // moveEntries are the moves of a record, an entry for each turn of a seat.

@@ -204,7 +204,7 @@ func (h *house) create(by Identity, n NewTable) *Snapshot {
 // imports makes a table of a record.
 func (h *house) imports(by Identity, text, name string) (*Snapshot, error) {
 	h.t.Helper()
-	return h.add(MakeOf(by, text, name, h.lib))
+	return h.add(MakeOf(by, text, name, h.House()))
 }
 
 // command carries out a command, and returns the table after it.

@@ -85,7 +85,8 @@ func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 // createEntry is the create entry of a game.
 func createEntry(by Identity, host string, g *record.Game, m *creation) *Entry {
 	start := *g
-	start.Steps, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
+	start.Steps, start.Result = nil, nil
+	start.Names, start.Bots = [engine.MaxSeats]string{}, [engine.MaxSeats]string{}
 	m.From = by.From
 	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), pack(g.Table.Board.Text())
 	return &Entry{Kind: kindCreate, By: by.ID, Name: host, New: m}

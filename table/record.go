@@ -11,12 +11,18 @@ import (
 // Record is the record of the game: during play without what the seat may not
 // know, afterwards complete. What is left out is written "?".
 func (s *Snapshot) Record(seat engine.Seat) string {
-	rec := s.record()
 	if s.Over() {
-		rec.Seed = s.seed
-		return string(record.AppendGame(nil, s.Table.Rules, rec))
+		return s.WholeRecord()
 	}
-	return string(s.history.AppendRedacted(nil, rec, s.among(seat)))
+	return string(s.history.AppendRedacted(nil, s.record(), s.among(seat)))
+}
+
+// WholeRecord returns the record of the game with all that is hidden. During play it is only for the person who has
+// revealed the game.
+func (s *Snapshot) WholeRecord() string {
+	rec := s.record()
+	rec.Seed = s.seed
+	return string(record.AppendGame(nil, s.Table.Rules, rec))
 }
 
 // record is the record of the table, with everything but its seed.
@@ -34,6 +40,9 @@ func head(g *record.Game, name string, created time.Time, seats []Seat) {
 	for i, at := range seats {
 		if g.Names[i] = at.Name; at.Name == "" {
 			g.Names[i] = at.Bot
+		}
+		if g.Bots[i] = at.Bot; at.Away {
+			g.Bots[i] = ""
 		}
 	}
 	state := func(tag, value string) {

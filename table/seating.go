@@ -210,6 +210,7 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 		s.since[seat] = s.Seq
 	}
 	s.seesHand(seat)
+	s.noteCompany(seat)
 	s.remark(e, kind, e.Seat, name, e.Bot)
 	return nil
 }

@@ -45,6 +45,8 @@ type seating struct {
 
 	hands [engine.MaxSeats][]string // identities that have held each seat since the game began
 	since [engine.MaxSeats]int64    // Seq of the entry that gave each seat its present holder; 0: from the beginning
+
+	shared bool // a person other than the host holds a seat, or has held one, at any time
 }
 
 // SeatOf is the seat with a colour.
@@ -168,6 +170,12 @@ func (s *seating) others(identity string) []string {
 		}
 	}
 	return names
+}
+
+// noteCompany notes whether a person other than the host holds a seat.
+func (s *seating) noteCompany(seat engine.Seat) {
+	who := s.Seats[seat].Identity
+	s.shared = s.shared || who != "" && who != s.Host
 }
 
 // unshared is the first name of a guest that has no word in common with another name at the table: a second Lapa, or

@@ -14,7 +14,7 @@ type Remark struct {
 	Seq int64
 	At  time.Time
 	// Kind is created, sat, stood, started, bot, relieved, back, asked, here, opened, claimed,
-	// resigned, renamed, closed, reopened, undone, redone, said or over.
+	// resigned, renamed, closed, reopened, undone, redone, revealed, said or over.
 	Kind string
 	Seat string // colour, or ""
 	Name string // of the person, or ""

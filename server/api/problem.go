@@ -58,6 +58,7 @@ var kinds = map[string]struct {
 	"second-seat":       {http.StatusConflict, "Who has seen one hand of a running game takes no other."},
 	"not-for-host":      {http.StatusConflict, "The host takes no seat of a bot while others play."},
 	"not-training":      {http.StatusForbidden, "Hints are for who plays alone against bots."},
+	"not-alone":         {http.StatusForbidden, "A running game is saved whole only by a host who has always been alone against bots."},
 	"not-seated":        {http.StatusForbidden, "This is for those who sit at the table."},
 	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
 	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},

@@ -88,3 +88,22 @@ func (s *Service) record(c *api.Request) (*api.Reply, error) {
 	}
 	return recordFile(p.snap.ID, p.snap.Record(p.seat)), nil
 }
+
+// save reveals a running game to a person who plays alone, and answers with all of it.
+func (s *Service) save(c *api.Request, body *api.Keyed) (*api.Reply, error) {
+	snap, who, err := s.LookNewest(c)
+	if err != nil {
+		return nil, err
+	}
+	if !snap.Over() {
+		if err := snap.CanReveal(who.ID); err != nil {
+			return nil, err
+		}
+	}
+	if !snap.Over() && !snap.SeedChosen {
+		if snap, err = s.Do(c, who, body.Key, table.Reveal{}); err != nil {
+			return nil, err
+		}
+	}
+	return recordFile(snap.ID, snap.WholeRecord()), nil
+}

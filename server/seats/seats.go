@@ -8,7 +8,6 @@ import (
 	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/table"
-	"volgare/table/live"
 )
 
 // seatChange is a body that changes who sits on a seat.
@@ -62,7 +61,7 @@ func (b *seatChange) action(seat string) table.Action {
 
 // lookAtSeat returns the newest snapshot of the table, the caller, and the seat in the path.
 func (s Service) lookAtSeat(c *api.Request) (*table.Snapshot, identity.Identity, engine.Seat, error) {
-	snap, who, err := s.LookSince(c, live.Newest)
+	snap, who, err := s.LookNewest(c)
 	if err != nil {
 		return nil, who, engine.Nobody, err
 	}

@@ -103,8 +103,9 @@ type Table struct {
 	Begun   bool       `json:"begun"`
 	Public  bool       `json:"public"`
 	Host    bool       `json:"host"`
-	Known   bool       `json:"dealKnown"` // to who made the table: he has brought the deal
+	Known   bool       `json:"dealKnown"` // to the host, who has brought the deal or saved the game
 	Trains  bool       `json:"training"`  // one person, against bots
+	Savable bool       `json:"savable"`   // whole, by the caller
 	Rules   view.Table `json:"rules"`
 	Turn    int        `json:"turn"`
 	Decides *string    `json:"decides"`
@@ -123,7 +124,8 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, Shut: snap.Shut, Begun: snap.Started(), Public: snap.Public,
 		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
-		Rules: view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
+		Savable: snap.State == table.StatePlaying && snap.CanReveal(who.ID) == nil,
+		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
 		Absence: AbsenceOf(snap, who, now),

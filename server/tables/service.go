@@ -76,6 +76,11 @@ func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identit
 	return snap, who, err
 }
 
+// LookNewest is Look for the table with all that any node has written.
+func (s *Service) LookNewest(c *api.Request) (*table.Snapshot, identity.Identity, error) {
+	return s.LookSince(c, live.Newest)
+}
+
 // Holds returns the seat with a colour, if who asks holds it.
 func Holds(snap *table.Snapshot, who identity.Identity, colour string) (engine.Seat, error) {
 	seat, ok := snap.SeatOf(colour)

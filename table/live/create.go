@@ -28,11 +28,11 @@ func (s *Service) create(ctx context.Context, id string, by table.Identity, n ta
 	return s.storeNew(ctx, id, entries)
 }
 
-// Import makes a table of the text of a record, with all seats held by by. A finished game can be looked at there,
-// any other played on. The key, if there is one, is as that of NewTable.
+// Import makes a table of the text of a record, whose bots keep their seats; by holds the others. A finished
+// game can be looked at there, any other played on. The key, if there is one, works like NewTable.Key.
 func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*table.Snapshot, error) {
-		entries, err := table.MakeOf(by, text, name, rules{s})
+		entries, err := table.MakeOf(by, text, name, s.house())
 		if err != nil {
 			return nil, err
 		}

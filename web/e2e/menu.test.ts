@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import type { Locator, Page } from "playwright-core";
+import type { Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { closeMenu, menuOf, opener, openMenu } from "./menu.ts";
 import { asked, decide, dice, settle } from "./player.ts";
@@ -184,10 +185,42 @@ test("a table closed before its game waits, and can be opened again", async () =
   await bruno.leave();
 });
 
+test("a running game against bots is saved whole, and continued from the file against the same bots", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const seats = [{ who: "me" }, bot, { who: "bot", bot: "novice" }] as const;
+  const { id } = await make(page, { seats: [...seats] });
+  await playOn(page, id, dice(12), (turn, _, decides) => turn >= 3 && decides === "yellow");
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const menu = await openMenu(page);
+  const saved = await record(page, menu.getByRole("button", { name: "Save the game" }), "saved.txt");
+  await closeMenu(page);
+  await promisify(execFile)(binary, ["verify", saved.path]);
+  await log(page, /saved the whole game and may know what is hidden/);
+  const { steps } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+
+  await page.goto("/new");
+  await page.getByText("Continue from a record").click();
+  await page.getByRole("textbox", { name: "Or its text" }).fill(saved.text);
+  await page.getByRole("button", { name: "Make a table of it" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(id));
+  assert.equal(await settle(page), "decide");
+  const on = new URL(page.url()).pathname.replace("/t/", "/api/tables/");
+  const table = (await (await page.request.get(on)).json()) as Table;
+  assert.equal(table.steps, steps);
+  assert.deepEqual(
+    table.seats.map((s) => s.bot ?? (s.mine ? "me" : "open")),
+    seats.map((s) => ("bot" in s ? s.bot : s.who)),
+  );
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("the record: of a running game what I may know, afterwards all; then a rematch", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
-  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "me", name: "Bruno" }] });
   const roll = dice(12);
   await playOn(page, id, roll, (turn) => turn >= 4);
   await page.goto(`/t/${id}`);

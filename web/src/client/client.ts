@@ -147,6 +147,9 @@ export interface Client {
     beside: { step?: number | undefined; show?: boolean },
   ): Promise<LessonNow>;
 
+  /** The whole record of a running game that its host plays alone; the table notes that it was read. */
+  save(id: string): Promise<string>;
+
   /** Addresses of files to download: a table's board, and its record. */
   boardPath(id: string): string;
   recordPath(id: string, seat: Seat | null): string;

@@ -193,6 +193,10 @@ export const httpClient: Client = {
   lessonBox: (id) => get(`/api/lessons/${id}/box`),
   learn: (id, moves, beside) => post(`/api/lessons/${id}`, { moves, ...beside }),
   remains: (id) => get(`/api/tables/${id}/remains`),
+  save: (id) => {
+    const path = `/api/tables/${id}/record`;
+    return once(path, "", (key) => during(request, ask("POST", path, { key })));
+  },
   recordPath: (id, seat) => address(`/api/tables/${id}/record`, { seat }),
   prefetch,
   onNews,

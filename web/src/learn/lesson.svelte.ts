@@ -177,6 +177,7 @@ export class Lesson implements Source {
       dealKnown: false,
       absence: null,
       training: false,
+      savable: false,
       shut: false,
       rules: box.table,
       turn: position.view.turn,

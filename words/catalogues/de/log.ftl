@@ -252,6 +252,7 @@ remark-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 remark-renamed = { $name } hat den Tisch „{ $text }“ genannt.
 remark-closed = { $name } hat den Tisch geschlossen.
 remark-reopened = { $name } hat den Tisch wieder geöffnet.
+remark-revealed = { $name } hat die ganze Partie gespeichert und kann wissen, was verdeckt ist.
 remark-undone = { $name } hat { $n ->
     [one] einen Zug
    *[other] { $n } Züge

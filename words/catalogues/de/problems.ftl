@@ -30,6 +30,7 @@ problem-second-seat = Du hast in dieser Partie schon in eine andere Hand gesehen
 problem-not-for-host = Du bist der Gastgeber: Solange andere spielen, kannst du nicht den Platz eines Bots übernehmen, denn du sähest seine Hand.
 problem-not-seated = Das dürfen nur die, die am Tisch sitzen.
 problem-not-training = Tipps gibt es nur, wo jemand allein gegen Bots spielt.
+problem-not-alone = Eine laufende Partie kann nur ganz speichern, wer allein gegen Bots spielt, an einem Tisch, an dem nie jemand anders einen Platz hatte.
 problem-leaves-seats = Dieser Browser würde die Plätze verlieren, die er jetzt hat. Nur sein eigener Wiederherstellungscode oder ein anderes deiner Geräte bringt sie zurück.
 problem-bad-name = Ein Name hat 1 bis 40 Buchstaben, Zeichen oder Leerzeichen, alle sichtbar und mit höchstens zwei Akzenten auf einem Buchstaben.
 problem-bad-config = Diese Einstellungen passen nicht zusammen.

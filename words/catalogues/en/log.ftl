@@ -245,6 +245,7 @@ remark-resigned = { $name } resigned; a bot plays on.
 remark-renamed = { $name } named the table { $text }.
 remark-closed = { $name } closed the table.
 remark-reopened = { $name } opened the table again.
+remark-revealed = { $name } saved the whole game and may know what is hidden.
 remark-undone = { $name } took back { $n ->
     [one] a move
    *[other] { $n } moves

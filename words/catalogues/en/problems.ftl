@@ -30,6 +30,7 @@ problem-second-seat = You have seen another hand of this game, so you cannot tak
 problem-not-for-host = You are the host: while others play you cannot take the seat of a bot, as you would see its hand.
 problem-not-seated = Only those who sit at the table may do that.
 problem-not-training = Hints are for who plays alone against bots.
+problem-not-alone = Only whoever plays alone against bots, at a table where no other person has ever had a seat, can save a running game whole.
 problem-leaves-seats = This browser would lose the seats that it holds now. Only its own recovery code or another device of yours brings them back.
 problem-bad-name = A name has 1 to 40 letters, signs or spaces, all of them visible, with at most two accents on a letter.
 problem-bad-config = These settings do not go together.

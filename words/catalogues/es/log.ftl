@@ -245,6 +245,7 @@ remark-resigned = { $name } ha abandonado; sigue un bot.
 remark-renamed = { $name } ha llamado a la mesa { $text }.
 remark-closed = { $name } ha cerrado la mesa.
 remark-reopened = { $name } ha vuelto a abrir la mesa.
+remark-revealed = { $name } ha guardado la partida entera y puede saber lo que está oculto.
 remark-undone = { $name } ha deshecho { $n ->
     [one] un paso
    *[other] { $n } pasos

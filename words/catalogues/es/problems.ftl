@@ -30,6 +30,7 @@ problem-second-seat = Ya has visto otra mano de esta partida, así que no puedes
 problem-not-for-host = Eres el anfitrión: mientras otros juegan no puedes ocupar el asiento de un bot, porque verías su mano.
 problem-not-seated = Solo puede hacerlo quien está sentado a la mesa.
 problem-not-training = Las pistas son para quien juega a solas contra bots.
+problem-not-alone = Solo puede guardar entera una partida en curso quien juega a solas contra bots, en una mesa donde nadie más ha tenido nunca asiento.
 problem-leaves-seats = Este navegador perdería los asientos que ocupa ahora. Solo se recuperan con su propio código o con otro dispositivo tuyo.
 problem-bad-name = Un nombre tiene de 1 a 40 letras, signos o espacios, todos visibles, con dos acentos como mucho en una letra.
 problem-bad-config = Estos ajustes no son compatibles entre sí.

@@ -260,6 +260,7 @@ remark-resigned = { $name } a abandonné ; un bot continue.
 remark-renamed = { $name } a renommé la table : { $text }.
 remark-closed = { $name } a fermé la table.
 remark-reopened = { $name } a rouvert la table.
+remark-revealed = { $name } a enregistré toute la partie et peut savoir ce qui est caché.
 remark-undone = { $name } a annulé { $n ->
     [one] un coup
    *[other] { $n } coups

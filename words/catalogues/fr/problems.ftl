@@ -30,6 +30,7 @@ problem-second-seat = Tu as déjà vu une autre main de cette partie : tu ne p
 problem-not-for-host = Tu es l’hôte : tant que d’autres jouent, tu ne peux pas prendre la place d’un bot, car tu verrais sa main.
 problem-not-seated = Il faut une place à la table pour faire cela.
 problem-not-training = Les conseils sont pour qui joue seul contre des robots.
+problem-not-alone = Seul qui joue contre des robots, à une table où personne d’autre n’a jamais eu de place, peut enregistrer en entier une partie en cours.
 problem-leaves-seats = Ce navigateur perdrait les places qu’il occupe maintenant. Seul son propre code de récupération, ou un autre de tes appareils, permet de les retrouver.
 problem-bad-name = Un nom compte de 1 à 40 lettres, signes ou espaces, tous visibles, avec deux accents au plus sur une lettre.
 problem-bad-config = Ces réglages ne vont pas ensemble.

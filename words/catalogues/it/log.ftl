@@ -245,6 +245,7 @@ remark-resigned = { $name } ha abbandonato; continua un bot.
 remark-renamed = { $name } ha chiamato il tavolo { $text }.
 remark-closed = { $name } ha chiuso il tavolo.
 remark-reopened = { $name } ha riaperto il tavolo.
+remark-revealed = { $name } ha salvato tutta la partita e può sapere ciò che è nascosto.
 remark-undone = { $name } ha annullato { $n ->
     [one] una mossa
    *[other] { $n } mosse

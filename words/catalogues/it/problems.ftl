@@ -30,6 +30,7 @@ problem-second-seat = Hai già visto un’altra mano di questa partita, quindi n
 problem-not-for-host = Ospiti tu il tavolo: mentre altri giocano non puoi prendere il posto di un bot, perché vedresti la sua mano.
 problem-not-seated = Può farlo solo chi siede al tavolo.
 problem-not-training = I suggerimenti sono per chi gioca da solo contro i bot.
+problem-not-alone = Può salvare per intero una partita in corso solo chi gioca da solo contro i bot, a un tavolo dove nessun altro ha mai avuto un posto.
 problem-leaves-seats = Questo browser perderebbe i posti che occupa adesso. Si ritrovano solo con il suo codice di recupero o con un altro tuo dispositivo.
 problem-bad-name = Un nome ha da 1 a 40 lettere, segni o spazi, tutti visibili, con al massimo due accenti su una lettera.
 problem-bad-config = Queste impostazioni non sono compatibili fra loro.

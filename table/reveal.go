@@ -1,0 +1,29 @@
+package table
+
+import "time"
+
+// CanReveal returns nil if a person may read the whole game while it is played, else a *Refusal: only a host who plays
+// alone against bots may, at a table where no other person has ever held a seat.
+func (s *Snapshot) CanReveal(identity string) error {
+	switch {
+	case identity == "" || identity != s.Host || s.shared || !s.Training():
+		return Refuse(NotAlone)
+	case !s.started:
+		return Refuse(Seating)
+	}
+	return nil
+}
+
+func (Reveal) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	if err := s.CanReveal(by.ID); err != nil {
+		return nil, err
+	}
+	return &Entry{Kind: kindReveal, By: by.ID}, nil
+}
+
+// foldReveal notes that the host knows the deal.
+func foldReveal(s *Snapshot, e *Entry) error {
+	s.SeedChosen = true
+	s.remark(e, "revealed", "", s.nameOf(e), "")
+	return nil
+}
