@@ -1,6 +1,7 @@
 // A game that is over: gone through again, and its log read from the beginning.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { lay, played, upTo } from "./records.ts";
 import { steps as stepsOf } from "./rest.ts";
@@ -120,6 +121,27 @@ test("a long log shows its end, and on demand all that was before", async () => 
   for (let press = 0; press < 10 && (await earlier.count()) > 0; press++) await earlier.click();
   await first.waitFor();
   assert.equal(await earlier.count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a game that is over is played on from any move", async () => {
+  const { anna, page, id, steps } = await over();
+  const bar = page.getByRole("region", { name: "Through the game" });
+  const onward = bar.getByRole("button", { name: "Play on from here" });
+  await page.goto(`/t/${id}?at=${steps}`);
+  await bar.getByText(`move ${steps} of ${steps}`).waitFor();
+  assert.equal(await onward.count(), 0, "after the last move there is nothing to play");
+  for (const at of [7, steps - 1]) {
+    await page.goto(`/t/${id}?at=${at}`);
+    await page.locator(".replay[aria-busy=false]").waitFor();
+    await onward.click();
+    await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(id));
+    await page.locator(".desk[data-game=playing]").waitFor();
+    const answer = await page.request.get(new URL(page.url()).pathname.replace("/t/", "/api/tables/"));
+    const table = (await answer.json()) as Table;
+    assert.ok(table.steps >= at && table.seats.filter((s) => s.mine).length === 1, JSON.stringify(table));
+  }
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -41,7 +41,6 @@ review-luck-ending = Ob es die letzte Runde war
 review-luck-result = Ergebnis
 review-luck-without = Ohne Glück
 review-show = Auf dem Brett zeigen
-review-play-on = Von hier weiterspielen
 
 ## Hints
 decimal-mark = ,

@@ -57,3 +57,4 @@ replay-spectator = Zuschauer
 replay-open = Alles offen
 replay-now = Zur Gegenwart
 replay-result = Zum Ergebnis
+replay-play-on = Von hier weiterspielen

@@ -41,7 +41,6 @@ review-luck-ending = Whether it was the last turn
 review-luck-result = Result
 review-luck-without = Without luck
 review-show = Show on the board
-review-play-on = Play on from here
 
 ## Hints
 decimal-mark = .

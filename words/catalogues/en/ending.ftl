@@ -63,3 +63,4 @@ replay-spectator = A spectator
 replay-open = Everything open
 replay-now = Back to now
 replay-result = To the result
+replay-play-on = Play on from here

@@ -41,7 +41,6 @@ review-luck-ending = Si era el último turno
 review-luck-result = Resultado
 review-luck-without = Sin suerte
 review-show = Ver en el tablero
-review-play-on = Seguir jugando desde aquí
 
 ## Hints
 decimal-mark = ,

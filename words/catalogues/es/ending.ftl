@@ -57,3 +57,4 @@ replay-spectator = Un espectador
 replay-open = Todo a la vista
 replay-now = Volver al presente
 replay-result = Al resultado
+replay-play-on = Seguir jugando desde aquí

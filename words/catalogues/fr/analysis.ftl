@@ -41,7 +41,6 @@ review-luck-ending = Si c’était le dernier tour
 review-luck-result = Résultat
 review-luck-without = Sans la chance
 review-show = Montrer sur le plateau
-review-play-on = Continuer à partir d’ici
 
 ## Hints
 decimal-mark = ,

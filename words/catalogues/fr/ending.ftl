@@ -61,3 +61,4 @@ replay-spectator = Un spectateur
 replay-open = Tout à découvert
 replay-now = Revenir au présent
 replay-result = Voir le résultat
+replay-play-on = Continuer à partir d’ici

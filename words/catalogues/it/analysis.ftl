@@ -41,7 +41,6 @@ review-luck-ending = Se era l’ultimo turno
 review-luck-result = Risultato
 review-luck-without = Senza fortuna
 review-show = Mostra sul tabellone
-review-play-on = Continua da qui
 
 ## Hints
 decimal-mark = ,

@@ -57,3 +57,4 @@ replay-spectator = Uno spettatore
 replay-open = Tutto scoperto
 replay-now = Torna al presente
 replay-result = Al risultato
+replay-play-on = Continua da qui

@@ -1,0 +1,12 @@
+// A game that is over is played on from within, at a table of its own.
+import { go } from "../browser/router.svelte.ts";
+import { client } from "../client/client.ts";
+import { lay } from "../session/laid.ts";
+import type { Seat, Step } from "../wire/types.ts";
+
+/** Goes to a new table that continues a game after `step` moves. The browser has the seat, where `line` is laid ready. */
+export async function playOn(id: string, step: number, seat: Seat, line: readonly Step[] = []) {
+  const table = await client.playOn(id, step, seat);
+  lay(table.id, line);
+  go(`/t/${table.id}`);
+}
