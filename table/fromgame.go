@@ -12,7 +12,7 @@ import (
 	"volgare/record"
 )
 
-var errRedacted = errors.New("a record of a running game leaves out whatever its reader must not know: only a whole record can be played on")
+var errRedacted = errors.New("a record of a running game leaves out what its reader must not know: only a whole record can be played on")
 
 var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
 
