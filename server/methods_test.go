@@ -85,7 +85,7 @@ func eachAddress(t *testing.T, test func(t *testing.T, b *browser, path, address
 	}
 }
 
-// TestOtherMethods: a method that the contract does not have at a path is refused with 405, and Allow lists those that it has.
+// TestOtherMethods: a method that the contract lacks at a path is refused with 405, and Allow lists the others.
 func TestOtherMethods(t *testing.T) {
 	eachAddress(t, func(t *testing.T, b *browser, path, address string) {
 		has := allowed(t, path)

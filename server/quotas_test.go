@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/netip"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -200,8 +201,12 @@ func TestUnplayedTablesGo(t *testing.T) {
 			t.Errorf("%s is kept: %t, %v", id, !kept, err)
 		}
 	}
-	if held := read[identity.Me](ann.get("/api/me")).Held; len(held) != 2 {
+	if held := read[identity.Me](ann.get("/api/me")).Held; len(held) != 1 || held[0].Table != played {
 		t.Errorf("she sits at %v", held)
+	}
+	mine := read[tables.List](ann.get("/api/tables?scope=mine")).Tables // with the one of the record, whose bots keep its seats
+	if len(mine) != 2 || !slices.ContainsFunc(mine, func(c tables.Card) bool { return c.ID == brought }) {
+		t.Errorf("her tables are %+v", mine)
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 	"volgare/server/tables"
 )
 
-// TestSave: who plays alone against bots gets the whole record of a running game, which can be played on from. The table tells of
-// it, and shows no more than before to anybody else.
+// TestSave: a host who plays alone against bots gets the whole record of a running game, and the game can be continued from
+// it. The talk has a line about it, and other people see no more than before.
 func TestSave(t *testing.T) { each(t, save) }
 
 func save(t *testing.T, nodes int) {
@@ -73,7 +73,7 @@ func save(t *testing.T, nodes int) {
 	}
 }
 
-// TestSaveInCompany: where another person has a seat or had one before the game, the whole record is for nobody.
+// TestSaveInCompany: if another person has a seat or had one before the game, the whole record is refused.
 func TestSaveInCompany(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()

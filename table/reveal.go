@@ -3,7 +3,7 @@ package table
 import "time"
 
 // CanReveal returns nil if a person may read the whole game while it is played, else a *Refusal: only a host who plays
-// alone against bots may, at a table where no other person has ever held a seat.
+// alone against bots may, if no other person has ever held a seat.
 func (s *Snapshot) CanReveal(identity string) error {
 	switch {
 	case identity == "" || identity != s.Host || s.shared || !s.Training():

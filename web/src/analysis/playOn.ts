@@ -1,4 +1,4 @@
-// A game that is over is played on from within, at a table of its own.
+// A finished game is continued from one of its moves, at a table of its own.
 import { go } from "../browser/router.svelte.ts";
 import { client } from "../client/client.ts";
 import { lay } from "../session/laid.ts";
