@@ -1,4 +1,4 @@
-// A finished game is continued from one of its moves, at a table of its own.
+// Continues a finished game after one of its moves, at a new table.
 import { go } from "../browser/router.svelte.ts";
 import { client } from "../client/client.ts";
 import { lay } from "../session/laid.ts";
