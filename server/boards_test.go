@@ -100,7 +100,7 @@ func TestEdit(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
-	sheet.Board, sheet.Title, sheet.Sources = "mine", "My box", []wire.Source{{Code: "BOX", Text: "my copy, as printed"}}
+	sheet.Board, sheet.Title, sheet.Sources = "mine", " My\tbox\u202e", []wire.Source{{Code: "BOX", Text: "my copy, as\u00a0printed \U0001F469\u200D\U0001F680"}}
 	lucca := &sheet.Places[10]
 	if lucca.ID.Is != "lucca" {
 		t.Fatal(lucca.ID)
@@ -120,6 +120,9 @@ func TestEdit(t *testing.T) {
 	right := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(right.Faults) != 0 || right.Board == nil || right.Marks == nil {
 		t.Fatalf("%+v", right.Faults)
+	}
+	if got := right.Board; got.Title != "My box" || got.Sources[0].Text != "my copy, as printed \U0001F469\u200D\U0001F680" {
+		t.Errorf("called %+q, by %+q", got.Title, got.Sources[0].Text)
 	}
 	again := read[catalogue.CheckedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte(right.Text), "Content-Type", "text/plain"))
 	if len(again.Faults) != 0 || again.Board.Places[10].Ducats.Is != 30 || again.Text != right.Text {

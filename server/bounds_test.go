@@ -13,6 +13,7 @@ import (
 
 	wire "volgare/catalogue"
 	"volgare/edition"
+	"volgare/plain"
 	"volgare/rulebook"
 	"volgare/server/api"
 	"volgare/server/catalogue"
@@ -28,12 +29,12 @@ func TestContractBounds(t *testing.T) {
 		"paths /api/boards/read post requestBody content text/plain schema":   edition.MaxBoard,
 		"components schemas NewTable properties boardText":                    edition.MaxBoard,
 		"paths /api/tables/import post requestBody content text/plain schema": table.MaxRecord,
-		"components schemas Chat properties text":                             table.MaxChat,
+		"components schemas Chat properties text":                             table.MaxChat * plain.MaxPoints,
 		"components schemas Key":                                              table.MaxKey,
-		"components schemas Name":                                             table.MaxName,
-		"components schemas TableChange properties name":                      table.MaxName,
-		"components schemas NewTable properties name":                         table.MaxName,
-		"components schemas Report properties comment":                        play.MaxComment,
+		"components schemas Name":                                             table.MaxName * plain.MaxPoints,
+		"components schemas TableChange properties name":                      table.MaxName * plain.MaxPoints,
+		"components schemas NewTable properties name":                         table.MaxName * plain.MaxPoints,
+		"components schemas Report properties comment":                        play.MaxComment * plain.MaxPoints,
 	} {
 		if got := fmt.Sprint(inContract(t, pointer)["maxLength"]); got != strconv.Itoa(want) {
 			t.Errorf("%s: at most %s in the contract, %d in the program", pointer, got, want)

@@ -8,9 +8,11 @@ import (
 	"testing"
 	"time"
 
+	"volgare/engine"
 	"volgare/server/identity"
 	"volgare/server/seats"
 	"volgare/server/tables"
+	"volgare/table"
 )
 
 // cookie is the cookie of a browser.
@@ -206,18 +208,69 @@ func TestNames(t *testing.T) {
 		t.Errorf("named %+q", *m.Name)
 	}
 	id := ann.create("me", "open").ID
-	for _, bad := range []string{"An\u200bna", "\u202eannA", "A\ufe0fnna", "A\u0300\u0301\u0302\u0303", "\u3164"} {
-		bob.patch("/api/me", object{"name": bad}).code("bad-name")
-		bob.post(at("%s/seats/red", id), object{"do": "sit", "name": bad}).code("bad-name")
-		ann.patch(at("%s", id), object{"name": bad}).code("bad-name")
-		ann.post("/api/tables", object{"name": bad, "seats": []object{{"who": "me"}, {"who": "me"}}}).code("bad-name")
-		ann.post("/api/tables", object{"seats": []object{{"who": "me", "name": bad}, {"who": "me"}}}).code("bad-name")
-		bob.post(ann.linkTo(id, "red"), object{"name": bad}).code("bad-name")
-		ann.post(at("%s/chat", id), object{"text": bad}).code("bad-request")
+	for bad, character := range map[string]string{
+		"\u202eannA": "U+202E", "An\x00na": "U+0000", "A\u0300\u0301\u0302\u0303": "U+0303", "\ue000": "U+E000", strings.Repeat("👩‍🚀", 501): "",
+	} {
+		named := func(a answer, code string) {
+			t.Helper()
+			if p := a.code(code); p.Character != character || (p.Most > 0) != (character == "") {
+				t.Errorf("%+.20q: %+v", bad, p)
+			}
+		}
+		named(bob.patch("/api/me", object{"name": bad}), "bad-name")
+		named(bob.post(at("%s/seats/red", id), object{"do": "sit", "name": bad}), "bad-name")
+		named(ann.patch(at("%s", id), object{"name": bad}), "bad-name")
+		named(ann.post("/api/tables", object{"name": bad, "seats": []object{{"who": "me"}, {"who": "me"}}}), "bad-name")
+		named(ann.post("/api/tables", object{"seats": []object{{"who": "me", "name": bad}, {"who": "me"}}}), "bad-name")
+		named(bob.post(ann.linkTo(id, "red"), object{"name": bad}), "bad-name")
+		named(ann.post(at("%s/chat", id), object{"text": bad}), "bad-text")
+		named(ann.post(at("%s/reports", id), object{"comment": strings.Repeat(bad, 9), "step": 0}), "bad-text")
 	}
 	tab := read[tables.Table](bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "RENEE"}))
 	if got := *tab.Seats[1].Name; got != "RENEE 2" {
 		t.Errorf("beside Renée sits %s", got)
+	}
+}
+
+// TestWrittenTexts: what phones and keyboards put into texts is accepted wherever people write, and stored in one form.
+func TestWrittenTexts(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "open").ID
+	for text, want := range map[string]string{
+		"🤷‍♂️": "🤷‍♂️", "❤️‍🔥": "❤️‍🔥", "👨‍💻 👍🏽": "👨‍💻 👍🏽", "1️⃣": "1️⃣", "👩‍🚀 Ada": "👩‍🚀 Ada", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇮🇹": "🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇮🇹", "نامه‌ای": "نامه‌ای",
+		"José\u00a0Luis": "José Luis", "An\u00adna": "Anna", "An\u200bna\u200d": "Anna", "\tAnna\tda\u3000Siena": "Anna da Siena",
+		strings.Repeat("👩‍🚀", table.MaxName): strings.Repeat("👩‍🚀", table.MaxName),
+	} {
+		if got := *read[identity.Me](ann.patch("/api/me", object{"name": text})).Name; got != want {
+			t.Errorf("%+q: the person is called %+q", text, got)
+		}
+		if got := read[tables.Table](ann.patch(at("%s", id), object{"name": text})).Name; got != want {
+			t.Errorf("%+q: the table is called %+q", text, got)
+		}
+		ann.post(at("%s/chat", id), object{"text": text}).is(http.StatusOK)
+		if talk := ann.now(id, "", 0).Talk; talk[len(talk)-1].Text != want {
+			t.Errorf("%+q: the remark is %+q", text, talk[len(talk)-1].Text)
+		}
+		ann.post(at("%s/reports", id), object{"comment": text + "\n" + text, "step": 0}).is(http.StatusCreated)
+	}
+}
+
+// TestImportedNames: the names of a record are cleaned and shortened, and an empty one is replaced by the name of the importer.
+func TestImportedNames(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	record := recordOf(t, 4, "names", 3)
+	long := strings.Repeat("👩‍🚀", table.MaxName)
+	for i, name := range []string{"Anna\tda\u00a0Siena", long + "x", "Bea\u202e\x00", "\u200b"} {
+		record = "[Seat." + engine.Seat(i).String() + ` "` + name + `"]` + "\n" + record
+	}
+	made := read[tables.Table](ann.importText(record))
+	for i, want := range []string{"Anna da Siena", long, "Bea", "Ann"} {
+		if got := made.Seats[i].Name; got == nil || *got != want {
+			t.Errorf("seat %d is called %+q, want %+q", i, *got, want)
+		}
 	}
 }
 

@@ -116,11 +116,11 @@ func TestProblems(t *testing.T) {
 	ann.post(at("%s/seats/mauve", id), object{"do": "sit"}).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "dance"}).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "hal"}).code("bad-config")
-	ann.post(at("%s/chat", id), object{"text": ""}).code("bad-request")
-	ann.post(at("%s/reports", id), object{"comment": "", "step": 0}).code("bad-request")
+	ann.post(at("%s/chat", id), object{"text": ""}).code("bad-text")
+	ann.post(at("%s/reports", id), object{"comment": "", "step": 0}).code("bad-text")
 	ann.patch(at("%s", id), object{}).code("bad-request")
 	ann.patch(at("%s", id), object{"name": strings.Repeat("n", 41)}).code("bad-name")
-	for _, name := range []string{"", "  ", strings.Repeat("n", 41), "a\u202eb", "a\nb"} {
+	for _, name := range []string{"", "  ", strings.Repeat("n", 41), "a\u202eb", "a\x00b"} {
 		ann.patch("/api/me", object{"name": name}).code("bad-name")
 	}
 	ann.patch("/api/me", object{}).code("bad-request")
@@ -472,7 +472,7 @@ func TestProblemsOfTables(t *testing.T) {
 		table.Seating, table.Started, table.IsOver, table.NotOver, table.IsClosed, table.TooMany, table.Unavailable, table.Stopping,
 	}
 	for _, code := range codes {
-		if p := api.Refused(code); p.Code == "internal" || p.Status < 400 || p.Title == "" {
+		if p := api.ProblemOf(table.Refuse(code)); p.Code == "internal" || p.Status < 400 || p.Title == "" {
 			t.Errorf("%s: %+v", code, p)
 		}
 	}

@@ -64,7 +64,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
 	mux.HandleFunc("/api/", s.limited(otherMethod(mux, unknown)))
 	mux.HandleFunc("/", middleware.WithOperation("page", s.limited(otherMethod(mux, ui.Handler(s.people.Renew, metadata)))))
-	return plain(exact.check(mux))
+	return cleanPaths(exact.check(mux))
 }
 
 // exactPaths holds the methods of each path without a parameter. The router takes another method of such a path for one
@@ -112,8 +112,8 @@ func (s *Server) limited(next http.HandlerFunc) http.HandlerFunc {
 	}
 }
 
-// plain refuses addresses that the router would redirect: there is none in them.
-func plain(next http.Handler) http.Handler {
+// cleanPaths refuses addresses that the router would redirect: there is none in them.
+func cleanPaths(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if p := r.URL.Path; p != "/" && path.Clean(p) != strings.TrimSuffix(p, "/") {
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))

@@ -122,7 +122,7 @@ func TestSeats(t *testing.T) {
 	if s = h.do(id, anna, Reopen{}); s.State != StatePlaying {
 		t.Errorf("reopened: %s", s.State)
 	}
-	for _, name := range []string{strings.Repeat("x", 41), "a\nb", "\x00"} {
+	for _, name := range []string{strings.Repeat("x", 41), "a\x1bb", "\x00"} {
 		h.refused(id, anna, Rename{name}, BadName)
 	}
 	h.refused(id, anna, Chat{Text: strings.Repeat("x", 501)}, BadText)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"volgare/bot"
 	"volgare/engine"
 	"volgare/game"
+	"volgare/plain"
 	"volgare/record"
 )
 
@@ -21,9 +23,11 @@ var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord
 // any other played on. The error is a *Refusal.
 func MakeOf(by Identity, text, name string, house House) ([]*Entry, error) {
 	host, err := personName(by, "")
-	name, ok := CleanName(name)
-	if err != nil || !ok {
-		return nil, Refuse(BadName)
+	if err != nil {
+		return nil, err
+	}
+	if name, err = CleanName(name); err != nil {
+		return nil, err
 	}
 	if len(text) > MaxRecord {
 		return nil, RefuseFor(BadRecord, errLong)
@@ -104,12 +108,9 @@ func seatsOf(g *record.Game, by Identity, host string, house *House) []Seat {
 	return seats
 }
 
-// personSeat is the seat of a person under the name of the record.
+// personSeat is the seat of a person under the name of the record, which another program may have written.
 func personSeat(g *record.Game, i int, by Identity, host string) Seat {
-	name, ok := CleanName(g.Names[i])
-	if !ok || name == "" {
-		name = host
-	}
+	name := cmp.Or(plain.Shorten(g.Names[i], MaxName), host)
 	return Seat{Colour: engine.Seat(i).String(), Identity: by.ID, Name: name}
 }
 

@@ -3,11 +3,11 @@ package table
 import (
 	"cmp"
 	"slices"
-	"strings"
 	"time"
 
 	"volgare/bot"
 	"volgare/engine"
+	"volgare/plain"
 )
 
 // byHost is an entry that only the host may make.
@@ -52,9 +52,9 @@ func foldStart(s *Snapshot, e *Entry) error {
 }
 
 func (a Rename) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	name, ok := CleanName(a.Name)
-	if !ok {
-		return nil, Refuse(BadName)
+	name, err := CleanName(a.Name)
+	if err != nil {
+		return nil, err
 	}
 	return s.byHost(by, &Entry{Kind: kindName, Text: name})
 }
@@ -117,12 +117,12 @@ func foldClose(s *Snapshot, e *Entry) error {
 
 // decide is the entry of Chat, in the name of a seat that the person holds.
 func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	text := strings.TrimSpace(a.Text)
 	if !s.Sits(by.ID) {
 		return nil, Refuse(NotSeated)
 	}
-	if text == "" || !legible(text, MaxChat) {
-		return nil, Refuse(BadText)
+	text, err := plain.CleanLine(a.Text, MaxChat)
+	if err != nil || text == "" {
+		return nil, RefuseFor(BadText, err)
 	}
 	if s.closed {
 		return nil, Refuse(IsClosed)

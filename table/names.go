@@ -9,9 +9,11 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"volgare/plain"
 )
 
-// Limits of what people may send.
+// Limits of what people may send. Characters are counted as readers do: see plain.Length.
 const (
 	MaxName    = 40     // characters of a name, of a person or a table
 	MaxChat    = 500    // characters of a remark
@@ -33,66 +35,22 @@ type Identity struct {
 
 // personName is the name that a person takes at the table.
 func personName(by Identity, name string) (string, error) {
-	name, ok := CleanName(cmp.Or(name, by.Name))
-	if !ok || name == "" {
-		return "", Refuse(BadName)
+	name, err := CleanName(cmp.Or(name, by.Name))
+	if err == nil && name == "" {
+		err = Refuse(BadName)
+	}
+	return name, err
+}
+
+// CleanName returns the stored form of the name of a person or a table (see plain.CleanLine), of at most MaxName
+// characters. The name of a table may be empty. The error is a *Refusal.
+func CleanName(name string) (string, error) {
+	name, err := plain.CleanLine(name, MaxName)
+	if err != nil {
+		return "", RefuseFor(BadName, err)
 	}
 	return name, nil
 }
-
-// CleanName returns a name of a person or a table as it is kept: composed (NFC), without space around it. It
-// returns false if that has more than MaxName characters, or some that cannot be seen. An empty name is one.
-func CleanName(name string) (string, bool) {
-	name = strings.TrimSpace(norm.NFC.String(name))
-	return name, legible(name, MaxName)
-}
-
-// The most marks on one letter: of the marks that can be put on any letter, and of all marks. Scripts that need more
-// than two marks on a letter have marks for that script alone.
-const (
-	maxFreeMarks = 2
-	maxMarks     = 4
-)
-
-// legible reports whether a text has at most the given number of characters, and all of them
-// are visible: no invisible characters, none that changes the direction of the line, no pile
-// of marks on a letter, and no mark without a letter.
-func legible(text string, most int) bool {
-	if !utf8.ValidString(text) || utf8.RuneCountInString(text) > most {
-		return false
-	}
-	free, all, before := 0, maxMarks, rune(' ')
-	for _, r := range text {
-		switch {
-		case hidden(r) && (!selectsVariation(r) || !unicode.IsSymbol(before)):
-			return false
-		case !unicode.Is(unicode.M, r):
-			free, all = 0, 0
-			if r == ' ' {
-				all = maxMarks // a mark needs a letter
-			}
-		default:
-			if all++; unicode.Is(unicode.Inherited, r) {
-				free++
-			}
-		}
-		if free > maxFreeMarks || all > maxMarks {
-			return false
-		}
-		before = r
-	}
-	return true
-}
-
-// hidden reports whether a character has no form that can be seen.
-func hidden(r rune) bool {
-	return !unicode.IsPrint(r) || r == '\u2800' || // BRAILLE PATTERN BLANK
-		unicode.In(r, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector)
-}
-
-// selectsVariation reports whether a character says in which form the symbol before it is
-// shown, as many pictures have it.
-func selectsVariation(r rune) bool { return r == '\uFE0E' || r == '\uFE0F' }
 
 // alikes are characters that look like others, in pairs of the character and its
 // replacement: small letters of other scripts, capitals that look different, digits.
@@ -137,6 +95,5 @@ func wordsOf(name string) []string {
 // numbered appends a number to a name, which is cut if it is too long.
 func numbered(name string, n int) string {
 	number := fmt.Sprint(" ", n)
-	letters := []rune(name)
-	return strings.TrimSpace(string(letters[:min(len(letters), MaxName-len(number))])) + number
+	return plain.Shorten(name, MaxName-len(number)) + number
 }

@@ -48,10 +48,13 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	if n.Players == 0 {
 		n.Players = len(n.Seats)
 	}
-	name, ok := CleanName(n.Name)
+	name, err := CleanName(n.Name)
+	if err != nil {
+		return nil, err
+	}
 	host, err := personName(by, "")
-	if !ok || err != nil {
-		return nil, Refuse(BadName)
+	if err != nil {
+		return nil, err
 	}
 	t, err := n.rules(house.Rules)
 	if err != nil {

@@ -24,8 +24,8 @@ const (
 	Present       Code = "present"         // the holder of the seat has not been silent for long enough: Err says for how long to wait
 	Asked         Code = "asked"           // the player to move has been asked already
 	HasResigned   Code = "resigned"        // for good
-	BadName       Code = "bad-name"        // 1 to MaxName characters that can be seen: see CleanName
-	BadText       Code = "bad-text"        // 1 to MaxChat characters that can be seen
+	BadName       Code = "bad-name"        // empty, or Err is a plain.TextError: see CleanName
+	BadText       Code = "bad-text"        // empty, or Err is a plain.TextError: see MaxChat
 	KeyUsed       Code = "key-used"        // for another command
 	BadKey        Code = "bad-key"         // at most MaxKey bytes
 	BadBot        Code = "bad-bot"         // no bot of that name

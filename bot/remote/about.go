@@ -5,12 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"unicode"
 
 	"volgare/edition"
+	"volgare/plain"
 )
 
-// maxText is the most bytes of a text that a bot tells of itself.
+// maxText is the most characters of the name, version or author of a bot, as readers count them.
 const maxText = 64
 
 // readAbout reads the answer to hello.
@@ -25,22 +25,24 @@ func readAbout(line []byte) (About, error) {
 	if said.Do != doHello {
 		return About{}, fmt.Errorf("hello: the bot says do %.20q first", said.Do)
 	}
-	return said.About, said.check()
+	err := said.check()
+	return said.About, err
 }
 
-// check finds what is wrong with what a bot tells of itself. Its texts are shown to people:
-// they have to be short, and letters.
+// check returns the fault of an answer to hello, and cleans the texts that are shown to people.
 func (a *About) check() error {
 	if a.Protocol != Version {
 		return fmt.Errorf("hello: field protocol is %d, accepted: %d", a.Protocol, Version)
 	}
+	for _, text := range []*string{&a.Name, &a.Version, &a.Author} {
+		clean, err := plain.CleanLine(*text, maxText)
+		if err != nil {
+			return fmt.Errorf("hello: name, version or author: %w", err)
+		}
+		*text = clean
+	}
 	if a.Name == "" {
 		return errors.New("hello: field name is missing")
-	}
-	for _, text := range []string{a.Name, a.Version, a.Author} {
-		if len(text) > maxText || slices.ContainsFunc([]rune(text), func(r rune) bool { return !unicode.IsPrint(r) }) {
-			return fmt.Errorf("hello: name, version and author have at most %d bytes, all of them to be printed", maxText)
-		}
 	}
 	return nil
 }

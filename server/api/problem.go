@@ -21,7 +21,9 @@ type Problem struct { //nolint:errname // RFC 9457 calls it so
 	Reason     *view.Reason `json:"reason,omitempty"`
 	Move       string       `json:"move,omitempty"`
 	Field      string       `json:"field,omitempty"`
-	Says       string       `json:"says,omitempty"` // the message that says what a lesson asks for
+	Character  string       `json:"character,omitempty"` // the one that a text may not have, as U+XXXX
+	Most       int          `json:"most,omitempty"`      // characters of a text that has more
+	Says       string       `json:"says,omitempty"`      // the message that says what a lesson asks for
 	Seq        *int64       `json:"seq,omitempty"`
 	RetryAfter int          `json:"retryAfter,omitempty"` // seconds
 
@@ -66,6 +68,7 @@ var kinds = map[string]struct {
 	"asked":             {http.StatusConflict, "He is asked already whether he is there."},
 	"resigned":          {http.StatusConflict, "The seat has resigned for good."},
 	"bad-name":          {http.StatusUnprocessableEntity, "The name is too long, empty, or not legible."},
+	"bad-text":          {http.StatusUnprocessableEntity, "The text is too long, empty, or not legible."},
 	"bad-config":        {http.StatusUnprocessableEntity, "The table cannot be made so."},
 	"bad-record":        {http.StatusUnprocessableEntity, "The record does not stand."},
 	"bad-move":          {http.StatusUnprocessableEntity, "This is no move."},

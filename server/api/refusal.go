@@ -6,22 +6,20 @@ import (
 	"fmt"
 
 	"volgare/edition"
+	"volgare/plain"
 	"volgare/record"
 	"volgare/store"
 	"volgare/table"
 	"volgare/view"
 )
 
-// legible is what all characters of a name or a remark are.
-const legible = "characters that can be seen, with at most two marks on a letter"
-
 // fields are the codes of package table that are faults of a field here.
 var fields = map[table.Code][3]string{
 	table.NoSeat:  {"bad-request", "seat", "the table has no such seat"},
-	table.BadText: {"bad-request", "text", fmt.Sprintf("a text has 1 to %d %s", table.MaxChat, legible)},
+	table.BadText: {"bad-text", "text", fmt.Sprintf("a text has 1 to %d characters", table.MaxChat)},
 	table.BadKey:  {"bad-request", "key", fmt.Sprintf("a key has at most %d characters", table.MaxKey)},
 	table.BadBot:  {"bad-config", "bot", "there is no such bot; /api/presets lists them"},
-	table.BadName: {"bad-name", "name", fmt.Sprintf("a name has 1 to %d %s", table.MaxName, legible)},
+	table.BadName: {"bad-name", "name", fmt.Sprintf("a name has 1 to %d characters", table.MaxName)},
 }
 
 // ProblemOf makes a Problem of any error. What it does not know is internal: the
@@ -62,6 +60,7 @@ func named(r *table.Refusal) *Problem {
 	if f, ok := fields[r.Code]; ok {
 		p := NewProblem(f[0], f[2])
 		p.Field = f[1]
+		p.nameCharacter(r.Err)
 		return p
 	}
 	if _, ok := kinds[string(r.Code)]; !ok {
@@ -91,9 +90,22 @@ func detail(r *table.Refusal) string {
 	return ""
 }
 
-// Refused is the problem of a code of package table, with its field and its words.
-func Refused(code table.Code) *Problem {
-	r := &table.Refusal{}
-	r.Code = code
-	return named(r)
+// nameCharacter names what package plain refuses in a text; err may be nil.
+func (p *Problem) nameCharacter(err error) {
+	why, ok := errors.AsType[*plain.TextError](err)
+	if !ok {
+		return
+	}
+	p.Detail, p.Most = why.Error(), why.Most
+	if why.Why != "" {
+		p.Character = fmt.Sprintf("%U", why.Character)
+	}
+}
+
+// BadText is the problem of a text that is empty, or that package plain refuses.
+func BadText(field string, err error) *Problem {
+	p := NewProblem("bad-text", "the text is empty")
+	p.Field = field
+	p.nameCharacter(err)
+	return p
 }

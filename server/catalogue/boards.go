@@ -5,6 +5,7 @@ import (
 
 	wire "volgare/catalogue"
 	"volgare/edition"
+	"volgare/plain"
 	"volgare/server/api"
 )
 
@@ -31,8 +32,18 @@ const maxSheet = 8 * edition.MaxBoard
 // boardBody is a board that somebody sends.
 type boardBody wire.Board
 
-// Check names a word that means nothing.
+// Limits of the texts of a board, in characters as readers count them.
+const (
+	maxTitle  = 60
+	maxSource = 1000
+)
+
+// Check names a word that means nothing. It cleans and shortens the texts that are shown to others; it refuses none, because they are still being typed.
 func (b *boardBody) Check() *api.Problem {
+	b.Title = plain.Shorten(b.Title, maxTitle)
+	for i := range b.Sources {
+		b.Sources[i].Text = plain.Shorten(b.Sources[i].Text, maxSource)
+	}
 	if field, word := (*wire.Board)(b).Unknown(); field != "" {
 		return api.BadField(field, "there is no "+field+` "`+word+`"`)
 	}

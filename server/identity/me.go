@@ -76,14 +76,14 @@ func CleanName(name *string) *api.Problem {
 	if p := CleanTitle(name); p != nil || *name != "" {
 		return p
 	}
-	return api.Refused(table.BadName)
+	return api.ProblemOf(table.Refuse(table.BadName))
 }
 
 // CleanTitle is CleanName for the name of a table, which may be empty.
 func CleanTitle(name *string) *api.Problem {
-	clean, ok := table.CleanName(*name)
-	if !ok {
-		return api.Refused(table.BadName)
+	clean, err := table.CleanName(*name)
+	if err != nil {
+		return api.ProblemOf(err)
 	}
 	*name = clean
 	return nil

@@ -113,9 +113,6 @@ type chatBody struct {
 
 // Check names what is missing.
 func (b *chatBody) Check() *api.Problem {
-	if b.Text == "" || utf8.RuneCountInString(b.Text) > table.MaxChat {
-		return api.Refused(table.BadText)
-	}
 	if b.Seat != "" {
 		if p := api.NeedSeat(b.Seat); p != nil {
 			return p

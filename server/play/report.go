@@ -5,8 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
-	"unicode/utf8"
 
+	"volgare/plain"
 	"volgare/record"
 	"volgare/server/api"
 	"volgare/server/identity"
@@ -21,14 +21,16 @@ type reportBody struct {
 	Seat    string `json:"seat"`
 }
 
-// MaxComment is the characters of a report.
+// MaxComment is the most characters of a report, as readers count them.
 const MaxComment = 4000
 
-// Check names what is missing.
+// Check names what is missing, and brings the comment into the form in which it is kept.
 func (b *reportBody) Check() *api.Problem {
-	if b.Comment == "" || utf8.RuneCountInString(b.Comment) > MaxComment {
-		return api.BadField("comment", fmt.Sprintf("a comment has 1 to %d characters", MaxComment))
+	comment, err := plain.CleanText(b.Comment, MaxComment)
+	if err != nil || comment == "" {
+		return api.BadText("comment", err)
 	}
+	b.Comment = comment
 	if b.Step == nil || *b.Step < 0 {
 		return api.BadField("step", "the number of moves before the position is wanted")
 	}

@@ -1,6 +1,6 @@
 /**
  * Takes from the contract what the interface has to know of it while it runs, the kinds of
- * things in their order and how long texts may be, into src/wire/contract.ts (not in the
+ * things in their order and how long a code may be, into src/wire/contract.ts (not in the
  * repository). Run by the build: `tsx wire/build.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -49,12 +49,7 @@ const lists = {
   players: {
     min: known(contract.components.schemas["NewTable"]?.properties?.["seats"]?.minItems, "how many play"),
   },
-  /** Characters of texts that people write. */
   lengths: {
-    name: bounds("Name"),
-    tableName: bounds("TableChange", "name"),
-    remark: bounds("Chat", "text"),
-    report: bounds("Report", "comment"),
     recovery: bounds("Recover", "code"),
   },
 };

@@ -7,16 +7,18 @@ import { whenWorth } from "../rest/untilThere.ts";
 import type { Seat } from "../wire/types.ts";
 
 interface Unsent {
-  text: string;
-  seat: Seat | null;
-  key: string;
+  readonly text: string;
+  readonly seat: Seat | null;
+  readonly key: string;
+  /** The refusal of the server; after a reload the remark is sent again. */
+  readonly refusal?: unknown;
 }
 
 export class Outbox {
   readonly #table: string;
-  /** What is on its way, or could not be sent. */
+  /** Remarks on their way, not sent yet, or refused. */
   waiting = $state.raw<readonly Unsent[]>([]);
-  /** Why the first of it has not arrived; null while it may. */
+  /** Why nothing arrives; null while it may. */
   fault = $state.raw<unknown>(null);
   #busy = false;
   #failures = 0; // one after the other
@@ -33,7 +35,8 @@ export class Outbox {
 
   #put(waiting: readonly Unsent[]) {
     this.waiting = waiting;
-    keepText(this.#place, waiting.length > 0 ? JSON.stringify(waiting) : null);
+    const kept = waiting.map(({ text, seat, key }) => ({ text, seat, key }));
+    keepText(this.#place, kept.length > 0 ? JSON.stringify(kept) : null);
   }
 
   say(text: string, seat: Seat | null) {
@@ -41,8 +44,9 @@ export class Outbox {
   }
 
   /**
-   * Sends what waits; `heard` is awaited after each before it is let go of. What has no answer is sent again when that is
-   * worth it, whatever the page shows by then.
+   * Sends the remarks that wait; `heard` is awaited after each before it is removed. A refused remark keeps its
+   * place and its refusal, and the next ones are sent. A remark without an answer is sent again later, even if the
+   * page shows something else by then.
    */
   async send(heard: () => Promise<void>) {
     if (this.#busy) return;
@@ -50,28 +54,37 @@ export class Outbox {
     this.#again?.();
     this.fault = null;
     try {
-      for (let first = this.waiting[0]; first; first = this.waiting[0]) {
-        await client.chat(this.#table, first.text, first.key, first.seat ?? undefined);
-        this.#failures = 0;
-        await heard();
-        this.#put(this.waiting.slice(1));
-      }
+      const next = () => this.waiting.find((one) => one.refusal === undefined);
+      for (let one = next(); one; one = next()) await this.#sendOne(one, heard);
     } catch (fault) {
       this.fault = fault;
-      if (fault instanceof Refusal && fault.passing)
+      if (fault instanceof Refusal)
         this.#again = whenWorth(this.#failures++, () => void this.send(heard), fault.wait);
     } finally {
       this.#busy = false;
     }
   }
 
-  /** All that waits shall not be said: it is returned. */
-  takeBack(): string {
-    const all = this.waiting.map(({ text }) => text).join(" ");
-    this.#put([]);
+  /** It throws what keeps all others from arriving too. */
+  async #sendOne(one: Unsent, heard: () => Promise<void>) {
+    try {
+      await client.chat(this.#table, one.text, one.key, one.seat ?? undefined);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.passing) throw refusal;
+      this.#put(this.waiting.map((other) => (other.key === one.key ? { ...one, refusal } : other)));
+      return;
+    }
+    this.#failures = 0;
+    await heard();
+    this.discard(one.key);
+  }
+
+  /** A remark shall not be said. */
+  discard(key: string) {
+    this.#put(this.waiting.filter((one) => one.key !== key));
+    if (this.waiting.length > 0) return;
     this.fault = null;
     this.#again?.();
-    return all;
   }
 }
 

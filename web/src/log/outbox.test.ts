@@ -13,6 +13,17 @@ beforeEach(() => {
   [got, line] = [[], Infinity];
   const chat: Client["chat"] = (_, text, key) => {
     if (line-- <= 0) return Promise.reject(new Refusal(null));
+    if (text.includes("\0"))
+      return Promise.reject(
+        new Refusal({
+          type: "about:blank",
+          title: "",
+          status: 422,
+          code: "bad-text",
+          field: "text",
+          character: "U+0000",
+        }),
+      );
     got.push({ text, key });
     return Promise.resolve({ seq: got.length, steps: 0 });
   };
@@ -61,14 +72,34 @@ it("keeps what does not arrive, with its key, for a page that is loaded anew", a
   expect(new Outbox("table").waiting).toEqual([]);
 });
 
-it("gives back what shall not be said", async () => {
+it("keeps a refused remark with its refusal, and sends the next ones", async () => {
+  const outbox = new Outbox("table");
+  outbox.say("Sal\0ve", null);
+  outbox.say("Ci sei?", null);
+  await outbox.send(heard);
+  expect(texts()).toEqual(["Ci sei?"]);
+  expect(outbox.fault).toBeNull();
+  expect(outbox.waiting).toMatchObject([{ text: "Sal\0ve", refusal: { code: "bad-text" } }]);
+  outbox.say("Rispondi", null);
+  await outbox.send(heard);
+  expect(texts()).toEqual(["Ci sei?", "Rispondi"]);
+
+  const anew = new Outbox("table");
+  await anew.send(heard);
+  expect(anew.waiting).toMatchObject([{ text: "Sal\0ve", refusal: { code: "bad-text" } }]);
+  anew.discard(anew.waiting[0]?.key ?? "");
+  expect(new Outbox("table").waiting).toEqual([]);
+});
+
+it("does not say what is discarded", async () => {
   const outbox = new Outbox("table");
   outbox.say("Salve", null);
   outbox.say("Ci sei?", null);
   line = 0;
   await outbox.send(heard);
-  expect(outbox.takeBack()).toBe("Salve Ci sei?");
-  expect(new Outbox("table").waiting).toEqual([]);
+  outbox.discard(outbox.waiting[0]?.key ?? "");
+  line = Infinity;
   await outbox.send(heard);
-  expect(got).toEqual([]);
+  expect(texts()).toEqual(["Ci sei?"]);
+  expect(new Outbox("table").waiting).toEqual([]);
 });

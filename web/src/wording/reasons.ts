@@ -66,6 +66,8 @@ export function alike(
 /** What the server refused, by the code of the problem. */
 export function problemText({ code, problem }: Refusal): string {
   const id = `problem-${code}`;
+  if (problem?.character) return t("problem-character", { character: problem.character });
+  if (problem?.most) return t("problem-long", { n: problem.most });
   if (problem?.field && has(`${id}-field`)) return t(`${id}-field`, { field: problem.field });
   return t(has(id) ? id : "problem-internal", { seconds: problem?.retryAfter ?? 0 });
 }

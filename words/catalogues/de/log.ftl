@@ -234,7 +234,9 @@ say = Sag etwas in die Runde
 send = Senden
 say-waits = Unterwegs:
 say-unsent = Noch nicht gesendet:
-say-back = Zurücknehmen
+say-refused = Abgelehnt:
+say-edit = Bearbeiten
+say-discard = Verwerfen
 
 # Neben dem Spiel
 remark-created = { $name } hat den Tisch eröffnet.

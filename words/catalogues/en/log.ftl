@@ -227,7 +227,9 @@ say = Say something to the table
 send = Say it
 say-waits = On its way:
 say-unsent = Not sent yet:
-say-back = Take it back
+say-refused = Refused:
+say-edit = Edit
+say-discard = Discard
 
 # Beside the game
 remark-created = { $name } made the table.

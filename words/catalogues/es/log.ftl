@@ -227,7 +227,9 @@ say = Di algo a la mesa
 send = Decirlo
 say-waits = En camino:
 say-unsent = Aún sin enviar:
-say-back = Retirarlo
+say-refused = Rechazado:
+say-edit = Editar
+say-discard = Descartar
 
 # Al margen del juego
 remark-created = { $name } ha creado la mesa.

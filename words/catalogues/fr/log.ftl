@@ -242,7 +242,9 @@ say = Dire quelque chose à la table
 send = Envoyer
 say-waits = En route :
 say-unsent = Pas encore envoyé :
-say-back = Reprendre
+say-refused = Refusé :
+say-edit = Modifier
+say-discard = Supprimer
 
 # À côté de la partie
 remark-created = { $name } a créé la table.

@@ -227,7 +227,9 @@ say = Di’ qualcosa al tavolo
 send = Invia
 say-waits = In viaggio:
 say-unsent = Non ancora inviato:
-say-back = Riprendilo
+say-refused = Rifiutato:
+say-edit = Modifica
+say-discard = Elimina
 
 # Accanto al gioco
 remark-created = { $name } ha preparato il tavolo.

@@ -1,0 +1,252 @@
+package plain
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/clipperhouse/uax29/v2/graphemes"
+	"golang.org/x/text/unicode/norm"
+)
+
+// TextError reports why CleanLine or CleanText refuses a text.
+type TextError struct {
+	Character    rune   // the first refused character, 0 if the fault is the length or the encoding
+	Why          string // why Character is refused
+	Length, Most int    // the length of a text that is too long, and the longest accepted one, in characters as readers count them
+}
+
+// Error names the fault and what is accepted.
+func (e *TextError) Error() string {
+	switch {
+	case e.Character != 0 || e.Why != "":
+		return fmt.Sprintf("the character %U %s", e.Character, e.Why)
+	case e.Most > 0:
+		return fmt.Sprintf("the text has %d characters, at most %d are accepted", e.Length, e.Most)
+	}
+	return "the text is not UTF-8"
+}
+
+// CleanLine returns the form in which a line that a person wrote is stored and shown. The line is composed (NFC).
+// Every kind of white space becomes a plain space, and there is none at either end. Invisible characters are removed,
+// but not joiners, variation selectors and tags where an emoji or a word needs them. A line is refused with a
+// *TextError if it has a control character, a character without a known form, a change of the direction of writing, a
+// pile of accents, or more than most characters as readers count them (grapheme clusters).
+func CleanLine(text string, most int) (string, error) { return cleanWithin(text, most, false) }
+
+// CleanText is CleanLine for a text of several lines: line breaks stay, as line feeds.
+func CleanText(text string, most int) (string, error) { return cleanWithin(text, most, true) }
+
+// Shorten returns a line as CleanLine does, without what that refuses.
+func Shorten(text string, most int) string {
+	c := cleaner{lenient: true}
+	text = strings.ToValidUTF8(text, "")
+	text = c.clean(text[:min(len(text), utf8.UTFMax*MaxPoints*most)])
+	return c.clean(text[:bytesOf(text, most)])
+}
+
+// Length returns the number of characters of a text as readers count them: its grapheme clusters.
+func Length(text string) int {
+	n := 0
+	for all := graphemes.FromString(text); all.Next(); {
+		n++
+	}
+	return n
+}
+
+// bytesOf returns the length in bytes of the first characters of a text, as readers count them.
+func bytesOf(text string, most int) int {
+	end := 0
+	for all := graphemes.FromString(text); most > 0 && all.Next(); most-- {
+		end = all.End()
+	}
+	return end
+}
+
+func cleanWithin(text string, most int, lines bool) (string, error) {
+	if !utf8.ValidString(text) {
+		return "", &TextError{}
+	}
+	if utf8.RuneCountInString(text) > MaxPoints*most {
+		return "", &TextError{Length: Length(text), Most: most}
+	}
+	c := cleaner{lines: lines}
+	text = c.clean(text)
+	if c.fault != nil {
+		return "", c.fault
+	}
+	if n := Length(text); n > most {
+		return "", &TextError{Length: n, Most: most}
+	}
+	return text, nil
+}
+
+// Limits of one character as readers count them, against texts that cover others or are far longer than they look.
+const (
+	maxFreeMarks = 2 // marks that fit any letter; scripts that need more have their own
+	maxMarks     = 4 // all marks on a letter
+)
+
+// MaxPoints is the most code points of one character as readers count them. The longest emoji, a family or a kiss, have
+// up to 11.
+const MaxPoints = 16
+
+// cleaner cleans one text.
+type cleaner struct {
+	lines   bool // line breaks stay
+	lenient bool // what would be refused is removed
+	fault   *TextError
+
+	out       strings.Builder
+	last      rune // written before, ' ' at first
+	free, all int  // marks on the letter written last: marks that fit any letter, and all marks
+}
+
+// clean returns the clean form of valid UTF-8. Removing a character may bring others together that compose, or that
+// have a meaning together, so that it is repeated until nothing changes.
+func (c *cleaner) clean(text string) string {
+	for {
+		before := text
+		text = c.pass(norm.NFC.String(strings.ReplaceAll(text, "\r\n", "\n")))
+		if c.fault != nil || text == before {
+			return text
+		}
+	}
+}
+
+func (c *cleaner) pass(text string) string {
+	c.out.Reset()
+	c.last, c.free, c.all = ' ', 0, maxMarks
+	for all := graphemes.FromString(text); c.fault == nil && all.Next(); {
+		switch one := all.Value(); {
+		case utf8.RuneCountInString(one) > MaxPoints:
+			first, _ := utf8.DecodeRuneInString(one)
+			c.refuse(first, fmt.Sprintf("begins a group of more than %d that are shown as one", MaxPoints))
+		case one != blank && emoji.MatchString(one):
+			c.out.WriteString(one)
+			c.last, _ = utf8.DecodeLastRuneInString(one)
+			c.free, c.all = 0, 0
+		default:
+			c.takeAll(one, text[all.End():])
+		}
+	}
+	return Trim(c.out.String())
+}
+
+// refuse notes the first fault.
+func (c *cleaner) refuse(r rune, why string) {
+	if !c.lenient {
+		c.fault = &TextError{Character: r, Why: why}
+	}
+}
+
+// takeAll takes the code points of a grapheme cluster that is no emoji.
+func (c *cleaner) takeAll(one, rest string) {
+	for at, r := range one {
+		if c.fault != nil {
+			return
+		}
+		next, _ := utf8.DecodeRuneInString(one[at+utf8.RuneLen(r):] + rest)
+		c.take(r, next)
+	}
+}
+
+func (c *cleaner) take(r, next rune) {
+	switch {
+	case r == '\u2028', r == '\u2029', r == '\u0085', r >= '\n' && r <= '\r':
+		if c.lines {
+			c.write('\n')
+		} else {
+			c.write(' ')
+		}
+	case unicode.IsSpace(r), string(r) == blank:
+		c.write(' ')
+	case isJoiner(r):
+		if unicode.In(c.last, joined...) && unicode.In(next, joined...) {
+			c.write(r)
+		}
+	case unicode.Is(unicode.Variation_Selector, r):
+		if unicode.In(c.last, varied...) {
+			c.write(r)
+		}
+	case isInvisible(r):
+	case r >= '\u202A' && r <= '\u202E':
+		c.refuse(r, "changes the direction of writing; remove it")
+	case unicode.IsControl(r):
+		c.refuse(r, "is a control character; remove it")
+	case !unicode.IsPrint(r) && !isPicture(r):
+		c.refuse(r, "has no form that every reader sees; remove it")
+	case unicode.Is(unicode.M, r):
+		c.mark(r)
+	default:
+		c.write(r)
+	}
+}
+
+// mark takes a mark on the letter before.
+func (c *cleaner) mark(r rune) {
+	free, all := c.free, c.all+1
+	if unicode.Is(unicode.Inherited, r) {
+		free++
+	}
+	if free > maxFreeMarks || all > maxMarks {
+		c.refuse(r, fmt.Sprintf("is a mark on nothing, or too many on a letter; at most %d are accepted", maxFreeMarks))
+		return
+	}
+	c.out.WriteRune(r)
+	c.last, c.free, c.all = r, free, all
+}
+
+// write writes a character that is no mark.
+func (c *cleaner) write(r rune) {
+	c.out.WriteRune(r)
+	if isJoiner(r) || unicode.Is(unicode.Variation_Selector, r) {
+		c.last = r
+		return
+	}
+	c.last, c.free, c.all = r, 0, 0
+	if unicode.IsSpace(r) {
+		c.all = maxMarks // no letter for a mark
+	}
+}
+
+const blank = "\u2800" // BRAILLE PATTERN BLANK, a symbol that looks like a space
+
+// isJoiner reports whether a character joins its neighbours or keeps them apart (ZWJ, ZWNJ).
+func isJoiner(r rune) bool { return r == '\u200D' || r == '\u200C' }
+
+// isInvisible reports whether a character may be removed without a change that readers see, if it is no joiner and
+// no variation selector: soft hyphens, marks and isolates of direction, fillers, tags.
+func isInvisible(r rune) bool {
+	return unicode.Is(unseen, r) && (r < '\u202A' || r > '\u202E') ||
+		unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r) || r >= 0xE0000 && r <= 0xE0FFF
+}
+
+// isPicture reports whether a character is in the blocks of pictures, where new ones are added each year.
+func isPicture(r rune) bool { return r >= 0x1F000 && r <= 0x1FAFF }
+
+// joined are the scripts whose words need joiners.
+var joined = []*unicode.RangeTable{
+	unicode.Arabic, unicode.Syriac, unicode.Mongolian, unicode.Nko, unicode.Mandaic,
+	unicode.Devanagari, unicode.Bengali, unicode.Gurmukhi, unicode.Gujarati, unicode.Oriya, unicode.Tamil, unicode.Telugu,
+	unicode.Kannada, unicode.Malayalam, unicode.Sinhala, unicode.Khmer, unicode.Myanmar, unicode.Tibetan, unicode.Balinese,
+	unicode.Javanese,
+}
+
+// varied are the characters of which variation selectors choose a form.
+var varied = []*unicode.RangeTable{unicode.So, unicode.Han, unicode.Mongolian, unicode.Phags_Pa, unicode.Myanmar}
+
+// emoji is an emoji as Unicode's UTS #51 describes them: flags, keycaps, and pictures with a form, a skin tone or
+// tags, joined to others. Symbols that are no pictures pass too: they are not changed by it.
+var emoji = func() *regexp.Regexp {
+	const (
+		picture = `[\p{So}\p{Sm}\x{1F000}-\x{1FAFF}\x{203C}\x{2049}\x{2139}\x{3030}]`
+		form    = `[\x{FE0E}\x{FE0F}]`
+		tone    = `[\x{1F3FB}-\x{1F3FF}]`
+		tags    = `[\x{E0020}-\x{E007E}]+\x{E007F}`
+		one     = picture + `(?:` + tone + `|` + form + `|` + tags + `)?`
+	)
+	return regexp.MustCompile(`^(?:[\x{1F1E6}-\x{1F1FF}]{2}|[0-9#*]` + form + `?\x{20E3}|` + one + `(?:\x{200D}` + one + `)*)$`)
+}()
