@@ -122,5 +122,6 @@ func (s *Server) tellMetrics(w http.ResponseWriter, r *http.Request) {
 		api.Refuse(w, r, api.NewProblem("unknown-page", ""))
 		return
 	}
+	w.Header().Set("Cache-Control", "no-store")
 	s.Metrics.ServeHTTP(w, r)
 }

@@ -12,19 +12,16 @@ import (
 // minGzip is the size in bytes from which compressing pays: a packet.
 const minGzip = 1 << 10
 
-// send writes a body, compressed if that is accepted and pays.
+// send writes a body, compressed if that is accepted and pays. The caller has set Vary: Accept-Encoding.
 func send(w http.ResponseWriter, r *http.Request, status int, body []byte) {
 	h := w.Header()
-	if len(body) > minGzip {
-		h.Add("Vary", "Accept-Encoding")
-		if AcceptsGzip(r) {
-			b := buffers.Get().(*bytes.Buffer) //nolint:errcheck,forcetypeassert // it holds nothing else
-			defer buffers.Put(b)
-			b.Reset()
-			compress(b, body)
-			body = b.Bytes()
-			h.Set("Content-Encoding", "gzip")
-		}
+	if len(body) > minGzip && AcceptsGzip(r) {
+		b := buffers.Get().(*bytes.Buffer) //nolint:errcheck,forcetypeassert // it holds nothing else
+		defer buffers.Put(b)
+		b.Reset()
+		compress(b, body)
+		body = b.Bytes()
+		h.Set("Content-Encoding", "gzip")
 	}
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(status)

@@ -141,6 +141,7 @@ func Refuse(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	h := w.Header()
 	h.Set("Cache-Control", "no-store")
+	h.Add("Vary", "Accept-Encoding")
 	h.Set("Content-Type", KindProblem)
 	if p.RetryAfter > 0 {
 		h.Set("Retry-After", strconv.Itoa(p.RetryAfter))

@@ -71,6 +71,7 @@ func (c *Request) Tagged(tag string, encode func() ([]byte, error)) (*Reply, err
 // Write sends a reply, or 304 if the client has it.
 func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
+	h.Add("Vary", "Accept-Encoding")
 	if a.ETag != "" {
 		h.Set("ETag", a.ETag)
 	}
@@ -85,12 +86,12 @@ func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	if a.Location != "" {
 		h.Set("Location", a.Location)
 	}
+	if a.Name != "" {
+		h.Set("Content-Disposition", `inline; filename="`+a.Name+`"`)
+	}
 	if a.ETag != "" && Matches(r.Header.Get("If-None-Match"), a.ETag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
-	}
-	if a.Name != "" {
-		h.Set("Content-Disposition", `inline; filename="`+a.Name+`"`)
 	}
 	h.Set("Content-Type", a.Kind)
 	send(w, r, a.Status, a.Body)

@@ -20,6 +20,7 @@ func Headers() [][2]string {
 		{"Referrer-Policy", "no-referrer"}, // a link is a capability: its address is for nobody else
 		{"X-Content-Type-Options", "nosniff"},
 		{"X-Frame-Options", "DENY"},
+		{"X-Robots-Tag", "noindex, nofollow"}, // package pages removes it from pages that are for everybody
 	}
 }
 

@@ -151,18 +151,18 @@ func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {
 		h.Set("Cache-Control", "no-cache")
 	}
 	h.Set("ETag", a.etag)
+	if a.zipped != nil {
+		h.Add("Vary", "Accept-Encoding")
+	}
 	if api.Matches(r.Header.Get("If-None-Match"), a.etag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
 	h.Set("Content-Type", a.kind)
 	body := a.body
-	if a.zipped != nil {
-		h.Add("Vary", "Accept-Encoding")
-		if api.AcceptsGzip(r) {
-			body = a.zipped
-			h.Set("Content-Encoding", "gzip")
-		}
+	if a.zipped != nil && api.AcceptsGzip(r) {
+		body = a.zipped
+		h.Set("Content-Encoding", "gzip")
 	}
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(http.StatusOK)

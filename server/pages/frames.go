@@ -9,6 +9,7 @@ import (
 	"html"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -137,6 +138,10 @@ func language(r *http.Request) string {
 	return words.Accepted(r.Header.Get("Accept-Language"))
 }
 
+// public are the pages that search engines may list, without a query, which may name a table. All others are for
+// those who have their address.
+var public = []string{"lobby", "new", "learn", "lesson", "help", "rules", "box", "board"}
+
 // write answers with a frame and what it tells.
 func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	h := w.Header()
@@ -144,6 +149,9 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	policy = strings.Replace(policy, "script-src 'self'", "script-src 'self'"+f.scripts, 1)
 	h.Set("Content-Security-Policy", strings.Replace(policy, "style-src 'self'", "style-src 'self'"+f.styles, 1))
 	h.Add("Vary", "Accept-Language, Cookie")
+	if r.URL.RawQuery == "" && slices.Contains(public, f.page) {
+		h.Del("X-Robots-Tag")
+	}
 	if f.early != "" {
 		h.Set("Link", f.early)
 	}
