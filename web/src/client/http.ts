@@ -3,6 +3,7 @@ import type { Addresses, Problem, Table } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
+import { noteDate } from "../rest/serverTime.ts";
 import { shake } from "../rest/shake.ts";
 import { listenAnew, onNews } from "./stream.ts";
 
@@ -45,6 +46,7 @@ async function tried(path: string, init: RequestInit, within: number): Promise<A
   const late = setTimeout(() => cut.abort(), within);
   try {
     const answer = await fetch(path, { ...init, signal: cut.signal });
+    noteDate(answer.headers.get("Date"));
     return { ok: answer.ok, status: answer.status, text: await answer.text() };
   } catch {
     if (cut.signal.aborted) await shake();

@@ -2,6 +2,7 @@
 // and what comes of it is asked anew with every answer. Nobody else is at that table.
 import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
+import { serverNow } from "../rest/serverTime.ts";
 import type { Source } from "../session/source.ts";
 import type { Box, Done, LessonNow, Log, Now, Position, Problem, Seat, Table, View } from "../wire/types.ts";
 import { again, back, before, finished, keep, next, progressOf, type Progress } from "./kept.ts";
@@ -166,7 +167,7 @@ export class Lesson implements Source {
 
   async table(): Promise<Table> {
     const [{ seats, position }, box] = await Promise.all([this.#tell(), this.box()]);
-    const begun = new Date().toISOString();
+    const begun = new Date(serverNow()).toISOString();
     return {
       id: this.id,
       name: t(`lesson-${this.name}`),

@@ -1,8 +1,9 @@
 // How long ago something was, in the language of the page.
 import { language, t } from "../i18n/i18n.svelte.ts";
+import { serverNow } from "../rest/serverTime.ts";
 
-const clock = $state({ now: Date.now() });
-setInterval(() => (clock.now = Date.now()), 30_000);
+const clock = $state({ tick: 0 });
+setInterval(() => clock.tick++, 30_000);
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -12,7 +13,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** "5 minutes ago"; short, "5 min. ago": narrow, minutes are metres in some languages. Units are whole: what is not yet a day are hours. */
 export function ago(at: string, style: Intl.RelativeTimeFormatStyle = "long"): string {
-  const seconds = (clock.now - Date.parse(at)) / 1000;
+  void clock.tick;
+  const seconds = (serverNow() - Date.parse(at)) / 1000;
   const step = steps.find(([, length]) => seconds >= length);
   if (!step) return t("now-ago");
   return spanIn(language(), style).format(-Math.floor(seconds / step[1]), step[0]);
