@@ -99,7 +99,7 @@ func same(t *testing.T, what string, want, got http.Header, but ...string) {
 	}
 }
 
-// TestCitedTableIsNotIndexed: a page for everybody that names a table in its address is for those who sit there.
+// TestCitedTableIsNotIndexed: a public page with a table in its address is not public.
 func TestCitedTableIsNotIndexed(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	if got := b.get("/rules?table=abcdefghij").header.Get("X-Robots-Tag"); !strings.Contains(got, "noindex") {

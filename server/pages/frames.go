@@ -138,8 +138,8 @@ func language(r *http.Request) string {
 	return words.Accepted(r.Header.Get("Accept-Language"))
 }
 
-// public are the pages that search engines may list, without a query, which may name a table. All others are for
-// those who have their address.
+// public are the pages that search engines may list, without a query, which may name a table.
+// All other pages are private.
 var public = []string{"lobby", "new", "learn", "lesson", "help", "rules", "box", "board"}
 
 // write answers with a frame and what it tells.

@@ -6,7 +6,7 @@ import { served, speak } from "./i18n/i18n.svelte.ts";
 import { open, pages } from "./pages.ts";
 import { begin, page } from "./browser/router.svelte.ts";
 import { begun } from "./rest/underWay.ts";
-import { untilThere } from "./rest/untilThere.ts";
+import { part } from "./rest/part.svelte.ts";
 import { keepStyles } from "./browser/styles.ts";
 import { taken } from "./browser/taken.ts";
 import { settings, tellLanguage, wear } from "./browser/settings.svelte.ts";
@@ -27,7 +27,7 @@ pages[first.name]().catch(() => undefined); // the page says so itself
 if (first.name === "table") void prefetchTable(first.id);
 const frame = document.documentElement.lang; // that of the page which the server has drawn
 const language = settings.language ?? served();
-await untilThere(() => speak(language));
+await part(() => speak(language));
 const target = document.getElementById("app") ?? document.body;
 const came = await open(first.name).catch(() => undefined);
 // A link of what stands there may have been followed by now.

@@ -1,11 +1,11 @@
-import { untilThere } from "../rest/untilThere.ts";
+import { part } from "../rest/part.svelte.ts";
 
 /** What a part looks like comes beside its script, and is asked for only once: where it fails it is asked for again. */
 export function keepStyles() {
   const fails = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet" || target.onerror) return;
     let link = target;
-    void untilThere(
+    void part(
       () =>
         new Promise((there, failed) => {
           const next = link.cloneNode() as HTMLLinkElement;

@@ -62,5 +62,17 @@ export function typing(): boolean {
   return field !== null && field.matches(fields) && (field as HTMLInputElement).value !== "";
 }
 
-/** A page loaded anew would take something away that was typed, or come into somebody's sentence. */
-export const unfinished = () => unkept.size > 0 || typing();
+let unsaved = 0;
+
+/** Something was done that has not reached the server; the function returned ends that. */
+export function holdPage(): () => void {
+  let held = true;
+  unsaved++;
+  return () => {
+    if (held) unsaved--;
+    held = false;
+  };
+}
+
+/** A reload would lose something that was typed or done, or interrupt a sentence. */
+export const unfinished = () => unkept.size > 0 || unsaved > 0 || typing();

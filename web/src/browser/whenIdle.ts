@@ -1,5 +1,5 @@
-import { begun, during, later } from "../rest/underWay.ts";
-import { untilThere } from "../rest/untilThere.ts";
+import { part } from "../rest/part.svelte.ts";
+import { begun, later } from "../rest/underWay.ts";
 
 /** Calls back once the browser has nothing else to do; returns what calls it off. */
 export function whenIdle(then: () => void): () => void {
@@ -17,4 +17,4 @@ export function whenIdle(then: () => void): () => void {
 
 /** Fetches what only adorns, once the browser has nothing else to do. */
 export const adorn = <T>(load: () => Promise<T>, drawn: (part: T) => void) =>
-  whenIdle(() => void untilThere(() => during("part", load())).then(drawn));
+  whenIdle(() => void part(load).then(drawn));

@@ -37,15 +37,24 @@ async function noticed<T>(coming: Promise<T>, within: number): Promise<T> {
   }
 }
 
-/** Asks until it gets an answer; after a failure, and the pause, `again` may say that no other try is wanted. */
-export async function untilThere<T>(ask: () => Promise<T>, again = () => true): Promise<T> {
+/** Has everything that waits for its next try be tried at once, as if the line were back. */
+export const tryNow = () => dispatchEvent(new Event("online"));
+
+/**
+ * Asks until it gets an answer. After a failure, and after the pause, `again` may return false if no other try is
+ * wanted; it gets the number of failures.
+ */
+export async function untilThere<T>(
+  ask: () => Promise<T>,
+  again: (failures: number) => boolean = () => true,
+): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
       return await noticed(ask(), silent * pause(failures));
     } catch (fault) {
-      if (!again()) throw fault;
+      if (!again(failures + 1)) throw fault;
       await new Promise<void>((worth) => void whenWorth(failures, worth));
-      if (!again()) throw fault;
+      if (!again(failures + 1)) throw fault;
     }
   }
 }

@@ -7,6 +7,7 @@ import { put, query } from "../browser/router.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
+import { part } from "../rest/part.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
 import type { Box, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
@@ -131,7 +132,7 @@ export class TableSession {
     this.trouble = null;
     try {
       const [table, box] = await Promise.all([this.source.table(), this.source.box()]);
-      if (expanded(box)) await withWords(Promise.resolve(), "cards");
+      if (expanded(box)) await part(() => withWords(Promise.resolve(), "cards"));
       this.#tell(table);
       this.box = box;
       this.seat = seat ?? firstEyes(table);
