@@ -4,6 +4,7 @@
 import { asText } from "../browser/asText.ts";
 import { now } from "../browser/clock.ts";
 import { put, query } from "../browser/router.svelte.ts";
+import { holdPage } from "../browser/typed.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
@@ -16,9 +17,14 @@ import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { taken } from "./laid.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
-import { lastSeen, markSeen } from "./seen.ts";
+import { lastRead, lastSeen, markRead, markSeen } from "./seen.ts";
 import { Selection } from "./selection.svelte.ts";
 import type { Source } from "./source.ts";
+
+/** Milliseconds after which a request without an answer is reported. */
+const slowly = 1000;
+/** Milliseconds during which a request is sent again. */
+const patience = 600_000;
 
 type Tail = NonNullable<Now["log"]>;
 
@@ -41,6 +47,13 @@ export class TableSession {
   readonly log = $derived.by(() => this.endingVeil.hush(this.lines));
   /** What was said and done beside the game. */
   talk = $state.raw<Remark[]>([]);
+  /** The number of the last remark that was in sight. */
+  #read = $state(0);
+  /** How many remarks of others were not in sight yet. */
+  readonly unread = $derived(
+    this.talk.filter(({ kind, seq, seat }) => kind === "said" && seq > this.#read && !this.holds(seat))
+      .length,
+  );
   /** Whose eyes: a seat that the browser holds, or a spectator's. */
   seat = $state<Seat | null>(null);
   /** Everything open: once the game is over. */
@@ -49,6 +62,8 @@ export class TableSession {
   company = $state.raw<Present | null>(null);
   offline = $state(false);
   busy = $state(false);
+  /** The last request has not reached the server yet, as far as is known; it is sent again by itself. */
+  unsent = $state(false);
   /** What the server refused last, until it is read. */
   fault = $state.raw<Refusal | null>(null);
   /** Why the table cannot be shown at all. */
@@ -112,9 +127,12 @@ export class TableSession {
   #build: string | null = null;
   #failures = 0; // to fetch news, one after the other
   #again: (() => void) | undefined; // calls off the next try
+  #resend: (() => void) | undefined; // sends what is unsent again, or gives it up
+  #givenUp = false;
 
   constructor(source: Source) {
     this.source = source;
+    this.#read = lastRead(source.id);
   }
 
   get id() {
@@ -160,6 +178,7 @@ export class TableSession {
       if (news.kind === "lost") this.offline = true;
       else if (news.kind === "hello") {
         this.offline = false;
+        this.#resend?.();
         this.outdated ||= this.#build !== null && this.#build !== news.build;
         this.#build ??= news.build;
         if (this.trouble?.code === "offline") void this.enter();
@@ -330,6 +349,14 @@ export class TableSession {
     this.see();
   }
 
+  /** All that was said is in sight. */
+  readTalk() {
+    const last = this.talk.at(-1)?.seq ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    markRead(this.id, last);
+  }
+
   /** The present position is before somebody's eyes. */
   see() {
     if (!this.now || this.shown !== this.now || document.hidden || this.playback.offer !== null) return;
@@ -380,17 +407,66 @@ export class TableSession {
     if (this.busy || !this.now || this.seat === null || this.replaying) return;
     this.begin(); // until the new position is here: what is shown is no longer true
     let known = false; // the news may have brought the new position already, and a target of it may have been touched
+    const { seat } = this;
+    const { seq } = this.now;
     try {
-      const done = await request(this.seat, this.now.seq);
+      const send = () => request(seat, seq);
+      const done = await (this.source.shared ? this.#insist(send) : send());
       this.#wanted = Math.max(this.#wanted, done.seq);
       known = this.#seq >= done.seq;
       if (!known) this.selection.drop();
     } catch (fault) {
-      this.refuse(fault);
+      if (!this.#givenUp) this.refuse(fault);
     } finally {
       if (!known) await this.refresh().catch(this.#missed);
       this.busy = false;
     }
+  }
+
+  /**
+   * Sends a request until it is answered, given up, or too old, and says so meanwhile. It has the same key each time,
+   * so that it has one effect; the server refuses it if the position has changed.
+   */
+  async #insist<T>(send: () => Promise<T>): Promise<T> {
+    const release = holdPage();
+    const slow = setTimeout(() => (this.unsent = true), this.offline ? 0 : slowly);
+    const began = Date.now();
+    this.#givenUp = false;
+    try {
+      for (let failures = 0; ; failures++) {
+        try {
+          return await send();
+        } catch (fault) {
+          const lost = fault instanceof Refusal && (fault.code === "offline" || fault.code === "stopping");
+          if (!lost || Date.now() - began > patience) throw fault;
+          this.unsent = true;
+          if (!this.#givenUp) await this.#pause(failures);
+          if (this.#givenUp) throw fault;
+        }
+      }
+    } finally {
+      clearTimeout(slow);
+      release();
+      this.unsent = false;
+    }
+  }
+
+  /** Waits until it is worth to send again, the line is back, or it is given up. */
+  async #pause(failures: number) {
+    await new Promise<void>((worth) => {
+      const off = whenWorth(failures, worth);
+      this.#resend = () => {
+        off();
+        worth();
+      };
+    });
+    this.#resend = undefined;
+  }
+
+  /** Gives up the request that has not reached the server. */
+  giveUp() {
+    this.#givenUp = true;
+    this.#resend?.();
   }
 
   async act(moves: readonly Step[]) {

@@ -498,3 +498,76 @@ test("who is at the table is told by the line alone, and not known where that is
   expect(session.company).toBeNull();
   expect(asked).toEqual([]);
 });
+
+/** A session in which yellow decides, and a server that answers what is played as `answers` say, one after the other. */
+async function playing(...answers: (Problem | null | "done")[]) {
+  decides = "yellow";
+  const sent: string[] = [];
+  const session = await entered();
+  Object.assign(session.source, {
+    play: (seat: string, at: number, made: string[]) => {
+      sent.push(`${seat} ${at} ${made.join()}`);
+      const answer = answers.shift() ?? null;
+      if (answer !== "done") return Promise.reject(new Refusal(answer));
+      play(made.join());
+      return Promise.resolve({ seq, steps: moves.length });
+    },
+  });
+  return { session, sent };
+}
+const step = [{ move: "roma" }] as unknown as Step[];
+
+test("a move that the server does not get is said to be unsent, and sent again when the line is back", async () => {
+  vi.useFakeTimers();
+  const { session, sent } = await playing(null, null, "done");
+  const acting = session.act(step);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.unsent, session.busy, sent.length]).toEqual([true, true, 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([session.unsent, sent.length]).toEqual([true, 2]);
+  hear({ kind: "hello", build: "b", sync: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  await acting;
+  expect(new Set(sent)).toEqual(new Set([`yellow 1 roma`]));
+  expect([session.unsent, session.busy, session.fault, names(session).at(-1)]).toEqual([
+    false,
+    false,
+    null,
+    "roma",
+  ]);
+});
+
+test("an unsent move is dropped, and that is said, if the position has changed meanwhile", async () => {
+  vi.useFakeTimers();
+  const { session, sent } = await playing(null, { code: "stale", status: 409 } as Problem);
+  const acting = session.act(step);
+  await vi.advanceTimersByTimeAsync(2000);
+  await acting;
+  expect([sent.length, session.unsent, session.fault?.code]).toEqual([2, false, "stale"]);
+});
+
+test("an unsent move can be taken back", async () => {
+  vi.useFakeTimers();
+  const { session, sent } = await playing();
+  const acting = session.act(step);
+  await vi.advanceTimersByTimeAsync(0);
+  session.giveUp();
+  await acting;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect([sent.length, session.unsent, session.busy, session.fault]).toEqual([1, false, false, null]);
+});
+
+test("a move that nobody answers is said to be unsent before it fails, and given up in the end", async () => {
+  vi.useFakeTimers();
+  const { session, sent } = await playing();
+  let fail: (fault: Error) => void = () => undefined;
+  const lost = new Promise<never>((_, failed) => (fail = failed));
+  Object.assign(session.source, { play: () => (sent.push("roma"), lost) });
+  const acting = session.act(step);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.unsent).toBe(true);
+  fail(new Refusal(null));
+  await vi.advanceTimersByTimeAsync(800_000);
+  await acting;
+  expect([session.unsent, session.busy, session.fault?.code]).toEqual([false, false, "offline"]);
+});

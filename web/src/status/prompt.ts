@@ -6,6 +6,7 @@ import type { TableSession } from "../session/session.svelte.ts";
 
 export function asked(session: TableSession): string {
   const { view, sandbox } = session;
+  if (session.unsent) return t("ask-unsent");
   if (sandbox.moves) return t("trying", { n: sandbox.moves.length });
   if (!view) return session.offline ? t("offline") : t("loading");
   if (session.source.ending && session.shown?.state === "over") return t(session.source.ending);

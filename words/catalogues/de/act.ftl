@@ -64,6 +64,7 @@ ask-payment = { $office ->
 ask-election = Die Wahl: Bewirb dich um ein Amt oder verzichte.
   .other = { $name } entscheidet über eine Kandidatur.
 ask-closed = Der Tisch ist geschlossen.
+ask-unsent = Dein Zug ist noch nicht gesendet.
 ask-over = { $name } hat gewonnen.
 ask-over-counting = Die Partie ist zu Ende: Jetzt wird gewertet.
 

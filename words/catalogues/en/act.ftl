@@ -64,6 +64,7 @@ ask-payment = { $office ->
 ask-election = The election: stand for an office, or for none.
   .other = { $name } decides whether to stand for an office.
 ask-closed = The table is closed.
+ask-unsent = Your move has not been sent yet.
 ask-over = { $name } has won.
 ask-over-counting = The game is over: the points are being counted.
 

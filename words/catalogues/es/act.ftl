@@ -64,6 +64,7 @@ ask-payment = { $office ->
 ask-election = La elección: opta a un cargo, o a ninguno.
   .other = { $name } decide si opta a un cargo.
 ask-closed = La mesa está cerrada.
+ask-unsent = Tu jugada aún no se ha enviado.
 ask-over = Ha ganado { $name }.
 ask-over-counting = La partida ha terminado: se cuentan los puntos.
 

@@ -64,6 +64,7 @@ ask-payment = { $office ->
 ask-election = L’élection : présente-toi à une charge, ou à aucune.
   .other = { $name } décide de se présenter ou non à une charge.
 ask-closed = La table est fermée.
+ask-unsent = Ton coup n’est pas encore envoyé.
 ask-over = { $name } a gagné.
 ask-over-counting = La partie est finie : on compte les points.
 

@@ -64,6 +64,7 @@ ask-payment = { $office ->
 ask-election = Elezione: candidati a una carica, o rinuncia.
   .other = { $name } decide se candidarsi a una carica.
 ask-closed = Il tavolo è chiuso.
+ask-unsent = La tua mossa non è ancora stata inviata.
 ask-over = Ha vinto { $name }.
 ask-over-counting = La partita è finita: si contano i punti.
 
