@@ -24,6 +24,12 @@ it("says who decides, when, and at which table", () => {
   expect(pageTitle(scene("Evening", "red", 0), false)).toBe("Red decides · Evening · Volgare");
 });
 
+it("begins with the number of unread messages", () => {
+  expect(pageTitle({ ...scene("Evening", "yellow", 3), unread: 2 }, true)).toBe(
+    "(2) ● Your decision · Turn 3 · Evening · Volgare",
+  );
+});
+
 it("names who plays where the table has no name", () => {
   expect(pageTitle(scene("", "red", 3), false)).toBe("Red decides · Turn 3 · Anna and a bot · Volgare");
   expect(pageTitle(scene("", null, 16, "over"), false)).toBe("Anna and a bot · Volgare");

@@ -2,10 +2,11 @@
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Table, View } from "../wire/types.ts";
 import { nameOf, type Scene } from "../wording/names.ts";
-import { tableTitle } from "../wording/tables.ts";
+import { tableTitle, withUnread } from "../wording/tables.ts";
 
 interface Shown extends Scene {
   readonly table: Table | null;
+  readonly unread?: number;
   readonly now: { readonly view: View } | null;
 }
 
@@ -13,7 +14,7 @@ interface Shown extends Scene {
 export function pageTitle(scene: Shown, mine: boolean): string {
   const { table, now } = scene;
   const { decides = null, turn = 0 } = table?.state === "playing" ? (now?.view ?? {}) : {};
-  return [
+  const says = [
     ...(mine
       ? [`● ${t("title-mine")}`]
       : decides
@@ -23,4 +24,5 @@ export function pageTitle(scene: Shown, mine: boolean): string {
     ...(table ? [tableTitle(table)] : []),
     t("volgare"),
   ].join(" · ");
+  return withUnread(scene.unread ?? 0, says);
 }

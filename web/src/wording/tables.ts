@@ -30,3 +30,6 @@ function company(seats: readonly Sitter[]): string {
   const bots = t("table-bots", { n });
   return names.length > 0 ? listed([...names, bots]) : bots.charAt(0).toUpperCase() + bots.slice(1);
 }
+
+/** A title of the browser's tab, after the number of unread chat messages. */
+export const withUnread = (unread: number, title: string) => (unread > 0 ? `(${unread}) ${title}` : title);

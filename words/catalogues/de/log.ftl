@@ -234,6 +234,12 @@ say = Sag etwas in die Runde
 send = Senden
 say-waits = Unterwegs:
 say-unsent = Noch nicht gesendet:
+say-unread = { $n ->
+    [one] { $n } ungelesene Nachricht
+   *[other] { $n } ungelesene Nachrichten
+}
+say-title = Chat
+say-none = Noch hat niemand etwas gesagt.
 say-refused = Abgelehnt:
 say-edit = Bearbeiten
 say-discard = Verwerfen

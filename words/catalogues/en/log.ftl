@@ -227,6 +227,12 @@ say = Say something to the table
 send = Say it
 say-waits = On its way:
 say-unsent = Not sent yet:
+say-unread = { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+}
+say-title = Chat
+say-none = Nothing has been said yet.
 say-refused = Refused:
 say-edit = Edit
 say-discard = Discard

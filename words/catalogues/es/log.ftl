@@ -227,6 +227,12 @@ say = Di algo a la mesa
 send = Decirlo
 say-waits = En camino:
 say-unsent = Aún sin enviar:
+say-unread = { $n ->
+    [one] { $n } mensaje sin leer
+   *[other] { $n } mensajes sin leer
+}
+say-title = Chat
+say-none = Nadie ha dicho nada todavía.
 say-refused = Rechazado:
 say-edit = Editar
 say-discard = Descartar

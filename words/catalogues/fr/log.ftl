@@ -242,6 +242,12 @@ say = Dire quelque chose à la table
 send = Envoyer
 say-waits = En route :
 say-unsent = Pas encore envoyé :
+say-unread = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+}
+say-title = Discussion
+say-none = Personne n’a encore rien dit.
 say-refused = Refusé :
 say-edit = Modifier
 say-discard = Supprimer

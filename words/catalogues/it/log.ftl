@@ -227,6 +227,12 @@ say = Di’ qualcosa al tavolo
 send = Invia
 say-waits = In viaggio:
 say-unsent = Non ancora inviato:
+say-unread = { $n ->
+    [one] { $n } messaggio non letto
+   *[other] { $n } messaggi non letti
+}
+say-title = Chat
+say-none = Nessuno ha ancora scritto.
 say-refused = Rifiutato:
 say-edit = Modifica
 say-discard = Elimina

@@ -1,0 +1,22 @@
+import type { Attachment } from "svelte/attachments";
+import type { TableSession } from "../session/session.svelte.ts";
+
+/** Where remarks are shown: they are read when it is in sight. */
+export const reads =
+  (session: TableSession): Attachment<HTMLElement> =>
+  (box) => {
+    const look = () => {
+      if (!document.hidden && box.checkVisibility({ visibilityProperty: true })) session.readTalk();
+    };
+    const watch = new ResizeObserver(look); // a part of a phone's page that is hidden has no size
+    watch.observe(box);
+    document.addEventListener("visibilitychange", look);
+    $effect(() => {
+      void session.talk;
+      look();
+    });
+    return () => {
+      watch.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  };
