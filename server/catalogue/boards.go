@@ -38,7 +38,8 @@ const (
 	maxSource = 1000
 )
 
-// Check names a word that means nothing. It cleans and shortens the texts that are shown to others; it refuses none, because they are still being typed.
+// Check names a word that means nothing. It cleans and shortens the texts that are shown to others; it refuses none,
+// because they are still being typed.
 func (b *boardBody) Check() *api.Problem {
 	b.Title = plain.Shorten(b.Title, maxTitle)
 	for i := range b.Sources {

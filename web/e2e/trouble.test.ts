@@ -474,11 +474,11 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   assert.deepEqual(texts, ["Salve", "Come stai?", "Ci sei?"]);
   assert.equal(await field.inputValue(), "Pronto");
 
-  // What has not been said can be taken back: it stands before what was typed meanwhile.
+  // An unsent message can be edited: its text comes before what was typed meanwhile.
   await page.route(/\/chat$/, (route) => route.abort("connectionreset"));
   await field.press("Enter");
   await field.fill("a partire");
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
   await page.locator(".side .waiting").waitFor({ state: "detached" });
   assert.equal(await field.inputValue(), "Pronto a partire");
   await anna.leave();
