@@ -127,15 +127,25 @@ func (l *Look) note(m *view.Legal) string {
 	return gainTexts(l.notes(m))
 }
 
-// notes are the gains of a move in few letters, without those of some kinds.
+// notes lists the gains of a move in few letters, except gains of the given kinds. They include the sum of the
+// score for the seat, unless the power of a tile says it.
 func (l *Look) notes(m *view.Legal, without ...engine.EffectKind) []gain {
 	all := slices.DeleteFunc(l.gains(m), func(g gain) bool {
-		return slices.ContainsFunc(without, func(k engine.EffectKind) bool { return nameOf(k) == g.kind })
+		return g.kind == scoreLine || slices.ContainsFunc(without, func(k engine.EffectKind) bool { return nameOf(k) == g.kind })
 	})
 	for i := range all {
 		if all[i].kind == ownDucats {
 			all[i].text = l.say("tty-d", words.Args{"n": signed(m.Ducats)})
 		}
+	}
+	sum := 0
+	for _, change := range m.Score {
+		if change.Seat == l.seat.String() {
+			sum += change.VP
+		}
+	}
+	if sum != 0 && l.granted(m) == "" {
+		all = append(all, gain{l.changed("vp", sum), scoreLine})
 	}
 	return all
 }

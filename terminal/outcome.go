@@ -13,8 +13,11 @@ import (
 // gain is one thing that a move brings or costs besides points.
 type gain struct {
 	text string
-	kind string // of the effect; ownDucats, or "" for what no effect tells
+	kind string // of the effect; ownDucats, scoreLine, or "" if there is no such effect
 }
+
+// scoreLine is a change of one line of the score.
+const scoreLine = "score line"
 
 // ownDucats is what the move itself changes in the purse.
 const ownDucats = "own ducats"
@@ -43,6 +46,9 @@ func (l *Look) gains(m *view.Legal) []gain {
 			told = append(told, l.cuts(&run[i]))
 		}
 		all = append(all, gain{strings.Join(told, ""), run[0].Kind})
+	}
+	for _, change := range m.Score {
+		all = append(all, gain{l.ofSeat(change.Seat, l.ScoreChange(change)), scoreLine})
 	}
 	if m.Reveals && !l.kindOf(m).EndsTurn() {
 		all = append(all, gain{text: l.say("tty-no-way-back", nil)})
@@ -74,10 +80,18 @@ func (l *Look) gain(m *view.Legal, run []view.Effect) string {
 	switch {
 	case e.A != nil && e.A.Is == "track" && e.A.Value == m.Kind:
 		return l.say("to-space", words.Args{"n": e.B.Value})
-	case e.Seat != nil && *e.Seat != l.seat.String():
-		return l.say("colon", words.Args{"what": l.seatName(*e.Seat)}) + " " + l.OutcomeOf(run)
+	case e.Seat != nil:
+		return l.ofSeat(*e.Seat, l.OutcomeOf(run))
 	}
 	return l.OutcomeOf(run)
+}
+
+// ofSeat puts the name of another seat before a phrase about it.
+func (l *Look) ofSeat(seat, text string) string {
+	if seat == l.seat.String() {
+		return text
+	}
+	return l.say("colon", words.Args{"what": l.seatName(seat)}) + " " + text
 }
 
 // cuts is why an effect is no more, behind a dash; "" where it is whole.

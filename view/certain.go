@@ -6,25 +6,31 @@ import (
 	"volgare/engine"
 )
 
-// certain are the effects of a move that do not depend on what the seat does
-// not know: those that are the same in all worlds. reveals tells whether the
-// move shows something to somebody. Behind closed screens nobody has the votes
-// to stand in the election, so that what may be the end of the game counts as
-// the end, which shows all.
-func (b *builder) certain(m engine.Move, worlds []engine.State) (effects []engine.Effect, reveals bool) {
+// forecast is the part of a move's result that does not depend on anything the seat does not know.
+type forecast struct {
+	effects []engine.Effect
+	score   scoreChange
+	reveals bool // the move shows something hidden to a seat
+}
+
+// certain returns the effects of a move and the changes of the score that are the same in all worlds.
+// Behind closed screens no seat has votes in the election, so a possible end of the game counts as the end,
+// which shows all.
+func (b *builder) certain(m engine.Move, worlds []engine.State) forecast {
 	var next engine.State
 	var out engine.Effects
 	b.r.Apply(&next, &worlds[0], m, &out)
-	effects = foreseen(out.List)
-	if !b.r.Learnt(&worlds[0], &next) {
-		return effects, false
+	sure := forecast{foreseen(out.List), b.scoreChange(&next), b.r.Learnt(&worlds[0], &next)}
+	if !sure.reveals {
+		return sure
 	}
 	for i := range worlds[1:] {
 		out.List = nil
 		b.r.Apply(&next, &worlds[1+i], m, &out)
-		effects = common(effects, foreseen(out.List))
+		sure.effects = common(sure.effects, foreseen(out.List))
+		sure.score.keep(b.scoreChange(&next))
 	}
-	return effects, true
+	return sure
 }
 
 // foreseen drops what comes after the election: the hands that are shown then, and

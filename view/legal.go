@@ -14,6 +14,7 @@ type Legal struct {
 	Points  int           `json:"points"`  // change of the seat's action points
 	Ducats  int           `json:"ducats"`  // change of the seat's ducats
 	Effects []Effect      `json:"effects"` // those that are certain; quiet where name or price tell them
+	Score   []ScoreChange `json:"score"`   // certain changes of the score, as if the game ended after the move
 	Reveals bool          `json:"reveals"` // somebody learns something, or may: then there is no way back
 }
 
@@ -23,12 +24,12 @@ func (b *builder) legal() []Legal {
 }
 
 func (b *builder) legalMove(m engine.Move, worlds []engine.State) Legal {
-	effects, reveals := b.certain(m, worlds)
+	sure := b.certain(m, worlds)
 	id, _ := b.r.ID(m)
-	points, ducats := b.price(m, effects[:turnEnd(effects)])
+	points, ducats := b.price(m, sure.effects[:turnEnd(sure.effects)])
 	return Legal{
-		Move: moveOf(b.r, m), ID: id, Targets: b.targets(m),
-		Points: points, Ducats: ducats, Effects: b.outcome(m, effects), Reveals: reveals,
+		Move: moveOf(b.r, m), ID: id, Targets: b.targets(m), Points: points, Ducats: ducats,
+		Effects: b.outcome(m, sure.effects), Score: sure.score.list(b.r), Reveals: sure.reveals,
 	}
 }
 

@@ -29,12 +29,12 @@ func turnEnd(effects []engine.Effect) int {
 	return end
 }
 
-// implied reports whether the name of a move tells an effect, or its price, where that counts;
-// or it only follows, or is quiet in a log. What changes hands who moves tells.
+// implied reports whether an effect is part of the name of a move, of its price if that counts, or of the
+// change of the score; or it only follows, or is quiet in a log. A trade is described by the effects of the mover.
 func (b *builder) implied(m engine.Move, effects []engine.Effect, i int, priced bool) bool {
 	e, own := &effects[i], effects[i].Seat == b.seat
 	switch e.Kind {
-	case engine.Moved:
+	case engine.Moved, engine.ManuscriptTaken, engine.LinguaTaken, engine.Elected:
 		return own
 	case engine.DucatsChanged:
 		return priced && (own || m.Kind == engine.AskCharity) || quiet(effects, i)

@@ -45,13 +45,8 @@ func FullScore(t *edition.Table, s *engine.State) Score {
 }
 
 func (b *builder) score() Score {
-	tally := b.r.Tally(&b.s)
 	score := Score{Final: b.s.Decision == engine.Over, Rule: engine.RankRule.String()}
-	if !score.Final && b.alike() {
-		for i := range tally {
-			tally[i][engine.ScoreDucats] = 0
-		}
-	}
+	tally := b.tally(score.Final)
 	for i := range b.r.Seats {
 		score.Seats = append(score.Seats, b.seatScore(engine.Seat(i), &tally))
 	}
@@ -61,6 +56,17 @@ func (b *builder) score() Score {
 		score.cite(result.Lines)
 	}
 	return score
+}
+
+// tally is the score by categories, final or as if the game ended now.
+func (b *builder) tally(final bool) engine.Tally {
+	tally := b.r.Tally(&b.s)
+	if !final && b.alike() {
+		for i := range tally {
+			tally[i][engine.ScoreDucats] = 0
+		}
+	}
+	return tally
 }
 
 // alike reports whether all purses are: as long as they are, nobody is called the richest for

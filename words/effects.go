@@ -16,6 +16,12 @@ func (s *Scene) Outcome(e *view.Effect) string {
 	return s.Say(id, s.effectArgs(e))
 }
 
+// ScoreChange is a change of the score in a short phrase, without the seat.
+func (s *Scene) ScoreChange(c view.ScoreChange) string {
+	category := s.Say("category-"+c.Category, nil)
+	return s.Say("score-change", Args{"category": category, "n": max(c.VP, -c.VP), "gain": yes(c.VP > 0)})
+}
+
 // effectArgs are what the message of an effect takes: name and seat of whom it concerns,
 // a and b by name, which is the word of the wire for a, n without its sign, which gain tells.
 func (s *Scene) effectArgs(e *view.Effect) Args {

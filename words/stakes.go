@@ -18,7 +18,7 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 		case "friar", "cardinal":
 			return s.Worth(o.Is, word)
 		case "office":
-			return s.officeStakes(word, v)
+			return s.officeStakes(word)
 		case "place":
 			if v.Decision == "start" {
 				return s.startStakes(word)
@@ -31,19 +31,13 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 	return nil
 }
 
-// officeStakes is what an office costs and brings; the Pope loses what his tile is worth.
-func (s *Scene) officeStakes(office string, v *view.View) []string {
+// officeStakes is what an office costs and brings.
+func (s *Scene) officeStakes(office string) []string {
 	o := lists.Find(s.box().Offices, func(o *view.BoxOffice) bool { return o.Office == office })
 	if o == nil {
 		return nil
 	}
-	all := []string{s.Say("office-deal", Args{"votes": o.Votes, "vp": o.VP})}
-	if me := deciding(v); me != nil && me.Cardinal != nil && !o.Tile {
-		if vp := view.Cardinal(*me.Cardinal).VP; vp > 0 {
-			all = append(all, s.Say("office-loses", Args{"vp": vp, "left": o.VP - vp}))
-		}
-	}
-	return all
+	return []string{s.Say("office-deal", Args{"votes": o.Votes, "vp": o.VP})}
 }
 
 // startStakes is the dialect around a city, its harbour, and what the places next to it give.

@@ -29,7 +29,7 @@ const terms: Record<string, string> = {
   lingua: "View properties lingua",
   event: "Event properties state",
   feature: "Place properties features items",
-  category: "Score properties seats items properties lines items properties category",
+  category: "Category",
 };
 
 const bundle = (language: string) => {

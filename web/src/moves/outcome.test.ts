@@ -17,7 +17,8 @@ const back = (tile: string): Effect => ({
   secret: false,
   rules: ["LIB-1"],
 });
-const top = (...tiles: string[]) => ({ kind: "top", effects: tiles.map(back) }) as unknown as Legal;
+const top = (...tiles: string[]) =>
+  ({ kind: "top", effects: tiles.map(back), score: [] }) as unknown as Legal;
 const says = (...tiles: string[]) => outcome(session, top(...tiles)).map(({ text }) => text);
 
 it.each(languages)(

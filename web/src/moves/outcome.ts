@@ -12,9 +12,19 @@ const phrase = (session: TableSession, { kind }: Legal, effect: Effect) =>
     ? t("to-space", { n: Number(effect.b?.value) })
     : effectText(session, effect, true);
 
+/** A change of the score: the category and what it brings or takes. */
+const scored = (session: TableSession, { seat, category, vp }: Legal["score"][number]): Brought => {
+  const text = t("score-change", {
+    category: t(`category-${category}`),
+    n: Math.abs(vp),
+    gain: vp > 0 ? "yes" : "no",
+  });
+  return { text: seat === session.seat ? text : said(nameOf(session, seat), text), cut: "" };
+};
+
 /** The outcome in short phrases; those about others carry their name. */
 export function outcome(session: TableSession, move: Legal): Brought[] {
-  return outcomes(move.effects.filter(({ quiet }) => !quiet))
+  const done = outcomes(move.effects.filter(({ quiet }) => !quiet))
     .map((effects) => {
       const [effect] = effects as [Effect];
       const text = effects.length > 1 ? inOne(session, effects) : phrase(session, move, effect);
@@ -25,4 +35,5 @@ export function outcome(session: TableSession, move: Legal): Brought[] {
       };
     })
     .filter(({ text }) => text !== "");
+  return [...done, ...move.score.map((change) => scored(session, change))];
 }

@@ -7,16 +7,9 @@ import type { Scene } from "./names.ts";
 import { word } from "./operands.ts";
 import { personOf, worthOf } from "./people.ts";
 
-/** An office; the Pope loses what his tile is worth. */
-function officeStakes({ box }: Scene, office: string, view: View): string[] {
+function officeStakes({ box }: Scene, office: string): string[] {
   const deal = box?.offices.find((o) => o.office === office);
-  if (!deal) return [];
-  const mine = view.players.find(({ seat }) => seat === view.decides)?.cardinal;
-  const lost = mine && !deal.tile ? personOf(box, "cardinal", mine).vp : 0;
-  return [
-    t("office-deal", { votes: deal.votes, vp: deal.vp }),
-    ...(lost > 0 ? [t("office-loses", { vp: lost, left: deal.vp - lost })] : []),
-  ];
+  return deal ? [t("office-deal", { votes: deal.votes, vp: deal.vp })] : [];
 }
 
 /** A place with what it gives, or what it is. */
@@ -48,7 +41,7 @@ export function stakes(scene: Scene, move: Named, view: View | null): string[] {
   if (friar) return worthOf("friar", personOf(scene.box, "friar", friar));
   if (cardinal) return worthOf("cardinal", personOf(scene.box, "cardinal", cardinal));
   const [office, place] = [word(move, "office"), word(move, "place")];
-  if (office && view) return officeStakes(scene, office, view);
+  if (office) return officeStakes(scene, office);
   if (place && view?.decision === "start") return startStakes(scene, place);
   const later = `move-${move.kind}.means`;
   return has(later) ? [t(later)] : [];

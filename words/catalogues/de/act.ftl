@@ -294,12 +294,15 @@ score-known = Bekannt
 score-total = Summe
 score-unknown = nicht bekannt
 score-swings = Derzeit: Diese Punkte bekommt, wer am Ende vorn liegt.
+score-change = { $category } { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } VP
 votes-mine = Du hast { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
   }.
 office-deal = { $votes } Stimmen für { $vp } VP
-office-loses = abzüglich { $vp } VP des Kärtchens: { $left } VP
 start-near = Auf dem Landweg: { $list }
 score-final = Die Schlusswertung
 score-at-least = { $n }+

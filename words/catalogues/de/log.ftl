@@ -130,9 +130,7 @@ fx-scribes-kept = legt { $n } { cube-scribes } hinter den Sichtschirm
 fx-virtual = nutzt das virtuelle Klötzchen ({ $a })
   .out = das virtuelle Klötzchen zählt ({ $a })
 fx-manuscript = nimmt ein Manuskript ({ $a })
-  .out = +{ $level } VP
 fx-lingua = nimmt Lingua Volgare
-  .out = +8 VP
 fx-rows-moved = Stufe { $a } ist aufgebraucht{ $n ->
     [0] { "" }
    *[other] : Höhere Stufen kosten einen Punkt weniger
@@ -165,7 +163,6 @@ fx-auction-won = gewinnt die Auktion{ $n ->
 fx-stupor-used = Stupor Mundi ist aufgebraucht
   .all = Stupor Mundi ist aufgebraucht
 fx-elected = wird zum { $a } gewählt: { $n } VP
-  .out = { $a }: +{ $n } VP
 fx-declines = verzichtet auf ein Amt
 fx-turn-ends = { $n ->
     [0] beendet den Zug

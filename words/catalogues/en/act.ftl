@@ -295,13 +295,16 @@ score-known = Known
 score-total = Total
 score-unknown = not known
 score-swings = At present: these points go to whoever is ahead at the end.
+score-change = { $category } { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } VP
 votes-mine = You have { $n ->
     [0] no votes
     [one] { $n } vote
    *[other] { $n } votes
   }.
 office-deal = { $votes } votes for { $vp } VP
-office-loses = less { $vp } VP of the tile: { $left } VP
 start-near = On the road: { $list }
 score-final = The final score
 score-at-least = { $n }+

@@ -124,9 +124,7 @@ fx-scribes-kept = keeps { $n } { cube-scribes } behind the screen
 fx-virtual = counts the virtual { $a }
   .out = the virtual { $a } counts
 fx-manuscript = takes the manuscript of { $a }
-  .out = +{ $level } VP
 fx-lingua = takes Lingua Volgare
-  .out = +8 VP
 fx-rows-moved = Level { $a } is used up{ $n ->
     [0] { "" }
    *[other] : the levels above cost one point less
@@ -162,7 +160,6 @@ fx-auction-won = wins the auction{ $n ->
 fx-stupor-used = Stupor Mundi is used up
   .all = Stupor Mundi is used up
 fx-elected = is elected { $a }: { $n } VP
-  .out = { $a }: +{ $n } VP
 fx-declines = stands for no office
 fx-turn-ends = { $n ->
     [0] ends the turn

@@ -297,12 +297,15 @@ score-known = Conocido
 score-total = Total
 score-unknown = sin saber
 score-swings = Por ahora: estos puntos serán de quien vaya por delante al final.
+score-change = { $category } { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV
 votes-mine = Tienes { $n ->
     [one] { $n } voto
    *[other] { $n } votos
   }.
 office-deal = { $votes } votos por { $vp } PV
-office-loses = menos { $vp } PV de la ficha: { $left } PV
 start-near = Por camino: { $list }
 score-final = La puntuación final
 score-at-least = { $n }+

@@ -124,9 +124,7 @@ fx-scribes-kept = guarda { $n } { cube-scribes } tras la pantalla
 fx-virtual = usa el cubo virtual ({ $a })
   .out = cuenta el cubo virtual ({ $a })
 fx-manuscript = toma el manuscrito de { $a }
-  .out = +{ $level } PV
 fx-lingua = toma Lingua Volgare
-  .out = +8 PV
 fx-rows-moved = El nivel { $a } se ha agotado{ $n ->
     [0] { "" }
    *[other] : los niveles superiores cuestan un punto menos
@@ -162,7 +160,6 @@ fx-auction-won = gana la subasta{ $n ->
 fx-stupor-used = Stupor Mundi se ha agotado
   .all = Stupor Mundi se ha agotado
 fx-elected = obtiene el cargo de { $a }: { $n } PV
-  .out = { $a }: +{ $n } PV
 fx-declines = no opta a ningún cargo
 fx-turn-ends = { $n ->
     [0] termina el turno

@@ -300,12 +300,15 @@ score-known = Connu
 score-total = Total
 score-unknown = inconnu
 score-swings = Pour l’instant : ces points iront à qui sera en tête à la fin.
+score-change = { $category } { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV
 votes-mine = Tu as { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }.
 office-deal = { $votes } votes pour { $vp } PV
-office-loses = moins { $vp } PV de la tuile : { $left } PV
 start-near = Par la route : { $list }
 score-final = Le décompte final
 score-at-least = { $n }+

@@ -136,9 +136,7 @@ fx-scribes-kept = garde { $n } { cube-scribes } derrière le paravent
 fx-virtual = compte le cube virtuel ({ $a })
   .out = le cube virtuel compte ({ $a })
 fx-manuscript = prend le manuscrit { $a }
-  .out = +{ $level } PV
 fx-lingua = prend Lingua Volgare
-  .out = +8 PV
 fx-rows-moved = Le niveau { $a } est épuisé{ $n ->
     [0] { "" }
    *[other] { " " }: les niveaux supérieurs coûtent un point de moins
@@ -177,7 +175,6 @@ fx-auction-won = remporte l’enchère{ $n ->
 fx-stupor-used = Stupor Mundi est épuisé
   .all = Stupor Mundi est épuisé
 fx-elected = devient { $a } : { $n } PV
-  .out = { $a } : +{ $n } PV
 fx-declines = ne se présente pas
 fx-turn-ends = { $n ->
     [0] finit son tour

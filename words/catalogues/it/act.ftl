@@ -291,12 +291,15 @@ score-known = Noti
 score-total = Totale
 score-unknown = non si sa
 score-swings = Per ora: questi punti andranno a chi sarà avanti alla fine.
+score-change = { $category } { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV
 votes-mine = Hai { $n ->
     [one] { $n } voto
    *[other] { $n } voti
   }.
 office-deal = { $votes } voti per { $vp } PV
-office-loses = meno { $vp } PV della tessera: { $left } PV
 start-near = Per strada: { $list }
 score-final = Il punteggio finale
 score-at-least = { $n }+

@@ -124,9 +124,7 @@ fx-scribes-kept = tiene { $n } { cube-scribes } dietro lo schermo
 fx-virtual = usa il cubetto virtuale ({ $a })
   .out = si usa il cubetto virtuale ({ $a })
 fx-manuscript = prende il manoscritto di { $a }
-  .out = +{ $level } PV
 fx-lingua = prende la Lingua Volgare
-  .out = +8 PV
 fx-rows-moved = Il livello { $a } è esaurito{ $n ->
     [0] { "" }
    *[other] : i livelli superiori costano un punto in meno
@@ -162,7 +160,6 @@ fx-auction-won = vince l’asta{ $n ->
 fx-stupor-used = Lo Stupor Mundi è usato
   .all = Lo Stupor Mundi è usato
 fx-elected = ottiene la carica di { $a }: { $n } PV
-  .out = { $a }: +{ $n } PV
 fx-declines = non si candida
 fx-turn-ends = { $n ->
     [0] termina il turno
