@@ -103,6 +103,14 @@ func (p *Presence) Seat(id, key string, seats []string) {
 	p.at(id, func(t *table) { t.seat(key, seats) })
 }
 
+// Known notes that the browser counted under a key has got an identity by taking a seat, and is counted under that
+// from now on. Its old line counts no longer than it lives.
+func (p *Presence) Known(id, key string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.at(id, func(t *table) { t.known(key) })
+}
+
 // Leave counts a line that is no more.
 func (p *Presence) Leave(id, key string) {
 	p.mu.Lock()

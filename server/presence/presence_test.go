@@ -160,6 +160,37 @@ func TestGrace(t *testing.T) {
 	})
 }
 
+// TestSpectatorSitsDown: a browser that gets its identity by taking a seat is not counted as a spectator any more,
+// whether its old line ends before the new one comes or after.
+func TestSpectatorSitsDown(t *testing.T) {
+	for _, first := range []string{"the old line ends", "the new line comes"} {
+		t.Run(first, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				n := begin(t, 1)[0]
+				n.Enter("a", "anna", seats("red"))
+				n.Enter("a", "somewhere", nil)
+				n.sees("red, 1 watch")
+				come := func() {
+					n.Enter("a", "bert", seats("blue"))
+					n.Known("a", "somewhere")
+				}
+				if first == "the new line comes" {
+					come()
+					n.sees("blue red, 1 watch")
+				}
+				n.Leave("a", "somewhere")
+				if first == "the old line ends" {
+					n.sees("red, 1 watch")
+					come()
+				}
+				n.sees("blue red, 0 watch")
+				n.Enter("a", "somewhere", nil) // from the same house
+				n.sees("blue red, 1 watch")
+			})
+		})
+	}
+}
+
 // TestOncePerPace: however much comes and goes, it is told once in a pace, and only where something is another in the end.
 func TestOncePerPace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -23,7 +23,8 @@ type table struct {
 type visitor struct {
 	lines int
 	seats []string
-	until int // the pace in which he has gone, where he has no line any more
+	until int  // the pace in which they left, once they have no line
+	known bool // counted under another key by now: see Presence.Known
 }
 
 // share is who is at a table, as far as one node knows.
@@ -71,6 +72,24 @@ func (t *table) leave(key string, until int) {
 	if v.lines--; v.lines == 0 {
 		v.until = until
 		t.leaving++
+		t.drop(key, v)
+	}
+}
+
+// known notes that a visitor is counted under another key by now.
+func (t *table) known(key string) {
+	if v := t.visitors[key]; v != nil {
+		v.known = true
+		t.drop(key, v)
+	}
+}
+
+// drop removes a visitor without a line who is counted under another key.
+func (t *table) drop(key string, v *visitor) {
+	if v.known && v.lines == 0 {
+		t.count(v, -1)
+		t.leaving--
+		delete(t.visitors, key)
 	}
 }
 

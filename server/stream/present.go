@@ -1,7 +1,6 @@
 package stream
 
 import (
-	"cmp"
 	"net/http"
 	"slices"
 	"time"
@@ -12,10 +11,10 @@ import (
 	"volgare/store"
 )
 
-// visitor is by what somebody who watches is counted once: who he is; of a browser that is nobody yet, where it comes
-// from and what it calls itself.
-func (s *Service) visitor(r *http.Request, id string) string {
-	return cmp.Or(id, api.Base32(identity.Digest(s.From(r)+"\n"+r.UserAgent())))
+// unknown is the key under which a browser without an identity is counted: a digest of its address and its user
+// agent.
+func (s *Service) unknown(r *http.Request) string {
+	return api.Base32(identity.Digest(s.From(r) + "\n" + r.UserAgent()))
 }
 
 // seatsOf are the seats at which somebody sits; who is only the host sits at none.
@@ -34,6 +33,9 @@ func (st *connection) appear(held map[string]store.Mark) {
 		default:
 			st.seen[id] = 0
 			st.s.Hub.presence.Enter(id, st.visitor, seatsOf(held[id]))
+			if st.visitor != st.unknown {
+				st.s.Hub.presence.Known(id, st.unknown)
+			}
 		}
 	}
 }

@@ -26,15 +26,16 @@ const (
 // connection is a stream on its way to a browser.
 type connection struct {
 	*stream
-	s     *Service
-	w     http.ResponseWriter
-	ctl   *http.ResponseController
-	told  map[string]int64 // the tables that it watches, and what it was told of them
-	seen  map[string]int   // those that it names, and the version of who is there that it was told
-	buf   []byte
-	news  news
-	id    int64     // of the last event
-	until time.Time // deadline for writing
+	s       *Service
+	w       http.ResponseWriter
+	ctl     *http.ResponseController
+	unknown string           // by which its browser was counted while it had no identity
+	told    map[string]int64 // the tables that it watches, and the last entry reported of each
+	seen    map[string]int   // the tables that it names, and the version of their presence that it has
+	buf     []byte
+	news    news
+	id      int64     // of the last event
+	until   time.Time // deadline for writing
 }
 
 // Serve answers with the live stream until the client or the server ends it.
@@ -56,8 +57,9 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 		w.WriteHeader(http.StatusOK)
 		return nil
 	}
+	unknown := s.unknown(r)
 	st := &connection{
-		stream: newStream(who.ID, s.visitor(r, who.ID), named), s: s, w: w, ctl: http.NewResponseController(w),
+		stream: newStream(who.ID, cmp.Or(who.ID, unknown), named), unknown: unknown, s: s, w: w, ctl: http.NewResponseController(w),
 		told: map[string]int64{}, seen: map[string]int{},
 	}
 	if !s.Hub.join(st.stream) {
