@@ -4,7 +4,7 @@ import { begun } from "../rest/underWay.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 /** In this order: what is to be done now, the sentence of the table as text, the page. */
-const homes = "section.do, .text main, main";
+const homes = ["section.do", ".text main", "main"];
 
 const usable = (e: Element | null): e is HTMLElement | SVGElement =>
   (e instanceof HTMLElement || e instanceof SVGElement) &&
@@ -17,7 +17,12 @@ function heir(lost: Element): HTMLElement | SVGElement | null {
   if (usable(lost)) return lost;
   const target = lost.closest("[data-target]")?.getAttribute("data-target");
   const same = target ? [...document.querySelectorAll(`[data-target="${target}"]`)].find(usable) : undefined;
-  return same ?? document.querySelector<HTMLElement>(homes);
+  if (same) return same;
+  for (const home of homes) {
+    const found = document.querySelector<HTMLElement>(home);
+    if (found?.checkVisibility()) return found;
+  }
+  return null;
 }
 
 /** Watches over the focus, from the first key on; the function returned ends it. */

@@ -81,7 +81,7 @@ export function keys(session: TableSession): () => void {
     }
     if (event.altKey) return;
     if (key === "escape") {
-      close();
+      if (close()) event.preventDefault();
     } else if (key === "e") endTurn.ask(session);
     else if (key === "u") void session.undo();
     else if (key === "/") {

@@ -43,6 +43,13 @@ test("who lingers on something is told of it, until he leaves", () => {
   expect(told()).toBeNull();
 });
 
+test("Escape closes a tip", () => {
+  target.dispatchEvent(mouse("pointerenter", 10));
+  expect(told()).toBe("A leaf of parchment");
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(told()).toBeNull();
+});
+
 test("what comes to lie under a mouse that has just pressed something else is told once the mouse moves", () => {
   document.body.dispatchEvent(mouse("pointerdown", 10));
   target.dispatchEvent(mouse("pointerenter", 10));

@@ -15,7 +15,12 @@ export const patience = 450; // milliseconds
 
 function hide() {
   waiting?.();
+  removeEventListener("keydown", escape);
   slip?.hidePopover();
+}
+
+function escape({ key }: KeyboardEvent) {
+  if (key === "Escape") hide();
 }
 
 function show(by: Element, words: string) {
@@ -26,6 +31,7 @@ function show(by: Element, words: string) {
     slip.setAttribute("aria-hidden", "true");
     document.body.append(slip);
   }
+  addEventListener("keydown", escape);
   slip.textContent = words;
   slip.showPopover();
   const there = by.getBoundingClientRect();

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listKeys } from "./listKeys.ts";
+
+const names = ["Move to Ancona", "Move to Roma", "Move to Rieti", "Move to Siena"];
+let list: HTMLElement;
+let free: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  list = document.createElement("section");
+  list.innerHTML = names
+    .map((name) => `<button class="way"><span class="words">${name}</span></button>`)
+    .join("");
+  document.body.append(list);
+  free = listKeys(list);
+  list.querySelector("button")?.focus();
+});
+
+afterEach(() => {
+  free();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const at = () => names.indexOf(document.activeElement?.textContent ?? "");
+
+/** Presses a key, and says where the focus is then; null if the key is left to others. */
+function press(key: string) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented ? at() : null;
+}
+
+test("arrows lead from move to move and around, Home and End to the ends", () => {
+  expect(["ArrowDown", "ArrowDown", "ArrowUp", "End", "ArrowDown", "ArrowUp", "Home"].map(press)).toEqual([
+    1, 2, 1, 3, 0, 3, 0,
+  ]);
+});
+
+test("letters lead to the name that they begin, without the words that all begin with", () => {
+  expect(["r", "i"].map(press)).toEqual([1, 2]);
+  vi.advanceTimersByTime(1000);
+  expect(press("r")).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(press("r")).toBe(2);
+});
+
+test("a letter that begins no name is left to what else it does, unless a name is being typed", () => {
+  expect(press("y")).toBeNull();
+  expect(press("m")).toBeNull();
+  expect(press("s")).toBe(3);
+  expect(press("y")).toBe(3);
+});
