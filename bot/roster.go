@@ -72,6 +72,17 @@ func (r Roster) Names() []string {
 	return names
 }
 
+// Stronger returns the next bot of the ladder after the one of the given name, or the name itself if there is none
+// or the bot is not on the ladder.
+func (r Roster) Stronger(name string) string {
+	ladder := r.Ladder()
+	i := slices.IndexFunc(ladder, func(rung Rung) bool { return rung.Name == name })
+	if i < 0 || i == len(ladder)-1 {
+		return name
+	}
+	return ladder[i+1].Name
+}
+
 // Ladder lists those that people choose from.
 func (r Roster) Ladder() []Rung {
 	var ladder []Rung

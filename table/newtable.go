@@ -131,6 +131,15 @@ func planSeat(by Identity, plan SeatPlan, house *House) (Seat, error) {
 	return Seat{}, RefuseFor(BadConfig, fmt.Errorf("%q is none of me, open, bot", plan.Who))
 }
 
+// ReplaceBots puts other bots on the seats that a rematch gives to bots.
+func (n *NewTable) ReplaceBots(other func(bot string) string) {
+	for i := range n.seated {
+		if at := &n.seated[i]; at.Bot != "" && at.Bot != Program {
+			at.Bot = other(at.Bot)
+		}
+	}
+}
+
 // SameAgain is the plan of the rematch: all people get their seats again, also if they had left
 // the game to a bot.
 func (s *Snapshot) SameAgain() NewTable {

@@ -235,7 +235,13 @@ func (s *Service) DoAndTell(c *api.Request, who identity.Identity, key string, a
 	return s.reply(after, who, err)
 }
 
-func (s *Service) rematch(c *api.Request, body *api.Keyed) (*api.Reply, error) {
+// again is a body that makes a rematch.
+type again struct {
+	Stronger bool `json:"stronger"`
+	api.Keyed
+}
+
+func (s *Service) rematch(c *api.Request, body *again) (*api.Reply, error) {
 	old, who, err := s.Look(c)
 	if err != nil {
 		return nil, err
@@ -247,7 +253,7 @@ func (s *Service) rematch(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	snap, err := s.Tables.Rematch(c.Context(), by, body.Key, old.ID)
+	snap, err := s.Tables.Rematch(c.Context(), by, body.Key, old.ID, body.Stronger)
 	return s.reply(snap, who, err)
 }
 

@@ -110,16 +110,32 @@ func TestRematch(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Preset: "es2010", Seats: all(2, table.SeatPlan{Who: "bot", Bot: "random"}), Start: true})
 	s = h.over(s.ID)
-	a, err := h.Rematch(t.Context(), anna, "rematch", s.ID)
+	a, err := h.Rematch(t.Context(), anna, "rematch", s.ID, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := h.Rematch(t.Context(), anna, "rematch", s.ID)
+	b, err := h.Rematch(t.Context(), anna, "rematch", s.ID, false)
 	if err != nil || a.ID != b.ID || a.ID == s.ID || a.Table.Hash != s.Table.Hash {
 		t.Errorf("rematch %s, %s of %s: %v", a.ID, b.ID, s.ID, err)
 	}
-	if _, err := h.Rematch(t.Context(), bert, "rematch", h.hotseat("deluxe", 2, "").ID); table.CodeOf(err) != table.NotSeated {
+	if _, err := h.Rematch(t.Context(), bert, "rematch", h.hotseat("deluxe", 2, "").ID, false); table.CodeOf(err) != table.NotSeated {
 		t.Errorf("rematch by a stranger: %v", err)
+	}
+}
+
+// TestRematchStronger: each bot gives way to the next of the ladder if that is wanted, and the strongest stays.
+func TestRematchStronger(t *testing.T) {
+	h := open(t, Options{})
+	seats := []table.SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: "greedy"}, {Who: "bot", Bot: "simulator-quick"}}
+	s := h.over(h.create(anna, table.NewTable{Preset: "es2010", Seats: seats, Start: true}).ID)
+	next, err := h.Rematch(t.Context(), anna, "rematch", s.ID, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{"novice", "planner", "simulator-quick"} {
+		if got := next.Seats[i].Bot; got != want {
+			t.Errorf("seat %d is played by %s, want %s", i, got, want)
+		}
 	}
 }
 
@@ -140,11 +156,11 @@ func TestRematchIsThere(t *testing.T) {
 			t.Errorf("who hears of the rematch is told %v", err)
 		}
 	})()
-	made, err := h.rematch(t.Context(), anna, over) // and whoever did it was gone before it was told
+	made, err := h.rematch(t.Context(), anna, over, false) // and its maker had left before the table named it
 	if err != nil {
 		t.Fatal(err)
 	}
-	next, err := h.Rematch(t.Context(), anna, "rematch", over.ID)
+	next, err := h.Rematch(t.Context(), anna, "rematch", over.ID, false)
 	if err != nil || heard != 1 || next.ID != made.ID || h.look(over.ID).Rematch != made.ID {
 		t.Errorf("%v, heard %d times", err, heard)
 	}
@@ -159,7 +175,7 @@ func TestRematchAtOnce(t *testing.T) {
 		var found [8]string
 		for i := range found {
 			wait.Go(func() {
-				next, err := h.Rematch(t.Context(), anna, "rematch", over.ID)
+				next, err := h.Rematch(t.Context(), anna, "rematch", over.ID, false)
 				if err != nil {
 					t.Error(err)
 					return

@@ -10,8 +10,9 @@ import (
 )
 
 // Rematch makes a table with the seats and settings of one that is over, or returns the one that was made so before.
-// For the seated and the host. The old table names it only once it can be found, by an entry with the key.
-func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string) (*table.Snapshot, error) {
+// For the seated and the host. The old table names it only once it can be found, by an entry with the key. If stronger,
+// a rematch that is not there yet has the next stronger bot in the place of each bot.
+func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string, stronger bool) (*table.Snapshot, error) {
 	old, err := s.Look(ctx, id)
 	if err != nil {
 		return nil, err
@@ -21,7 +22,7 @@ func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string
 			return nil, err
 		}
 	}
-	next, err := s.rematch(ctx, by, old)
+	next, err := s.rematch(ctx, by, old, stronger)
 	if err != nil || old.Rematch != "" {
 		return next, err
 	}
@@ -33,7 +34,7 @@ func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string
 }
 
 // rematch is the table that is the rematch of another, made if it is not there.
-func (s *Service) rematch(ctx context.Context, by table.Identity, old *table.Snapshot) (*table.Snapshot, error) {
+func (s *Service) rematch(ctx context.Context, by table.Identity, old *table.Snapshot, stronger bool) (*table.Snapshot, error) {
 	id := cmp.Or(old.Rematch, rematchID(old.ID))
 	next, err := s.Look(ctx, id)
 	if table.CodeOf(err) != table.Unknown {
@@ -42,7 +43,11 @@ func (s *Service) rematch(ctx context.Context, by table.Identity, old *table.Sna
 	if !old.Sits(by.ID) {
 		return nil, table.Refuse(table.NotSeated)
 	}
-	next, err = s.create(ctx, id, by, old.SameAgain())
+	plan := old.SameAgain()
+	if stronger {
+		plan.ReplaceBots(s.o.Bots.Stronger)
+	}
+	next, err = s.create(ctx, id, by, plan)
 	if !errors.Is(err, store.ErrConflict) {
 		return next, err
 	}

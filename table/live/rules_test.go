@@ -122,7 +122,7 @@ func TestBoxGone(t *testing.T) {
 	}
 	h.wantRefold(was.ID, RefoldArchived)
 	again := h.do(was.ID, anna, table.Chat{Text: "well played"})
-	if next, err := h.Rematch(t.Context(), anna, "rematch", again.ID); err != nil || next.Table.Hash == was.Table.Hash {
+	if next, err := h.Rematch(t.Context(), anna, "rematch", again.ID, false); err != nil || next.Table.Hash == was.Table.Hash {
 		t.Errorf("the rematch is under the rules of today: %v", err)
 	}
 }
@@ -170,7 +170,7 @@ func TestRulesLost(t *testing.T) {
 			t.Errorf("%T: %v", a, err)
 		}
 	}
-	if _, err := h.Rematch(t.Context(), anna, "rematch", was.ID); table.CodeOf(err) != table.RulesLost {
+	if _, err := h.Rematch(t.Context(), anna, "rematch", was.ID, false); table.CodeOf(err) != table.RulesLost {
 		t.Errorf("rematch: %v", err)
 	}
 	if r := h.wantRefold(was.ID, RefoldUnreadable); len(r.What) == 0 || !strings.Contains(r.What[0], "rules") {

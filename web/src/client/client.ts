@@ -106,7 +106,7 @@ export interface Client {
   table(id: string): Promise<Table>;
   change(id: string, change: { name?: string; public?: boolean; closed?: boolean }): Promise<Table>;
   start(id: string): Promise<Table>;
-  rematch(id: string): Promise<Table>;
+  rematch(id: string, stronger?: boolean): Promise<Table>;
   seat(id: string, seat: Seat, change: SeatChange): Promise<Table>;
   seatLink(id: string, seat: Seat): Promise<{ path: string }>;
   /** A new token for the program that plays a seat, and the path to which that comes. */

@@ -167,7 +167,7 @@ export const httpClient: Client = {
   table: (id) => get(`/api/tables/${id}`),
   change: (id, change) => patchOnce(`/api/tables/${id}`, change),
   start: (id) => postOnce(`/api/tables/${id}/start`),
-  rematch: (id) => postOnce(`/api/tables/${id}/rematch`),
+  rematch: (id, stronger = false) => postOnce(`/api/tables/${id}/rematch`, { stronger }),
   seat: (id, seat, change) => {
     const told = postOnce<Table>(`/api/tables/${id}/seats/${seat}`, change);
     return change.do === "sit" ? becoming(told) : told;

@@ -73,9 +73,9 @@ export class TableManagement {
     return (await this.run(() => client.seatLink(this.#about.id, seat)))?.path ?? null;
   }
 
-  /** The same seats once more: the way to that table. */
-  async rematch(): Promise<string | null> {
-    const table = await this.run(() => client.rematch(this.#about.id));
+  /** The same seats once more, or stronger bots on theirs: the way to that table. */
+  async rematch(stronger = false): Promise<string | null> {
+    const table = await this.run(() => client.rematch(this.#about.id, stronger));
     return table && `/t/${table.id}`;
   }
 }

@@ -16,6 +16,7 @@ ending-skip = Überspringen
 ending-count = { $n } von { $all }
 ending-study = Alle Zahlen
 ending-rematch = Revanche
+ending-rematch-stronger = Revanche mit stärkeren Bots
 ending-rematch-there = Zur Revanche
 ending-rematch-watch = Revanche ansehen
 ending-replay = Partie nachspielen

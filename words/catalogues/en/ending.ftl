@@ -16,6 +16,7 @@ ending-skip = Skip
 ending-count = { $n } of { $all }
 ending-study = All the figures
 ending-rematch = Rematch
+ending-rematch-stronger = Rematch with stronger bots
 ending-rematch-there = To the rematch
 ending-rematch-watch = Watch the rematch
 ending-replay = Go through the game

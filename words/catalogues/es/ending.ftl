@@ -16,6 +16,7 @@ ending-skip = Saltar
 ending-count = { $n } de { $all }
 ending-study = Todas las cifras
 ending-rematch = Revancha
+ending-rematch-stronger = Revancha con bots más fuertes
 ending-rematch-there = A la revancha
 ending-rematch-watch = Ver la revancha
 ending-replay = Repasar la partida

@@ -16,6 +16,7 @@ ending-skip = Passer
 ending-count = { $n } sur { $all }
 ending-study = Tous les chiffres
 ending-rematch = Revanche
+ending-rematch-stronger = Revanche avec des bots plus forts
 ending-rematch-there = Vers la revanche
 ending-rematch-watch = Regarder la revanche
 ending-replay = Revoir la partie

@@ -16,6 +16,7 @@ ending-skip = Salta
 ending-count = { $n } di { $all }
 ending-study = Tutti i numeri
 ending-rematch = Rivincita
+ending-rematch-stronger = Rivincita con bot più forti
 ending-rematch-there = Alla rivincita
 ending-rematch-watch = Guarda la rivincita
 ending-replay = Ripercorri la partita
