@@ -17,4 +17,6 @@ export interface Settings {
   guided: string[];
   /** A game was played to its end. */
   finished: boolean;
+  /** A recovery code was offered at a table with other people. */
+  codeOffered: boolean;
 }

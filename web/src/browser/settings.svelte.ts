@@ -13,6 +13,7 @@ const initial: Settings = {
   guide: true,
   guided: [],
   finished: false,
+  codeOffered: false,
 };
 
 function load(): Settings {

@@ -32,6 +32,10 @@ export const introduce = (chairs: readonly Chair[], name: string): Chair[] =>
 
 /** Another number of seats: those there are stay, further ones are played by the bot. */
 export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
+/** The name that the host has entered there; "" for none. */
+export const introduced = (chairs: readonly Chair[]) =>
+  chairs.find(({ who }) => who === "me")?.name.trim() ?? "";
+
   return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));
 }
 
@@ -77,6 +81,9 @@ export function request(plan: Plan, options: readonly Option[], preset: Preset):
 /** Whether the game begins at once: nobody is awaited. */
 export const complete = (chairs: readonly Chair[]) =>
   chairs.every((c) => c.who !== "open" && c.who !== program);
+
+/** Whether seats are kept for other people. */
+export const company = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "open");
 
 /** Whether people share this screen: then each needs a name. */
 export const shared = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "screen");

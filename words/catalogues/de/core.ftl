@@ -28,6 +28,13 @@ fault-read = Verstanden
 trouble-title = Der Tisch lässt sich nicht zeigen
 
 you-watch = Du schaust bei dieser Partie zu.
+take-seat = Spielst du hier mit? Nimm deinen Platz mit deinem Wiederherstellungscode ein
+take-seat-title = Deinen Platz einnehmen
+take-seat-how = Mit dem Code wird dieser Browser zu deinem, mit allen deinen Plätzen.
+keep-seat = Mit einem Wiederherstellungscode findest du diesen Platz auf jedem Gerät wieder.
+keep-seat-code = Code anzeigen
+keep-seat-not = Nicht jetzt
+keep-seat-once = Dein Wiederherstellungscode wird nur dieses eine Mal gezeigt:
 awaited-elsewhere = { $name } muss entscheiden.
 pass-screen = Weitergeben
 curtain-pass = Gib den Bildschirm an { $name }

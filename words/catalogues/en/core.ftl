@@ -28,6 +28,13 @@ fault-read = Understood
 trouble-title = The table cannot be shown
 
 you-watch = You watch this game.
+take-seat = You play here? Take your seat with your recovery code
+take-seat-title = Take your seat
+take-seat-how = The code makes this browser yours, with all your seats.
+keep-seat = With a recovery code you find this seat again on any device.
+keep-seat-code = Show a code
+keep-seat-not = Not now
+keep-seat-once = Your recovery code is shown this once:
 awaited-elsewhere = { $name } has to decide.
 pass-screen = Pass the screen
 curtain-pass = Pass the screen to { $name }

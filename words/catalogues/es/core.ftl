@@ -28,6 +28,13 @@ fault-read = Entendido
 trouble-title = No se puede mostrar la mesa
 
 you-watch = Estás viendo esta partida.
+take-seat = ¿Juegas aquí? Recupera tu asiento con tu código
+take-seat-title = Recupera tu asiento
+take-seat-how = Con el código, este navegador pasa a ser el tuyo, con todos tus asientos.
+keep-seat = Con un código de recuperación encuentras este asiento en cualquier dispositivo.
+keep-seat-code = Mostrar un código
+keep-seat-not = Ahora no
+keep-seat-once = Tu código de recuperación solo se muestra esta vez:
 awaited-elsewhere = { $name } tiene que decidir.
 pass-screen = Pasar el dispositivo
 curtain-pass = Pásale el dispositivo a { $name }

@@ -28,6 +28,13 @@ fault-read = Compris
 trouble-title = La table ne peut pas être affichée
 
 you-watch = Tu regardes cette partie.
+take-seat = Tu joues ici ? Reprends ta place avec ton code de récupération
+take-seat-title = Reprendre ta place
+take-seat-how = Avec le code, ce navigateur devient le tien, avec toutes tes places.
+keep-seat = Avec un code de récupération, tu retrouves cette place sur tout appareil.
+keep-seat-code = Montrer un code
+keep-seat-not = Pas maintenant
+keep-seat-once = Ton code de récupération n’est montré que cette fois :
 awaited-elsewhere = C’est à { $name } de décider.
 pass-screen = Passer l’écran
 curtain-pass = Passe l’écran à { $name }

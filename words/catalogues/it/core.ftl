@@ -28,6 +28,13 @@ fault-read = Ho capito
 trouble-title = Impossibile mostrare il tavolo
 
 you-watch = Stai guardando questa partita.
+take-seat = Giochi qui? Riprendi il tuo posto con il codice di recupero
+take-seat-title = Riprendi il tuo posto
+take-seat-how = Con il codice questo browser diventa tuo, con tutti i tuoi posti.
+keep-seat = Con un codice di recupero ritrovi questo posto su ogni dispositivo.
+keep-seat-code = Mostra un codice
+keep-seat-not = Non ora
+keep-seat-once = Il codice di recupero si vede solo questa volta:
 awaited-elsewhere = Tocca a { $name } decidere.
 pass-screen = Passa lo schermo
 curtain-pass = Passa lo schermo a { $name }
