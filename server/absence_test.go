@@ -41,6 +41,14 @@ func TestPlayedAway(t *testing.T) {
 			}
 		}
 
+		change(other, "ask").code("absence-off")
+		if tab := read[tables.Table](ann.get(at("%s", id))); tab.ReplaceAbsent {
+			t.Error("it is on unless chosen")
+		}
+		bob.patch(at("%s", id), object{"replaceAbsent": true}).code("not-host")
+		if tab := read[tables.Table](ann.patch(at("%s", id), object{"replaceAbsent": true})); !tab.ReplaceAbsent {
+			t.Error("it is not switched on")
+		}
 		change(other, "bot").code("not-held")
 		change(other, "relieve").code("present")
 		change(other, "ask").code("present")

@@ -9,7 +9,8 @@ import (
 	"volgare/engine"
 )
 
-// Limits of how long the player to move may keep the game waiting; they hold for the host too. After AbsentAfter
+// Limits of how long the player to move may keep the game waiting; they hold for the host too, at a table whose host has
+// allowed it (see Snapshot.ReplaceAbsent). After AbsentAfter
 // without a sign from that player, anybody else at the table may ask whether the player is there. Without an answer
 // within AnswerWithin, they may let the default bot play, until the player returns to the seat.
 const (
@@ -59,7 +60,7 @@ func (s *Snapshot) listen(e *Entry, by string, decider engine.Seat, steps int) {
 	}
 }
 
-// waits refuses a sender who does not wait for the holder of a seat.
+// waits refuses a sender who does not wait for the holder of a seat, and everybody if absent players are not replaced.
 func (s *Snapshot) waits(by Identity, colour string) error {
 	seat, err := s.seat(colour)
 	switch {
@@ -67,6 +68,8 @@ func (s *Snapshot) waits(by Identity, colour string) error {
 		return err
 	case !s.Sits(by.ID):
 		return Refuse(NotSeated)
+	case !s.ReplaceAbsent:
+		return Refuse(AbsenceOff)
 	}
 	if err := s.playing(); err != nil {
 		return err
@@ -114,12 +117,28 @@ func (a Relieve) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error)
 	return &Entry{Kind: kindRelieve, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
+func (a ReplaceAbsent) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	return s.byHost(by, &Entry{Kind: kindAbsence, Flag: a.Allowed})
+}
+
 // tooEarly refuses to treat a player as absent while there is time left.
 func tooEarly(wait time.Duration) error {
 	if wait <= 0 {
 		return nil
 	}
 	return RefuseFor(Present, fmt.Errorf("that can be done in %.0f s", math.Ceil(wait.Seconds())))
+}
+
+// foldAbsence changes the rule. A question that was asked under it ends with it.
+func foldAbsence(s *Snapshot, e *Entry) error {
+	s.ReplaceAbsent = e.Flag
+	kind := "absence-on"
+	if !e.Flag {
+		s.absence.asked = time.Time{}
+		kind = "absence-off"
+	}
+	s.remark(e, kind, "", s.nameOf(e), "")
+	return nil
 }
 
 func foldAsk(s *Snapshot, e *Entry) error {

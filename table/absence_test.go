@@ -12,7 +12,7 @@ import (
 // friends are a running game of Anna, the host, and Bert, whoever begins.
 func friends(h *house) (id string) {
 	h.t.Helper()
-	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "friends"})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "friends", ReplaceAbsent: true})
 	h.do(s.ID, bert, Sit{Seat: "red"})
 	h.do(s.ID, anna, Start{})
 	return s.ID
@@ -124,6 +124,62 @@ func TestAbsence(t *testing.T) {
 		if end := h.settled(h.look(id)); !same(end, h.second().look(id)) {
 			t.Error("loaded again it is another table")
 		}
+	}
+}
+
+// TestAbsenceOff: unless the host allows it, no player is asked or replaced after any silence. The host
+// can allow it during the game and end it again, which ends a question too.
+func TestAbsenceOff(t *testing.T) {
+	clock := &hands{}
+	h := openAt(t, clock)
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "friends"})
+	id := s.ID
+	h.do(id, bert, Sit{Seat: "red"})
+	h.do(id, anna, Start{})
+	seat := h.until(id, bert)
+	clock.move(24 * time.Hour)
+	h.refused(id, anna, Ask{seat}, AbsenceOff)
+	h.refused(id, bert, ReplaceAbsent{true}, NotHost)
+	h.do(id, anna, ReplaceAbsent{true})
+	h.do(id, anna, Ask{seat})
+	clock.move(AnswerWithin)
+	h.do(id, anna, ReplaceAbsent{})
+	h.refused(id, anna, Relieve{seat}, AbsenceOff)
+	h.do(id, anna, ReplaceAbsent{true})
+	s = h.do(id, anna, Ask{seat})
+	var kinds []string
+	for _, r := range s.Talk() {
+		kinds = append(kinds, r.Kind)
+	}
+	if end := kinds[len(kinds)-5:]; !slices.Equal(end, []string{"absence-on", "asked", "absence-off", "absence-on", "asked"}) {
+		t.Errorf("the table is told %v", end)
+	}
+	if !same(h.settled(s), h.second().look(id)) {
+		t.Error("loaded again it is another table")
+	}
+	if again := s.SameAgain(); !again.ReplaceAbsent {
+		t.Error("the rematch has another rule")
+	}
+}
+
+// TestAbsenceBefore: a table made before this was a choice keeps the rule that it began with.
+func TestAbsenceBefore(t *testing.T) {
+	h := open(t)
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
+	e := h.entries(s.ID)[0]
+	if e.New.KeepAbsent = false; s.ReplaceAbsent {
+		t.Error("it is on unless chosen")
+	}
+	data, err := e.Encode()
+	if err != nil || strings.Contains(string(data), "bsent") {
+		t.Fatalf("the entry has a word of it: %s, %v", data, err)
+	}
+	old, err := DecodeEntry(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if before, err := Begin(s.ID, old, s.house); err != nil || !before.ReplaceAbsent {
+		t.Errorf("an old table has another rule: %v", err)
 	}
 }
 

@@ -39,16 +39,17 @@ const handedOn = "hand-on"
 // which is bounded: leaving a seat needs a seat that was taken, returning a bot, reopening
 // a closed table, resigning a seat, and an answer a question.
 var bounds = map[string]bound{
-	kindChat:   {"remarks", 500, 200, 1000, 400},
-	kindSit:    {"times of sitting down", 100, 20, 500, 0},
-	kindClaim:  {"seats given by a link", 300, 0, 0, 0},
-	handedOn:   {"seats handed on", 60, 20, 300, 60},
-	kindBot:    {"seats given to a bot", 200, 50, 100, 60},
-	kindAsk:    {"questions whether somebody is there", 0, 0, 0, 40}, // of the seat that is asked, whoever asks
-	kindOpen:   {"seats opened", 200, 0, 0, 0},
-	kindName:   {"names of a table", 200, 0, 0, 0},
-	kindPublic: {"changes of the listing", 200, 0, 0, 0},
-	kindClose:  {"times of closing a table", 200, 0, 0, 0},
+	kindChat:    {"remarks", 500, 200, 1000, 400},
+	kindSit:     {"times of sitting down", 100, 20, 500, 0},
+	kindClaim:   {"seats given by a link", 300, 0, 0, 0},
+	handedOn:    {"seats handed on", 60, 20, 300, 60},
+	kindBot:     {"seats given to a bot", 200, 50, 100, 60},
+	kindAsk:     {"questions whether somebody is there", 0, 0, 0, 40}, // of the seat that is asked, whoever asks
+	kindOpen:    {"seats opened", 200, 0, 0, 0},
+	kindName:    {"names of a table", 200, 0, 0, 0},
+	kindPublic:  {"changes of the listing", 200, 0, 0, 0},
+	kindAbsence: {"changes of the rule for absent players", 100, 0, 0, 0},
+	kindClose:   {"times of closing a table", 200, 0, 0, 0},
 }
 
 // usage counts the bounded actions at a table.

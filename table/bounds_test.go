@@ -80,7 +80,9 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 // host, before the game for a person and for all others together, in the game for a seat.
 func TestBounds(t *testing.T) {
 	h := open(t)
-	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}, Seed: "bounds"})
+	table := *h.create(anna, NewTable{
+		Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}, Seed: "bounds", ReplaceAbsent: true,
+	})
 	seated := *h.do(table.ID, bert, Sit{Seat: "red"})
 	begun := *h.settled(h.do(table.ID, anna, Start{}))
 	for _, c := range []struct {
@@ -108,6 +110,7 @@ func TestBounds(t *testing.T) {
 		{&seated, anna, OpenSeat{"red"}, kindOpen, anna.ID, ofHost},
 		{&seated, anna, Rename{"x"}, kindName, anna.ID, ofHost},
 		{&seated, anna, Publish{true}, kindPublic, anna.ID, ofHost},
+		{&begun, anna, ReplaceAbsent{true}, kindAbsence, anna.ID, ofHost},
 		{&begun, anna, Close{}, kindClose, anna.ID, ofHost},
 	} {
 		b := bounds[c.what]

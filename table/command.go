@@ -68,6 +68,9 @@ type Here struct{ Seat string }
 // until the player returns to the seat. For the others at the table, and the host.
 type Relieve struct{ Seat string }
 
+// ReplaceAbsent sets whether absent players may be asked and replaced by a bot: see Ask and Relieve. For the host.
+type ReplaceAbsent struct{ Allowed bool }
+
 // ReturnToSeat is the holder's return to a seat that a bot plays.
 type ReturnToSeat struct{ Seat string }
 
@@ -108,28 +111,29 @@ type NoteRematch struct{ Table string }
 // counts as one whose deal its host knows.
 type Reveal struct{}
 
-func (a Play) fields() []any         { return []any{"play", a.Seat, a.Moves} }
-func (a Undo) fields() []any         { return []any{"undo", a.Seat, a.Turn} }
-func (a Redo) fields() []any         { return []any{"redo", a.Seat} }
-func (Start) fields() []any          { return []any{"start"} }
-func (a Sit) fields() []any          { return []any{"sit", a.Seat, a.Name} }
-func (a Leave) fields() []any        { return []any{"stand", a.Seat} }
-func (a SetBot) fields() []any       { return []any{"bot", a.Seat, a.Bot} }
-func (a Ask) fields() []any          { return []any{"ask", a.Seat} }
-func (a Here) fields() []any         { return []any{"here", a.Seat} }
-func (a Relieve) fields() []any      { return []any{"relieve", a.Seat} }
-func (a ReturnToSeat) fields() []any { return []any{"back", a.Seat} }
-func (a Claim) fields() []any        { return []any{"claim", a.Seat, a.Name} }
-func (a Resign) fields() []any       { return []any{"resign", a.Seat} }
-func (a OpenSeat) fields() []any     { return []any{"open", a.Seat} }
-func (a Rename) fields() []any       { return []any{"name", a.Name} }
-func (a Publish) fields() []any      { return []any{"public", a.Public} }
-func (Close) fields() []any          { return []any{"close"} }
-func (Shut) fields() []any           { return []any{"shut"} }
-func (Reopen) fields() []any         { return []any{"reopen"} }
-func (a Chat) fields() []any         { return []any{"chat", a.Seat, a.Text} }
-func (a NoteRematch) fields() []any  { return []any{"rematch", a.Table} }
-func (Reveal) fields() []any         { return []any{"reveal"} }
+func (a Play) fields() []any          { return []any{"play", a.Seat, a.Moves} }
+func (a Undo) fields() []any          { return []any{"undo", a.Seat, a.Turn} }
+func (a Redo) fields() []any          { return []any{"redo", a.Seat} }
+func (Start) fields() []any           { return []any{"start"} }
+func (a Sit) fields() []any           { return []any{"sit", a.Seat, a.Name} }
+func (a Leave) fields() []any         { return []any{"stand", a.Seat} }
+func (a SetBot) fields() []any        { return []any{"bot", a.Seat, a.Bot} }
+func (a Ask) fields() []any           { return []any{"ask", a.Seat} }
+func (a Here) fields() []any          { return []any{"here", a.Seat} }
+func (a Relieve) fields() []any       { return []any{"relieve", a.Seat} }
+func (a ReplaceAbsent) fields() []any { return []any{"absence", a.Allowed} }
+func (a ReturnToSeat) fields() []any  { return []any{"back", a.Seat} }
+func (a Claim) fields() []any         { return []any{"claim", a.Seat, a.Name} }
+func (a Resign) fields() []any        { return []any{"resign", a.Seat} }
+func (a OpenSeat) fields() []any      { return []any{"open", a.Seat} }
+func (a Rename) fields() []any        { return []any{"name", a.Name} }
+func (a Publish) fields() []any       { return []any{"public", a.Public} }
+func (Close) fields() []any           { return []any{"close"} }
+func (Shut) fields() []any            { return []any{"shut"} }
+func (Reopen) fields() []any          { return []any{"reopen"} }
+func (a Chat) fields() []any          { return []any{"chat", a.Seat, a.Text} }
+func (a NoteRematch) fields() []any   { return []any{"rematch", a.Table} }
+func (Reveal) fields() []any          { return []any{"reveal"} }
 
 // Decide returns the entry that a command adds to the log of the table now. The error is a *Refusal. The
 // snapshot does not change.

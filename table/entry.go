@@ -28,6 +28,7 @@ const (
 	kindAsk     = "ask"
 	kindHere    = "here"
 	kindRelieve = "relieve"
+	kindAbsence = "absence"
 	kindClaim   = "claim"
 	kindOpen    = "open"
 	kindResign  = "resign"
@@ -54,7 +55,7 @@ type Entry struct {
 	To    int       `json:"to,omitempty"` // undo: how many moves are left after it
 	Name  string    `json:"n,omitempty"`  // of the person
 	Text  string    `json:"x,omitempty"`  // a remark, a name of the table, the id of another
-	Flag  bool      `json:"f,omitempty"`  // bot: for a person who is away; public: listed; close: for good
+	Flag  bool      `json:"f,omitempty"`  // bot: for a person who is away; public: listed; close: for good; absence: allowed
 	New   *creation `json:"new,omitempty"`
 
 	Comments []string    `json:"c,omitempty"` // of an imported record, after each of the moves
@@ -70,6 +71,10 @@ type creation struct {
 	Board      string `json:"board"` // the whole board, packed
 	Seats      []Seat `json:"seats"`
 	From       string `json:"from,omitempty"` // address from which the table was made
+
+	// Absent players are not replaced by a bot. Logs from before this was a choice have no such field, and
+	// there absent players are replaced.
+	KeepAbsent bool `json:"keepAbsent,omitempty"`
 }
 
 func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
@@ -93,7 +98,7 @@ func DecodeEntry(data []byte) (*Entry, error) {
 // it yet can still act.
 func (e *Entry) talks() bool {
 	switch e.Kind {
-	case kindChat, kindAsk, kindHere, kindRematch, kindReveal:
+	case kindChat, kindAsk, kindHere, kindAbsence, kindRematch, kindReveal:
 		return true
 	}
 	return false

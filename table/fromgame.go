@@ -36,7 +36,7 @@ func MakeOf(by Identity, text, name string, house House) ([]*Entry, error) {
 	if err != nil {
 		return nil, RefuseFor(BadRecord, err)
 	}
-	return continuation(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host, &house)}), nil
+	return continuation(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host, &house), KeepAbsent: true}), nil
 }
 
 // PlayOn returns the first entries of a table at which a game that is over is played on from after its first
@@ -63,7 +63,7 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: s.house.successor(s.Seats[i].Bot)}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
-	return continuation(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats}), nil
+	return continuation(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats, KeepAbsent: true}), nil
 }
 
 // continuation returns the first entries of a table that continues a game.

@@ -17,17 +17,18 @@ import (
 
 // NewTable is the plan of a table.
 type NewTable struct {
-	Name      string // may be ""
-	Preset    string // "" is "deluxe"
-	Players   int    // 0: as many as Seats
-	Board     string // a name of the library's boards, "" for the built-in one
-	BoardText string // the text of a board file, instead of Board
-	Options   map[string]string
-	Seats     []SeatPlan // one for each colour, in order
-	Public    bool
-	Seed      string // of the deal; "" is 256 secret random bits
-	Start     bool   // at once, if no seat is open
-	Key       string // makes it safe to repeat, like the key of a Command: the table is made once; may be ""
+	Name          string // may be ""
+	Preset        string // "" is "deluxe"
+	Players       int    // 0: as many as Seats
+	Board         string // a name of the library's boards, "" for the built-in one
+	BoardText     string // the text of a board file, instead of Board
+	Options       map[string]string
+	Seats         []SeatPlan // one for each colour, in order
+	Public        bool
+	ReplaceAbsent bool   // see Snapshot.ReplaceAbsent
+	Seed          string // of the deal; "" is 256 secret random bits
+	Start         bool   // at once, if no seat is open
+	Key           string // makes it safe to repeat, like the key of a Command: the table is made once; may be ""
 
 	seated []Seat // of a rematch, instead of Seats
 }
@@ -66,7 +67,9 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	}
 	seed = cmp.Or(n.Seed, seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
-	entries := []*Entry{createEntry(by, host, g, &creation{Name: name, Public: n.Public, SeedChosen: n.Seed != "", Seats: seats})}
+	entries := []*Entry{createEntry(by, host, g, &creation{
+		Name: name, Public: n.Public, SeedChosen: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent,
+	})}
 	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
 		entries = append(entries, startEntry(by.ID, host))
 	}
@@ -145,7 +148,8 @@ func (n *NewTable) ReplaceBots(other func(bot string) string) {
 func (s *Snapshot) SameAgain() NewTable {
 	n := NewTable{
 		Name: s.Name, Preset: s.Table.Config.Preset, Players: len(s.Seats), BoardText: s.Table.Board.Text(),
-		Options: s.Table.Config.Options, Public: s.Public, Start: true, seated: slices.Clone(s.Seats),
+		Options: s.Table.Config.Options, Public: s.Public, ReplaceAbsent: s.ReplaceAbsent, Start: true,
+		seated: slices.Clone(s.Seats),
 	}
 	for i := range n.seated {
 		at := &n.seated[i]

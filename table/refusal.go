@@ -23,6 +23,7 @@ const (
 	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
 	Present       Code = "present"         // the holder of the seat has not been silent for long enough: Err says for how long to wait
 	Asked         Code = "asked"           // the player to move has been asked already
+	AbsenceOff    Code = "absence-off"     // the host has not allowed that absent players are replaced
 	HasResigned   Code = "resigned"        // for good
 	BadName       Code = "bad-name"        // empty, or Err is a plain.TextError: see CleanName
 	BadText       Code = "bad-text"        // empty, or Err is a plain.TextError: see MaxChat

@@ -13,7 +13,7 @@ const talkKept = 200
 type Remark struct {
 	Seq int64
 	At  time.Time
-	// Kind is created, sat, stood, started, bot, relieved, back, asked, here, opened, claimed,
+	// Kind is created, sat, stood, started, bot, relieved, back, asked, here, absence-on, absence-off, opened, claimed,
 	// resigned, renamed, closed, reopened, undone, redone, revealed, said or over.
 	Kind string
 	Seat string // colour, or ""

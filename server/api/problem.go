@@ -65,6 +65,7 @@ var kinds = map[string]struct {
 	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
 	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},
 	"present":           {http.StatusConflict, "Who holds the seat has not been silent for long enough."},
+	"absence-off":       {http.StatusConflict, "The host has not allowed that absent players are replaced."},
 	"asked":             {http.StatusConflict, "He is asked already whether he is there."},
 	"resigned":          {http.StatusConflict, "The seat has resigned for good."},
 	"bad-name":          {http.StatusUnprocessableEntity, "The name is too long, empty, or not legible."},

@@ -19,14 +19,15 @@ const maxTable = 4 * edition.MaxBoard
 
 // newTable is a body that makes a table.
 type newTable struct {
-	Name      string            `json:"name"`
-	Preset    string            `json:"preset"`
-	Board     string            `json:"board"`
-	BoardText string            `json:"boardText"`
-	Options   map[string]string `json:"options"`
-	Seats     []seatPlan        `json:"seats"`
-	Public    bool              `json:"public"`
-	Start     *bool             `json:"start"`
+	Name          string            `json:"name"`
+	Preset        string            `json:"preset"`
+	Board         string            `json:"board"`
+	BoardText     string            `json:"boardText"`
+	Options       map[string]string `json:"options"`
+	Seats         []seatPlan        `json:"seats"`
+	Public        bool              `json:"public"`
+	ReplaceAbsent bool              `json:"replaceAbsent"`
+	Start         *bool             `json:"start"`
 	api.Keyed
 }
 
@@ -59,7 +60,7 @@ func (p *seatPlan) Check() *api.Problem {
 func (b *newTable) plan() table.NewTable {
 	return table.NewTable{
 		Name: b.Name, Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
-		Options: b.Options, Public: b.Public, Start: b.Start == nil || *b.Start, Key: b.Key,
+		Options: b.Options, Public: b.Public, ReplaceAbsent: b.ReplaceAbsent, Start: b.Start == nil || *b.Start, Key: b.Key,
 		Seats: api.ListOf(b.Seats, func(p *seatPlan) table.SeatPlan { return table.SeatPlan(*p) }),
 	}
 }
@@ -150,15 +151,16 @@ func (s *Service) reply(snap *table.Snapshot, who identity.Identity, err error) 
 
 // tableChange is a body that changes a table.
 type tableChange struct {
-	Name   *string `json:"name"`
-	Public *bool   `json:"public"`
-	Closed *bool   `json:"closed"`
+	Name          *string `json:"name"`
+	Public        *bool   `json:"public"`
+	Closed        *bool   `json:"closed"`
+	ReplaceAbsent *bool   `json:"replaceAbsent"`
 	api.Keyed
 }
 
 func (b *tableChange) Check() *api.Problem {
-	if b.Name == nil && b.Public == nil && b.Closed == nil {
-		return api.NewProblem("bad-request", "one of name, public and closed is wanted")
+	if b.Name == nil && b.Public == nil && b.Closed == nil && b.ReplaceAbsent == nil {
+		return api.NewProblem("bad-request", "one of name, public, closed and replaceAbsent is wanted")
 	}
 	if p := b.Keyed.Check(); p != nil || b.Name == nil {
 		return p
@@ -176,6 +178,9 @@ func (b *tableChange) actions() (all []table.Action) {
 	}
 	if b.Public != nil {
 		all = append(all, table.Publish{Public: *b.Public})
+	}
+	if b.ReplaceAbsent != nil {
+		all = append(all, table.ReplaceAbsent{Allowed: *b.ReplaceAbsent})
 	}
 	if b.Closed != nil && *b.Closed {
 		all = append(all, table.Close{})

@@ -69,7 +69,7 @@ async function silent(page: Page, absence: Partial<Absence>) {
 test("nobody's turn is played away: who is silent is asked, and can say that he is there", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
-  const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "open" }] });
+  const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "open" }], replaceAbsent: true });
   await bruno.page.request.post(`/api/tables/${id}/seats/red`, {
     data: { do: "sit", name: "Bruno", key: freshKey() },
   });

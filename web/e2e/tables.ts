@@ -23,6 +23,7 @@ export interface Wanted {
   preset?: string;
   options?: Record<string, string>;
   public?: boolean;
+  replaceAbsent?: boolean;
 }
 
 /** Has the person's browser make a table; it need not be on any page yet. */

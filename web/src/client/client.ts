@@ -104,7 +104,10 @@ export interface Client {
   create(table: NewTable): Promise<Table>;
   importRecord(text: string): Promise<Table>;
   table(id: string): Promise<Table>;
-  change(id: string, change: { name?: string; public?: boolean; closed?: boolean }): Promise<Table>;
+  change(
+    id: string,
+    change: { name?: string; public?: boolean; closed?: boolean; replaceAbsent?: boolean },
+  ): Promise<Table>;
   start(id: string): Promise<Table>;
   rematch(id: string, stronger?: boolean): Promise<Table>;
   seat(id: string, seat: Seat, change: SeatChange): Promise<Table>;

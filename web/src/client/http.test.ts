@@ -41,7 +41,13 @@ const read = () => httpClient.table("table");
 const chat = () => httpClient.chat("table", "hello", "the-key-of-it");
 const sit = () => httpClient.seat("table", "red", { do: "sit" });
 const make = () =>
-  httpClient.create({ preset: "deluxe", seats: [{ who: "me" }, { who: "bot" }], public: false, start: true });
+  httpClient.create({
+    preset: "deluxe",
+    seats: [{ who: "me" }, { who: "bot" }],
+    public: false,
+    replaceAbsent: false,
+    start: true,
+  });
 const begin = () => httpClient.start("table");
 const change = () => httpClient.change("table", { public: true });
 const again = () => httpClient.rematch("table");

@@ -174,6 +174,7 @@ export class Lesson implements Source {
       state: position.state,
       begun: true,
       public: false,
+      replaceAbsent: false,
       host: false,
       dealKnown: false,
       absence: null,

@@ -11,6 +11,7 @@ export function playNow(): Promise<Table> {
     preset: "deluxe",
     seats: [{ who: "me" }, bot, bot, bot],
     public: false,
+    replaceAbsent: false,
     start: true,
   });
 }

@@ -8,6 +8,7 @@ const plan = (over: Partial<Plan> = {}): Plan => ({
   preset: "deluxe",
   chairs: [chair("me"), chair("bot:greedy")],
   public: false,
+  replaceAbsent: false,
   board: "",
   boardText: "",
   options: {},

@@ -16,6 +16,8 @@ export interface Plan {
   preset: string;
   chairs: Chair[];
   public: boolean;
+  /** A bot may replace players who are absent; only asked of a table with seats for other people. */
+  replaceAbsent: boolean;
   board: string;
   boardText: string;
   /** Values by option, only where they were chosen. */
@@ -30,12 +32,12 @@ export const introduce = (chairs: readonly Chair[], name: string): Chair[] =>
     one.name === "" && i === chairs.findIndex(({ who }) => who === "me") ? { ...one, name } : one,
   );
 
-/** Another number of seats: those there are stay, further ones are played by the bot. */
-export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
 /** The name that the host has entered there; "" for none. */
 export const introduced = (chairs: readonly Chair[]) =>
   chairs.find(({ who }) => who === "me")?.name.trim() ?? "";
 
+/** Another number of seats: those there are stay, further ones are played by the bot. */
+export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
   return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));
 }
 
@@ -69,6 +71,7 @@ export function request(plan: Plan, options: readonly Option[], preset: Preset):
     preset: plan.preset,
     seats: plan.chairs.map(seatPlan),
     public: plan.public,
+    replaceAbsent: plan.replaceAbsent && company(plan.chairs),
     start: complete(plan.chairs),
   };
   if (plan.name.trim() !== "") table.name = plan.name.trim();

@@ -54,7 +54,7 @@ export class TableManagement {
     return this.seat(seat, name === "" ? { do: "sit" } : { do: "sit", name });
   }
 
-  change(change: { name?: string; public?: boolean; closed?: boolean }) {
+  change(change: { name?: string; public?: boolean; closed?: boolean; replaceAbsent?: boolean }) {
     return this.#table(() => client.change(this.#about.id, change));
   }
 

@@ -57,6 +57,8 @@ absent-asked = { $n ->
    *[other] Ist { $name } noch da? Noch { $n } s für eine Antwort.
   }
 absent-bot = Einen Bot weiterspielen lassen
+absent-ask = Fragen, ob noch jemand da ist
+absent-allow = Die Frage erlauben, ob noch jemand da ist
 
 now-ago = gerade eben
 seat-here = am Tisch

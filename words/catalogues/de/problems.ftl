@@ -56,6 +56,7 @@ problem-closed = Dieser Tisch ist geschlossen.
 problem-away = Diesen Platz spielt gerade ein Bot: Übernimm ihn zuerst wieder.
 problem-present = Noch nicht: Wer hier spielt, kann da sein und überlegen.
 problem-asked = Das wurde schon gefragt.
+problem-absence-off = Der Gastgeber hat nicht erlaubt, dass ein Bot Abwesende vertritt.
 problem-resigned = Für diesen Platz wurde aufgegeben.
 problem-too-many = Das ist mehr, als ein Tisch fasst.
 problem-too-many-tables = Du sitzt an so vielen Tischen, wie es für eine Person möglich ist. Beende eine Partie, verlasse oder schließe einen Tisch und versuche es dann noch einmal.

@@ -57,6 +57,8 @@ absent-asked = { $n ->
    *[other] Is { $name } still there? { $n } s left to answer.
   }
 absent-bot = Let a bot play on
+absent-ask = Ask whether they are still here
+absent-allow = Allow asking whether they are still here
 
 now-ago = just now
 seat-here = at the table

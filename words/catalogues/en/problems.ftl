@@ -56,6 +56,7 @@ problem-closed = This table is closed.
 problem-away = A bot plays this seat now: take it back first.
 problem-present = Not yet: whoever plays this seat may be there, and thinking.
 problem-asked = That has been asked already.
+problem-absence-off = The host has not allowed a bot to replace absent players.
 problem-resigned = This seat has resigned.
 problem-too-many = That is more than a table can hold.
 problem-too-many-tables = You sit at as many tables as one person can. Finish a game, or leave or close a table, and try again.

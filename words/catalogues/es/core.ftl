@@ -57,6 +57,8 @@ absent-asked = { $n ->
    *[other] Se ha preguntado a { $name } si sigue ahí: quedan { $n } s.
   }
 absent-bot = Que siga un bot
+absent-ask = Preguntar si sigue ahí
+absent-allow = Permitir preguntar si sigue ahí
 
 now-ago = ahora mismo
 seat-here = en la mesa

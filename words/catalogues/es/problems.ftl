@@ -56,6 +56,7 @@ problem-closed = Esta mesa está cerrada.
 problem-away = Ahora un bot juega en este asiento: primero recupéralo.
 problem-present = Todavía no: quien juega en este asiento puede estar ahí, pensando.
 problem-asked = Eso ya se ha preguntado.
+problem-absence-off = El anfitrión no ha permitido que un bot sustituya a los ausentes.
 problem-resigned = Este asiento ha abandonado la partida.
 problem-too-many = Es más de lo que cabe en una mesa.
 problem-too-many-tables = Estás en tantas mesas como puede estar una persona. Termina una partida, o deja o cierra una mesa, e inténtalo de nuevo.

@@ -57,6 +57,8 @@ absent-asked = { $n ->
    *[other] { $name }, toujours là ? Encore { $n } s pour répondre.
   }
 absent-bot = Laisser jouer un bot
+absent-ask = Demander s’il y a quelqu’un
+absent-allow = Permettre de demander s’il y a quelqu’un
 
 now-ago = à l’instant
 seat-here = à la table

@@ -56,6 +56,7 @@ problem-closed = Cette table est fermée.
 problem-away = Un bot joue cette place : reprends-la d’abord.
 problem-present = Pas encore : qui joue cette place est peut-être là, et réfléchit.
 problem-asked = Cela a déjà été demandé.
+problem-absence-off = L’hôte n’a pas permis qu’un bot remplace les absents.
 problem-resigned = Cette place a abandonné.
 problem-too-many = C’est plus qu’une table n’en peut contenir.
 problem-too-many-tables = Vous êtes à autant de tables qu’une personne peut l’être. Terminez une partie, quittez ou fermez une table, puis réessayez.

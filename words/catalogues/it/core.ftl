@@ -57,6 +57,8 @@ absent-asked = { $n ->
    *[other] È stato chiesto a { $name } se c’è ancora: restano { $n } s.
   }
 absent-bot = Fai continuare un bot
+absent-ask = Chiedi se c’è ancora
+absent-allow = Permetti di chiedere se c’è ancora
 
 now-ago = poco fa
 seat-here = al tavolo

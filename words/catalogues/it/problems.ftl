@@ -56,6 +56,7 @@ problem-closed = Questo tavolo è chiuso.
 problem-away = A questo posto ora gioca un bot: prima riprendilo.
 problem-present = Non ancora: chi gioca a questo posto può esserci, e pensare.
 problem-asked = È già stato chiesto.
+problem-absence-off = Chi ospita non ha permesso che un bot sostituisca chi è assente.
 problem-resigned = Chi giocava a questo posto ha abbandonato.
 problem-too-many = È troppo per un solo tavolo.
 problem-too-many-tables = Siedi già a tutti i tavoli possibili per una persona. Termina una partita, lascia o chiudi un tavolo, poi riprova.

@@ -1,0 +1,145 @@
+// Seats that are to be kept: asked after, found again by a code, and under a name.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { freshKey } from "../src/client/once.ts";
+import type { Absence, Now, Table } from "../src/wire/types.ts";
+import { Person } from "./browser.ts";
+import { decide, dice, endTurn, settle } from "./player.ts";
+import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+/** A running game of Anna, the host, and Bruno. */
+async function friends() {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { id } = await make(anna.page, { seats: [{ who: "me", name: "Anna" }, { who: "open" }] });
+  await bruno.page.request.post(`/api/tables/${id}/seats/red`, {
+    data: { do: "sit", name: "Bruno", key: freshKey() },
+  });
+  await anna.page.request.post(`/api/tables/${id}/start`, { data: { key: freshKey() } });
+  const leave = async () => {
+    assert.deepEqual([...anna.faults, ...bruno.faults], []);
+    await anna.leave();
+    await bruno.leave();
+  };
+  return { anna, bruno, id, leave };
+}
+
+/** Reports a longer silence to a page than a test can wait for. */
+const silent = (page: Page, absence: Partial<Absence>) =>
+  page.route(/\/api\/tables\/\w+\/now/, async (route) => {
+    const answer = await route.fetch();
+    const now = (await answer.json()) as Now;
+    Object.assign(now.table.absence ?? {}, absence);
+    await route.fulfill({ response: answer, json: now });
+  });
+
+test("who waits for long is offered to ask, if the host allows it", async () => {
+  const { anna, bruno, id, leave } = await friends();
+  for (const { page } of [anna, bruno]) {
+    await silent(page, { askIn: 0 });
+    await page.goto(`/t/${id}`);
+    await page.locator(".board svg").first().waitFor();
+  }
+  const ask = (page: Page) => page.getByRole("button", { name: "Ask whether they are still here" });
+  const allow = (page: Page) => page.getByRole("button", { name: "Allow asking" });
+  // Until it is Bruno who is waited for.
+  const roll = dice(3);
+  for (;;) {
+    const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
+    if (turn === bruno.page) break;
+    await decide(turn, roll);
+  }
+  await allow(anna.page).waitFor();
+  assert.equal(await ask(anna.page).count(), 0, "it can be asked without leave");
+  for (const { page } of [bruno]) assert.equal(await ask(page).count(), 0);
+  await allow(anna.page).click();
+  await ask(anna.page).click();
+  await anna.page.getByText("whoever plays this seat may be there").waitFor(); // as the server knows
+  await anna.page.getByText("allows a bot to replace absent players").waitFor();
+  assert.equal(await ask(bruno.page).count(), 0, "who is waited for asks");
+  await leave();
+});
+
+test("a new device at the address of a table takes its seat by the recovery code", async () => {
+  const { anna, id, leave } = await friends();
+  const { code } = (await (await anna.page.request.post("/api/me/recovery")).json()) as { code: string };
+  const phone = await Person.come(server().url, { size: "phone", settings: calm });
+  const { page } = phone;
+  await page.goto(`/t/${id}`);
+  await page.getByText("You watch this game").waitFor();
+  await page.getByRole("button", { name: /^You play here\?/ }).click();
+  await page.getByLabel("I have a code").fill(code);
+  await page.locator("dialog form .button").last().click();
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await page.getByText("You watch this game").waitFor({ state: "detached" });
+  const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+  assert.deepEqual(
+    table.seats.filter(({ mine }) => mine).map(({ name }) => name),
+    ["Anna"],
+  );
+  assert.deepEqual(phone.faults, []);
+  await phone.leave();
+  await leave();
+});
+
+test("a code is offered once, after the first turn with another person", async () => {
+  const { anna, bruno, id, leave } = await friends();
+  for (const { page } of [anna, bruno]) {
+    await page.goto(`/t/${id}`);
+    await page.locator(".board svg").first().waitFor();
+  }
+  const offer = (page: Page) => page.locator(".banners .keep");
+  const done = new Set<Page>();
+  const roll = dice(3);
+  while (done.size < 2) {
+    const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
+    assert.ok(done.has(turn) || (await offer(turn).count()) === 0, "it is offered before a turn is over");
+    const ends = await turn.locator(".steps button[aria-keyshortcuts='e']").count();
+    if (ends === 0) await decide(turn, roll);
+    else {
+      await endTurn(turn);
+      done.add(turn);
+    }
+  }
+  const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
+  const page = turn === anna.page ? bruno.page : anna.page;
+  await offer(page).getByRole("button", { name: "Show a code" }).click();
+  const code = await offer(page).locator("input").inputValue();
+  assert.ok(code.length >= 16, code);
+  await offer(page).getByRole("button", { name: "Close" }).click();
+  assert.equal(await offer(page).count(), 0);
+  await page.reload();
+  await page.locator(".board svg").first().waitFor();
+  assert.equal(await offer(page).count(), 0, "it is offered again");
+  await leave();
+});
+
+test("who makes a table for others is asked for a name, once", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.goto("/new");
+  const seat = page.getByRole("combobox", { name: /red/i });
+  await seat.waitFor();
+  const name = page.locator("fieldset ol input").first();
+  assert.equal(await name.count(), 0, "bots ask for no name");
+  await seat.selectOption("open");
+  await name.fill("Beatrice");
+  await page.locator("form button.main").click();
+  await page.waitForURL(/\/t\//);
+  await page.locator(".seat", { hasText: "Beatrice" }).waitFor();
+  await page.goto("/new");
+  await seat.selectOption("open");
+  await page.getByText("Replace absent players").waitFor();
+  assert.equal(
+    await page.locator(".tick input").last().isChecked(),
+    false,
+    "absent players are replaced unasked",
+  );
+  assert.equal(await name.count(), 0, "it is asked again");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
