@@ -1,4 +1,4 @@
-// Decisions at the foot and lists of moves: what stands on a choice can be read, and the keyboard does all of it.
+// Decisions at the foot and lists of moves: all words of a choice can be read, and the keyboard reaches everything.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -12,7 +12,7 @@ const server = serve();
 let games: string[];
 before(async () => (games = await played({ games: 12 })));
 
-/** Two people, of whom Anna is where such a move was made. */
+/** Anna decides at the point of a game at which such a move was made; another browser holds the other seats. */
 async function anna(move: RegExp, wanted: (step: Step) => boolean = () => true) {
   const [anna, host] = await Promise.all([1, 2].map(() => Person.come(server().url, { settings: calm })));
   assert.ok(anna && host);
@@ -173,4 +173,25 @@ test("Escape closes a tip, and the next Tab leads into it before the table", asy
   await card.waitFor({ state: "detached" });
   assert.deepEqual(anna.faults, []);
   await anna.leave();
+});
+
+test("who still has points is led to go on, and sees the first actions after each move", async () => {
+  const { page, leave } = await anna(/^psalter/, ({ first }) => first);
+  await page.keyboard.press("e");
+  const go = page.locator(".sure .main");
+  assert.equal(await go.innerText(), "Go on");
+  assert.ok(await go.evaluate((button) => button === document.activeElement), "it has not the focus");
+  await page.keyboard.press("Enter");
+  await page.locator(".sure").waitFor({ state: "detached" });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shelves = page.locator(".shelves");
+  await atRest(page);
+  await shelves.evaluate((all) => all.scrollTo(150, 0));
+  assert.ok((await shelves.evaluate((all) => all.scrollLeft)) > 100, "nothing scrolls");
+  await page.locator(".kind[data-target='action:psalter']").dispatchEvent("click");
+  await page.locator(".chooser .way[data-armed]").click();
+  await page.locator(".kind[data-target='action:psalter'][data-state=can]").waitFor({ state: "detached" });
+  assert.equal(await shelves.evaluate((all) => all.scrollLeft), 0);
+  await leave();
 });

@@ -131,7 +131,7 @@ export class Learner {
     const told = `[data-move="${move.move}"]`;
     const again = page.locator(`${told}[data-armed]`);
     if (move.kind === "end") {
-      await end(page, this.hand === "keyboard" ? () => page.keyboard.press("e") : this.press, ".sure .main");
+      await end(page, this.hand === "keyboard" ? () => page.keyboard.press("e") : this.press, ".sure .quiet");
       return;
     }
     // What is asked comes when it is asked for the first time.

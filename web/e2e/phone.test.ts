@@ -121,7 +121,7 @@ async function decide(
   const those = there.length > 0 ? there : await reachable(page.locator(".kind[data-state=can]"));
   const thing = those[roll(those.length)];
   if (!thing) {
-    await played(page, () => end(page, finger(page), ".sure .main"));
+    await played(page, () => end(page, finger(page), ".sure .quiet"));
     return "end";
   }
   const target = (await thing.getAttribute("data-target")) ?? "";

@@ -5,7 +5,7 @@ const pause = 700; // milliseconds after which a letter begins another name
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What tells the names apart: without the words with which all of them begin. */
+/** The names without the words with which all of them begin. */
 function differing(names: readonly string[]): string[] {
   const words = names.map((name) => plain(name.trim()).split(/\s+/));
   let same = 0;
@@ -13,7 +13,7 @@ function differing(names: readonly string[]): string[] {
   return words.map((all) => all.slice(same).join(" "));
 }
 
-/** An attachment for what holds the moves. A letter that begins no name goes on to what else it does. */
+/** An attachment for an element with moves. A letter that begins no name keeps its usual effect. */
 export const listKeys = (list: HTMLElement) => {
   let typed = "";
   let last = 0;

@@ -1,0 +1,125 @@
+// The pages in high contrast, with a screen reader and with a translator.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { Person } from "./browser.ts";
+import { decide, dice, settle } from "./player.ts";
+import { atRest } from "./rest.ts";
+import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+/** How an element is outlined. */
+const outline = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((e) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(e);
+      return outlineStyle === "none" ? "none" : outlineWidth;
+    });
+
+test("in high contrast the chosen number and the seat in turn are marked", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/new");
+  await page.locator(".players [aria-pressed=true]").waitFor();
+  assert.notEqual(await outline(page, ".players [aria-pressed=true]"), "none");
+  assert.equal(await outline(page, ".players [aria-pressed=false]"), "none");
+  assert.notEqual(await outline(page, ".ladder label:has(:checked)"), "none");
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  assert.notEqual(await outline(page, ".seat.decides"), "none");
+  assert.equal(await outline(page, ".seat:not(.decides)"), "none");
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.locator(".brief.decides").waitFor();
+  assert.notEqual(await outline(page, ".brief.decides"), "none");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+/** Records the announcements of a screen reader from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const live = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]";
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes, type } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest(live) || element.closest("[aria-live=off]")) continue;
+        if (type === "characterData") said.push(target.textContent ?? "");
+        for (const node of addedNodes)
+          if (node.nodeType !== Node.COMMENT_NODE && node.textContent?.trim())
+            said.push(node.textContent.trim());
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+test("a screen reader is told each thing once", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await listen(page);
+  const roll = dice(5);
+  for (let move = 0; move < 7; move++) {
+    await decide(page, roll);
+    await settle(page);
+  }
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  const lines = said.filter((line) => line.includes("made the table"));
+  assert.deepEqual(lines, [], "an old line is told again");
+  const prompts = await page.locator(".prompt").innerText();
+  assert.ok(said.includes(prompts), "the prompt is not told");
+  const others = said.filter((line) => /^\w+ (acts|chooses)/.test(line));
+  assert.deepEqual(others, [], "the prompt tells what the log tells too");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+/** Does to a page what a translator does: each text gives way to an element with another. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.textContent?.trim() && !node.parentElement?.closest("script, style, font"))
+        texts.push(node as Text);
+    for (const text of texts) {
+      const font = document.createElement("font");
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  });
+
+test("what a translator has replaced still changes", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.goto("/rules");
+  await atRest(page);
+  await page.locator("#rules-search").fill("scribe");
+  await page.locator(".count").waitFor();
+  await translate(page);
+  await page.locator("#rules-search").fill("xyzxyz");
+  await page.locator(".none").waitFor();
+  assert.doesNotMatch(await page.locator(".count").innerText(), /[1-9]/);
+
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await translate(page);
+  const before = await page.locator(".prompt").innerText();
+  await decide(page, dice(5));
+  await settle(page);
+  const after = await page.locator(".prompt").innerText();
+  assert.ok(after !== before && !after.includes(before), `the prompt is ${after}`);
+  const left = await page.locator(".left.number").innerText();
+  assert.ok(after.includes(left), `${left} points, and the prompt is ${after}`);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
