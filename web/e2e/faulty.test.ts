@@ -1,4 +1,4 @@
-// Files of the interface that fail: each page asks for them again, and says so where that takes long.
+// Files of the interface that fail: each page asks for them again, and says so if that takes long.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

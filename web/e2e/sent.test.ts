@@ -1,4 +1,4 @@
-// What people type and do reaches the table, or the page says why not.
+// Messages and moves reach the table, or the page says why they do not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";

@@ -4,7 +4,7 @@
 import { during } from "./underWay.ts";
 import { untilThere } from "./untilThere.ts";
 
-/** After so many failures a file is reported as missing: a single one is often over before it is read. */
+/** Failures after which a file is reported as missing: a single one is often over before it is read. */
 const silent = 2;
 
 export const parts = $state({
