@@ -34,8 +34,8 @@ owner of the data alone; where none runs, or the data is a database, they open i
 
 // kept is where the tables are.
 type kept struct {
-	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
-	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection to the database, for notifications; if --data is a pooler."`
+	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; ${default} if not said."`
+	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection to the database, if --data is a pooler."`
 }
 
 // steward does what the commands ask: a running server, or this process.
