@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL, HAProxy and PgBouncer, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy pgbouncer cluster cluster-test cluster-faults bin/cluster
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy pgbouncer docs cluster cluster-test cluster-faults bin/cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -37,6 +37,10 @@ cluster-test: bin/cluster chromium ## what holds of one server at three of them:
 
 cluster-faults: $(UI) postgres haproxy ## a campaign of 20 minutes: games are played at a cluster that loses its parts, one after the other
 	go test -count=1 -timeout 90m -v -run '^TestFaults$$' ./workshop/cluster -args -faults $(FAULTS)
+
+docs: $(UI) ## write docs/cli.md from the help of the commands, and docs/packages.md from the package comments
+	go test ./cmd/volgare -run '^TestCommandReference$$' -update
+	go test ./workshop/archtest -run '^TestPackageList$$' -update
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
 	GOFLAGS="$$GOFLAGS $(STAMP)" go run ./workshop/dist

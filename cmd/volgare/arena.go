@@ -17,33 +17,32 @@ type arenaCmd struct {
 	tableFlags
 	Hero    string   `default:"${bot}" help:"The bot that is measured: ${bots}."`
 	Rival   string   `default:"${bot}" help:"The bot at all other seats."`
-	Lineup  []string `placeholder:"BOT,..." xor:"who" help:"Who sits at all seats, the hero first, instead of hero and rival."`
-	Cross   []string `placeholder:"BOT,..." xor:"who" help:"Every one of these is the hero against every other as rival."`
-	Deals   int      `default:"100" help:"How many deals; each is played in as many rotations as there are seats."`
+	Lineup  []string `placeholder:"BOT,..." xor:"who" help:"Bots of all seats, the hero first; replaces --hero and --rival."`
+	Cross   []string `placeholder:"BOT,..." xor:"who" help:"Play every one of these as the hero against every other as the rival."`
+	Deals   int      `default:"100" help:"Number of deals; each is played in as many rotations as there are seats."`
 	Seed    string   `default:"volgare" help:"Deal i is dealt from SEED/i."`
-	Workers int      `help:"Games at a time; 0: as many as there are processors."`
+	Workers int      `help:"Number of games at a time; 0: as many as there are processors."`
 
 	SPRT  string   `name:"sprt" enum:",share,margin" default:"" help:"Stop when a sequential test has decided: share, margin."`
-	H0    *float64 `name:"h0" help:"The mean of a deal if nothing is gained; 1/seats for share, 0 for margin."`
-	H1    *float64 `name:"h1" help:"The mean of a deal if as much is gained as is wanted; h0 and 0.05 for share, 1 for margin."`
-	Alpha float64  `default:"0.05" help:"Probability to accept h1 where h0 holds."`
-	Beta  float64  `default:"0.05" help:"Probability to accept h0 where h1 holds."`
-	Least int      `default:"30" help:"Deals before the test may stop."`
+	H0    *float64 `name:"h0" help:"Mean of a deal if the hero is no better; 1/seats for share, 0 for margin."`
+	H1    *float64 `name:"h1" help:"Mean of a deal if the hero is better by the wanted amount; h0 + 0.05 for share, 1 for margin."`
+	Alpha float64  `default:"0.05" help:"Probability of accepting h1 if h0 holds."`
+	Beta  float64  `default:"0.05" help:"Probability of accepting h0 if h1 holds."`
+	Least int      `default:"30" help:"Minimum number of deals before the test may stop."`
 
-	Log         string `placeholder:"FILE" help:"Keep every deal as a line of JSON; what the file has already is not played again."`
-	Frequencies bool   `help:"Tell also how often what happens."`
-	JSON        bool   `name:"json" xor:"form" help:"One JSON object."`
-	Markdown    bool   `xor:"form" help:"Tables in Markdown."`
+	Log         string `placeholder:"FILE" help:"Write every deal as a line of JSON; deals already in the file are not played again."`
+	Frequencies bool   `help:"Print also how often each office, track end, category and kind of move occurs."`
+	JSON        bool   `name:"json" xor:"form" help:"Print one JSON object."`
+	Markdown    bool   `xor:"form" help:"Print tables in Markdown."`
 }
 
 // Help is the long help of the command.
 func (*arenaCmd) Help() string {
 	return `The unit is the deal: one seed, played with every line-up in all rotations. Figures
-come with intervals of 95 % over the deals; docs/bots.md tells what they mean. Results
-depend on the flags alone; times are processor time and decide nothing. Ctrl-C prints
-the deals that were finished, with status 130, and the same command with the same
---log goes on. A bot may be a program that speaks docs/bot-protocol.md, as
-"cmd:python3 mybot.py".`
+come with intervals of 95 % over the deals; docs/bots.md explains them. Results depend
+on the flags alone; times are processor time and decide nothing. Ctrl-C prints the deals
+that were finished, with status 130. The same command with the same --log continues the
+match. A bot may be a program that speaks docs/bot-protocol.md: "cmd:python3 mybot.py".`
 }
 
 // Run plays the match and reports.

@@ -20,38 +20,37 @@ import (
 
 // benchCmd measures.
 type benchCmd struct {
-	Serve benchServeCmd `cmd:"" help:"Measure the server: latency at a rate, then the most that it does."`
+	Serve benchServeCmd `cmd:"" help:"Measure a server: latency at a given rate, then the highest rate."`
 }
 
 // benchServeCmd measures a server that it starts as a process of its own, or another.
 type benchServeCmd struct {
 	tableFlags
-	Rate      float64       `default:"2000" help:"Moves a second that are offered, whatever is answered."`
-	Duration  time.Duration `default:"60s" help:"How long."`
-	Tables    int           `default:"100" help:"Games at once."`
-	Streams   int           `default:"4" help:"Live streams for each table."`
-	Thinking  int           `default:"0" help:"Tables of bots alone, begun before them."`
-	Thinker   string        `default:"simulator-quick" help:"The bot that sits there: ${bots}."`
-	Idle      int           `default:"0" help:"Streams beside them of people who have no more than a page open."`
-	Storm     bool          `help:"In the middle all idle streams are cut and come back at once."`
-	Lists     float64       `default:"0" help:"How often a second somebody asks for the list of tables."`
-	Chats     float64       `default:"0" help:"How often a second somebody says something, at tables of their own."`
-	WarmUp    time.Duration `name:"warm-up" default:"3s" help:"At the same rate before it, not measured."`
-	Saturated time.Duration `default:"10s" help:"How long moves are sent as fast as they are answered; 0 not at all."`
-	URL       string        `name:"url" placeholder:"http://HOST:PORT" help:"A server or cluster that runs already; else one is started."`
-	Data      string        `placeholder:"DIR" help:"A fresh directory or database for the server; a temporary directory if not said."`
+	Rate      float64       `default:"2000" help:"Moves sent each second, whether or not answers keep up."`
+	Duration  time.Duration `default:"60s" help:"Duration of the measurement."`
+	Tables    int           `default:"100" help:"Number of games at a time."`
+	Streams   int           `default:"4" help:"Number of live streams for each table."`
+	Thinking  int           `default:"0" help:"Number of additional tables with bots only, which begin earlier."`
+	Thinker   string        `default:"simulator-quick" help:"Bot at those tables: ${bots}."`
+	Idle      int           `default:"0" help:"Number of additional streams without moves, as of pages that are only open."`
+	Storm     bool          `help:"Cut all idle streams in the middle; they reconnect at once."`
+	Lists     float64       `default:"0" help:"Requests for the list of tables each second."`
+	Chats     float64       `default:"0" help:"Chat messages each second, at separate tables."`
+	WarmUp    time.Duration `name:"warm-up" default:"3s" help:"Duration of the warm-up at the same rate, not measured."`
+	Saturated time.Duration `default:"10s" help:"Duration of the second part: moves are sent as soon as the last is answered; 0 skips it."`
+	URL       string        `name:"url" placeholder:"http://HOST:PORT" help:"A running server or cluster; by default one is started."`
+	Data      string        `placeholder:"DIR" help:"New directory or database for the server; by default a temporary directory."`
 	Profile   string        `placeholder:"FILE" help:"Write a CPU profile of the server's open loop to a file."`
-	JSON      bool          `name:"json" help:"One JSON object."`
+	JSON      bool          `name:"json" help:"Print one JSON object."`
 }
 
 // Help is the long help of the command.
 func (*benchServeCmd) Help() string {
-	return `Each table is a random game of people at one browser. A move counts from the
-moment when it should be sent until it is answered, which is when it is on disk,
-and until the last stream of its table has told it.
+	return `Each table is a random game of people at one browser. Two times are measured from the
+moment when a move should be sent: until its answer, when the move is on disk, and until
+its notification on the last stream of its table.
 
-A server that runs already (--url) should be one with --no-limits: all people
-here come from one address.`
+Start the server of --url with --no-limits: all players here come from one address.`
 }
 
 // Run measures and reports.

@@ -18,24 +18,24 @@ import (
 
 // botCmd is about bots of others.
 type botCmd struct {
-	Check   botCheckCmd   `cmd:"" help:"Play with a bot and tell whether it keeps to the protocol: status 1 if not."`
-	Connect botConnectCmd `cmd:"" help:"Let a bot play at the table of a server."`
+	Check   botCheckCmd   `cmd:"" help:"Play with an external bot and report its violations of the protocol; status 1 if there are any."`
+	Connect botConnectCmd `cmd:"" help:"Let an external bot play at the table of a server."`
 }
 
 // botCheckCmd checks a bot.
 type botCheckCmd struct {
-	Deadline time.Duration `default:"2s" help:"For a decision."`
-	Quit     time.Duration `default:"1s" help:"To end once it is told to quit."`
-	Memory   int           `default:"1024" help:"The most that it may hold with its children, in MiB."`
+	Deadline time.Duration `default:"2s" help:"Time for a decision."`
+	Quit     time.Duration `default:"1s" help:"Time to exit after a quit message."`
+	Memory   int           `default:"1024" help:"Memory limit of the bot with its children, in MiB."`
 	Seed     string        `default:"check" help:"Game n is dealt from SEED/n."`
-	JSON     bool          `name:"json" help:"One JSON object."`
+	JSON     bool          `name:"json" help:"Print one JSON object."`
 	Command  []string      `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
 }
 
 // Help is the long help of the command.
 func (*botCheckCmd) Help() string {
-	return `docs/bot-protocol.md has the protocol. The program runs with your rights, and with
-hardly any of your environment; it and all that it starts are ended afterwards.`
+	return `The protocol is docs/bot-protocol.md. The program runs with your rights and with few
+variables of your environment. It is ended afterwards, with all programs that it starts.`
 }
 
 // Run checks.

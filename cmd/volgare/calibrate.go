@@ -19,15 +19,15 @@ import (
 // calibrateCmd says how far reviews can be believed.
 type calibrateCmd struct {
 	boardFlags
-	Files  []string `arg:"" help:"Records of games that are over."`
-	Worlds int      `default:"8" help:"How often each position is played to the end."`
-	Seed   string   `default:"calibrate" help:"Decides which worlds are looked at."`
+	Files  []string `arg:"" help:"Records of finished games."`
+	Worlds int      `default:"8" help:"Number of times that each position is played to the end."`
+	Seed   string   `default:"calibrate" help:"Seed of the sampled worlds."`
 }
 
 // Help is the long help of the command.
 func (*calibrateCmd) Help() string {
-	return `Each turn of each game is foretold from its beginning, as a review does it, and held
-against how the game ended: VP, 90 % bands, and shares of victory.`
+	return `The result is forecast at the beginning of each turn, as in a review, and compared with
+the end of the game: VP, 90 % bands and chances to win.`
 }
 
 // Run calibrates.

@@ -26,19 +26,19 @@ import (
 
 // cli is the commands.
 type cli struct {
-	Play      playCmd      `cmd:"" help:"Play at a table in the terminal."`
-	Sim       simCmd       `cmd:"" help:"Play many games between bots and add them up."`
-	Arena     arenaCmd     `cmd:"" help:"Measure bots against each other, by deals."`
-	Train     trainCmd     `cmd:"" help:"Fit the weights of the planner."`
-	Replay    replayCmd    `cmd:"" help:"Read a recorded game aloud, or show a position of it."`
-	Review    reviewCmd    `cmd:"" help:"Look back at a recorded game: chances, choices, luck."`
-	Calibrate calibrateCmd `cmd:"" help:"Hold forecasts of recorded games against how these ended."`
+	Play      playCmd      `cmd:"" help:"Play in the terminal: people and bots, in five languages."`
+	Sim       simCmd       `cmd:"" help:"Play many games between bots and print statistics."`
+	Arena     arenaCmd     `cmd:"" help:"Measure the strength of bots: matches by deals, intervals, tests, ratings."`
+	Train     trainCmd     `cmd:"" help:"Fit the weights by which the planner values positions."`
+	Replay    replayCmd    `cmd:"" help:"Print a recorded game in words, or a position of it."`
+	Review    reviewCmd    `cmd:"" help:"Review a recorded game: chances, the loss of each choice and why, luck."`
+	Calibrate calibrateCmd `cmd:"" help:"Compare forecasts of recorded games with their results."`
 	Verify    verifyCmd    `cmd:"" help:"Check every move and the result of a recorded game."`
 	Rules     rulesCmd     `cmd:"" help:"List the rules, show one in full, or search them."`
 	Presets   presetsCmd   `cmd:"" help:"List the presets and the options of a table."`
 	Board     boardCmd     `cmd:"" help:"Check or list boards."`
-	Bot       botCmd       `cmd:"" help:"Check the bots of others."`
-	Engine    engineCmd    `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
+	Bot       botCmd       `cmd:"" help:"Check or connect a bot that is an external program."`
+	Engine    engineCmd    `cmd:"" help:"Speak the engine protocol, for bots and tools: JSON lines on standard input and output."`
 	Perft     perftCmd     `cmd:"" help:"Count the tree of legal moves."`
 	Serve     serveCmd     `cmd:"" help:"Serve the table to browsers."`
 	Health    healthCmd    `cmd:"" help:"Ask a server whether it is well."`
@@ -46,9 +46,9 @@ type cli struct {
 	Backup    backupCmd    `cmd:"" help:"Copy the tables of a server, while it runs too."`
 	Restore   restoreCmd   `cmd:"" help:"Put a backup in the place of the tables."`
 	MoveStore moveStoreCmd `cmd:"" help:"Move all that a server keeps to another directory or database."`
-	Refold    refoldCmd    `cmd:"" help:"Play all stored games again and tell what differs."`
+	Refold    refoldCmd    `cmd:"" help:"Play all stored games again, while the server runs too, and list the differences."`
 	Bench     benchCmd     `cmd:"" help:"Measure."`
-	Version   versionCmd   `cmd:"" help:"Tell the version."`
+	Version   versionCmd   `cmd:"" help:"Print the version."`
 }
 
 func main() { os.Exit(run(os.Args[1:], standardIO())) }

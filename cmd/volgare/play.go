@@ -23,17 +23,19 @@ import (
 type playCmd struct {
 	tableFlags
 	languageFlag
-	Humans *int     `help:"People at the keyboard, 1 if not said; bots take the other seats."`
-	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}, or cmd:PROGRAM. If not said: ${bot}."`
-	Seed   string   `help:"The seed of the deal; without it a new one."`
-	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
-	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
-	Guide  *bool    `negatable:"" help:"Explain things the first time they matter; on for people at a terminal."`
+	Humans *int     `help:"Number of people at the keyboard, 1 by default; bots take the other seats."`
+	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}, or cmd:PROGRAM. Default: ${bot}."`
+	Seed   string   `help:"Seed of the deal; by default a new one."`
+	Load   string   `placeholder:"FILE" help:"Continue a saved game with its players, or begin with a position."`
+	Save   string   `placeholder:"FILE" help:"Write the game to a file at the end of the session."`
+	Guide  *bool    `negatable:"" help:"Explain each subject when it first matters; by default on if a person is at a terminal."`
 }
 
 // Help is the long help of the command.
 func (*playCmd) Help() string {
-	return `Standard input may be a script: one command or move a line, # begins a comment.
+	return `There are hints, undo, the reason why a move is not possible, save and resume.
+
+Standard input may be a script: one command or move a line, # begins a comment.
 It ends with status 2 at the first line that cannot be done. Ctrl-C leaves the
 table with status 130; with --save FILE the game is then kept in FILE.autosave.
 Moves and commands are typed in the language of the table or in English; files

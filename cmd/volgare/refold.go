@@ -20,17 +20,17 @@ type refoldCmd struct {
 
 // Help is the long help of the command.
 func (*refoldCmd) Help() string {
-	return `Every game in the directory is played again, move by move, by the rules it began
-with, and what comes out is compared with what is stored. It works on a copy, and
-only reads a database: nothing changes. Try a new version so before it serves.
+	return `Every stored game is played again, move by move, by the rules it began with, and the
+result is compared with the stored one. The command works on a copy of a directory and
+only reads a database: nothing changes. Run it with a new version before that serves.
 
-  same        the game is what it was; of one that an earlier version stored without
-              a digest of its position, as far as lists tell
-  archived    it is, under rules that no box of this version holds: they were stored
-  differs     an entry cannot be applied, or the table comes out otherwise
-  unreadable  its rules can be neither made nor restored, or its log is damaged
+  same        nothing differs; if an earlier version stored no digest of the position,
+              only the summary in lists is compared
+  archived    nothing differs, under stored rules that no box of this version has
+  differs     an entry cannot be applied, or the result differs
+  unreadable  the rules can be neither built nor restored, or the log is damaged
 
-Status 0: all are the same or archived. Status 1: not so.`
+Status 0: all tables are same or archived. Status 1: some are not.`
 }
 
 // Run refolds.

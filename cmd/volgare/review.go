@@ -12,9 +12,9 @@ import (
 // reviewCmd looks back at a game.
 type reviewCmd struct {
 	recordArgs
-	Depth int    `default:"2" help:"How often all is looked at: 1 is rough, 2 takes about a minute of one core in all."`
-	Open  bool   `help:"With all hands and screens open, instead of what each seat knew."`
-	Seed  string `default:"review" help:"Decides which worlds are looked at: the same seed gives the same review."`
+	Depth int    `default:"2" help:"Number of passes: 1 is rough, 2 takes about a minute of one core."`
+	Open  bool   `help:"Open all hands and screens, instead of using the knowledge of each seat."`
+	Seed  string `default:"review" help:"Seed of the sampled worlds: the same seed gives the same review."`
 }
 
 // Run reviews.

@@ -10,8 +10,8 @@ import (
 
 // rulesCmd shows the rulebook.
 type rulesCmd struct {
-	ID     string `arg:"" optional:"" help:"A rule such as MOV-2, a chapter such as MOV, or overview: the game in two pages."`
-	Lang   string `default:"en" help:"The language: ${languages}."`
+	ID     string `arg:"" optional:"" help:"A rule (MOV-2), a chapter (MOV), or overview: the game in two pages."`
+	Lang   string `default:"en" help:"Language: ${languages}."`
 	Search string `placeholder:"WORDS" help:"List the rules in which all these words occur."`
 }
 

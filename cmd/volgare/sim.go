@@ -17,19 +17,19 @@ import (
 // simCmd plays many games.
 type simCmd struct {
 	tableFlags
-	Games    int      `default:"100" help:"How many games."`
+	Games    int      `default:"100" help:"Number of games."`
 	Seed     string   `default:"volgare" help:"Game n is dealt from SEED/n."`
-	Bots     []string `default:"random" help:"Bots of the seats, moved on by a seat from game to game: ${bots}."`
-	JSON     bool     `name:"json" help:"One JSON object."`
-	Record   string   `placeholder:"DIR" help:"Write every game to a file of this directory."`
-	Parallel bool     `help:"As many games at a time as there are processors."`
+	Bots     []string `default:"random" help:"Bots of the seats, rotated by one seat after each game: ${bots}."`
+	JSON     bool     `name:"json" help:"Print one JSON object."`
+	Record   string   `placeholder:"DIR" help:"Write every game to a file in this directory."`
+	Parallel bool     `help:"Play as many games at a time as there are processors."`
 }
 
 // Help is the long help of the command.
 func (*simCmd) Help() string {
-	return `moves_per_second counts counted_moves: decisions that had an alternative and were
-not the end of a turn; moves are all. Ctrl-C prints what was finished, with
-status 130.`
+	return `moves_per_second counts counted_moves: decisions with an alternative, except the end
+of a turn. The field moves counts all moves. Ctrl-C prints the statistics of the games
+that were finished; the status is 130.`
 }
 
 // Run plays the games and reports.

@@ -13,7 +13,7 @@ import (
 
 // boardFlags say where boards come from.
 type boardFlags struct {
-	Boards string `placeholder:"DIR" help:"A directory with further boards, NAME.board.yaml."`
+	Boards string `placeholder:"DIR" help:"Directory with further boards, NAME.board.yaml."`
 }
 
 // library is the built-in library with the boards of the directory.
@@ -36,9 +36,9 @@ func (f *boardFlags) library() (*edition.Library, error) {
 type tableFlags struct {
 	boardFlags
 	Preset  string            `default:"deluxe" help:"The rules: ${presets}."`
-	Players int               `default:"4" help:"2 to 5."`
-	Board   string            `help:"The name of a board; volgare board list."`
-	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the table, may be repeated; volgare presets."`
+	Players int               `default:"4" help:"Number of seats, 2 to 5."`
+	Board   string            `help:"Name of a board; volgare board list prints them."`
+	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the table; may be repeated; volgare presets lists them."`
 }
 
 // table makes the table that the flags choose.
@@ -67,7 +67,7 @@ const maxFile = 16 << 20
 
 // languageFlag is the language in which a command speaks.
 type languageFlag struct {
-	Lang string `help:"The language to speak: ${languages}. That of the environment, LC_ALL or LANG, if not said."`
+	Lang string `help:"Language: ${languages}. By default the language of LC_ALL or LANG."`
 }
 
 // words are the messages of the language.

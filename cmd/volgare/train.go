@@ -13,22 +13,22 @@ import (
 // trainCmd fits the weights of the planner.
 type trainCmd struct {
 	tableFlags
-	Dir     string `arg:"" help:"Directory of the training; one that was broken off goes on."`
-	Seed    string `default:"volgare" help:"Everything drawn comes from it."`
-	Rounds  int    `default:"3" help:"How many rounds."`
-	Games   int    `default:"40" help:"Games of a round, of each of which some twelve positions are taken."`
-	Start   string `enum:"terms,fitted,nothing" default:"terms" help:"What a position is worth at first: as to greedy, planner, nothing."`
-	Workers int    `help:"Goroutines; 0: as many as there are processors."`
-	Out     string `placeholder:"FILE" help:"Where the weights go; else they stay in the directory."`
+	Dir     string `arg:"" help:"Directory of the training; an interrupted training continues."`
+	Seed    string `default:"volgare" help:"Seed of all random draws."`
+	Rounds  int    `default:"3" help:"Number of rounds."`
+	Games   int    `default:"40" help:"Number of games in a round; some twelve positions are taken from each."`
+	Start   string `enum:"terms,fitted,nothing" default:"terms" help:"First weights: of greedy (terms), of planner (fitted), or none."`
+	Workers int    `help:"Number of goroutines; 0: as many as there are processors."`
+	Out     string `placeholder:"FILE" help:"File for the weights; by default they stay in the directory."`
 }
 
 // Help is the long help of the command.
 func (*trainCmd) Help() string {
-	return `A round takes positions from games of players with the present weights, plays several
-plans of each on, fits the weights to what came out, goes as far in each direction
-as games say that it pays, and keeps the weights if a sequential test on fresh deals
-accepts that. Budgets are counts: the same seed gives the same
-weights with any number of workers. docs/bots.md tells more.`
+	return `A round takes positions from games of players with the present weights and plays out
+several plans of each. It fits the weights to the results, moves them in the directions
+that win games, and keeps them if a sequential test on fresh deals accepts them. Budgets
+are counts: the same seed gives the same weights with any number of workers. See
+docs/bots.md.`
 }
 
 // Run trains and tells what each round found.

@@ -14,9 +14,9 @@ type verifyCmd struct {
 
 // Help is the long help of the command.
 func (*verifyCmd) Help() string {
-	return `Status 0: the seed gives the deal, every move is legal and the result is that of
-the rules, as far as the record states them. Status 1: not so. Status 2: it is no
-record.`
+	return `Status 0: the seed gives the deal, every move is legal and the result follows from the
+rules, as far as the record has a seed and a result. Status 1: one of these fails.
+Status 2: the file is not a record.`
 }
 
 // Run verifies.
