@@ -1,6 +1,6 @@
-// Package catalogue has the wire types of everything to play with: presets and their
-// options, boxes and boards with the source of each value, and the rules in words. The
-// server and the protocol use the same types.
+// Package catalogue has the wire types for the choices of a new table: presets and their options,
+// boxes and boards with the source of each value, and the rules in words. The server and the protocol
+// use the same types.
 package catalogue
 
 import (

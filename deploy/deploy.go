@@ -1,5 +1,5 @@
-// Package deploy has what it takes to run Volgare on machines of one's own: units of systemd, a composition of containers, the
-// configuration of a proxy, and what Prometheus and Grafana want to know.
+// Package deploy has the files for running servers: systemd units, containers, a proxy configuration,
+// Prometheus alerts and a Grafana dashboard.
 package deploy
 
 import "embed"

@@ -1,6 +1,5 @@
-// Package game is the history of one game: where it began, the steps that stand,
-// the position, and what has been taken back and can be made again. It is what a
-// live table, the terminal, the protocol and a replay stand on.
+// Package game is the history of one game: its first position, its moves, its present position, and
+// the undone moves that can be redone. A live table, the terminal, the protocol and a replay use it.
 //
 // A History is a value that never changes: whatever goes on from it is another
 // History, which shares what both have in common. Any number of goroutines may read

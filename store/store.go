@@ -1,7 +1,6 @@
-// Package store says where tables live: an append-only log of entries for each
-// table, what the rules of tables were made of, an index of who holds which seat,
-// and the identities that know who they are. Logs and rules are the truth; the rest can
-// be made again from them, or by people.
+// Package store defines the storage of tables: an append-only log of entries for each table, the data
+// of the rules of tables, an index of seat holders, and identities. Logs and rules are the truth; the
+// rest can be rebuilt from them, or by people.
 //
 // Implementations stand below this package; storetest is what each must pass.
 package store

@@ -1,6 +1,6 @@
-// Package words has what people read, in all languages: the message catalogues, which
-// the browser uses too, and what turns effects, reasons, moves and decisions into a
-// message with its arguments. It does no input or output.
+// Package words has the texts of the game in all languages: the message catalogues, which the browser
+// uses too, and the functions that turn effects, reasons, moves and decisions into a message with its
+// arguments. It does no input or output.
 package words
 
 import (

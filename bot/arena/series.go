@@ -1,7 +1,6 @@
-// Package arena lets bots play each other and counts what happens. A [Series] is
-// many games, added up; a [Match] measures how strong bots are, by deals. Figures
-// depend on what is asked alone: neither the number of workers nor the order in
-// which games end changes anything but the time.
+// Package arena plays many games between bots and counts the results. A [Series] is many games, added
+// up; a [Match] measures the strength of bots by deals. The figures depend on the settings alone: the
+// number of workers and the order in which games end change nothing but the time.
 package arena
 
 import (

@@ -1,4 +1,4 @@
-// Package bottest has what tests of computer players share.
+// Package bottest has helpers for the tests of computer players.
 package bottest
 
 import (

@@ -1,5 +1,5 @@
-// Package chart is what a computer player reads off a board once: the distances,
-// and where there is something to gain; and what tells one position from another.
+// Package chart indexes a board for computer players: the distances between places, and the places
+// with something to gain. It also computes the features that distinguish positions.
 package chart
 
 import (

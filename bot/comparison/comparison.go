@@ -1,5 +1,5 @@
-// Package comparison tells how much more one plan brings than others, and by what, from what they have come to in the same
-// worlds. All of it is estimated, with the bands that go with it.
+// Package comparison estimates by how much a plan is better than others, and in which categories of
+// the score, from play-outs in the same worlds. All results are estimates with confidence bands.
 package comparison
 
 import (

@@ -1,5 +1,6 @@
-// Package hint has ideas for the seat that decides: a few that differ, what each of them brings more than the others,
-// and which is the best. They come from what the seat may know: a judge has them, and plays them on.
+// Package hint gives ideas for the seat to move: a few different plans, the gain of each over the
+// others, and the best one. A [volgare/bot.Judge] finds and plays them out from the information of
+// that seat.
 package hint
 
 import (

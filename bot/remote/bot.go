@@ -1,6 +1,6 @@
-// Package remote lets other programs play. It is the referee of docs/bot-protocol.md: it
-// sends a bot the information of its seat, requests moves, and checks each of them. A bot
-// that misbehaves does no harm: its faults are counted, and another bot decides in its place.
+// Package remote lets external bots play. It is the referee of docs/bot-protocol.md: it sends a bot
+// the information of its seat, requests moves, and checks each of them. A bot that misbehaves does no
+// harm: its faults are counted, and another bot decides in its place.
 //
 // A Conn carries the lines; package process has the Conn of a program on this machine.
 package remote

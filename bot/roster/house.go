@@ -1,4 +1,4 @@
-// Package roster has the players that come with the program.
+// Package roster lists the built-in computer players.
 package roster
 
 import (

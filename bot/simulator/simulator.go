@@ -1,7 +1,7 @@
-// Package simulator is a computer player that plays its best plans on before it takes one: the
-// turns that [volgare/bot/planner] finds, each on the same worlds that may lie behind what it sees,
-// for some turns or to the end. Half of the plans are dropped again and again, so that most of the
-// work goes into those that are close.
+// Package simulator is a computer player that plays out its best plans before it chooses one: the
+// turns that [volgare/bot/planner] finds, each in the same sampled worlds, for some turns or to the
+// end. After each round the weaker half of the plans is dropped, so that most of the work goes into
+// the close ones.
 package simulator
 
 import (

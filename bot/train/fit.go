@@ -1,8 +1,8 @@
-// Package train fits the weights of [volgare/bot/evaluation]: players with the present weights play
-// against each other; from some of their positions each of several plans is played on; the
-// differences of the outcomes are explained by the differences of the plans' features. This
-// gives directions for the weights. Games whose seats have different weights give the best step in
-// each direction. Everything is counted, not timed: the same seed gives the same weights.
+// Package train fits the weights of [volgare/bot/evaluation]. Players with the present weights play
+// against each other, and several plans are played out from some of their positions; the differences
+// of the outcomes are explained by the differences of the plans' features. This gives directions for
+// the weights. Games whose seats have different weights give the best step in each direction.
+// Everything is counted, not timed: the same seed gives the same weights.
 package train
 
 import (

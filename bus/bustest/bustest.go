@@ -1,4 +1,4 @@
-// Package bustest is what every bus must pass.
+// Package bustest has the tests that every bus must pass.
 package bustest
 
 import (

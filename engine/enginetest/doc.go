@@ -1,9 +1,7 @@
-// Package enginetest holds what every edition, every option and every number of
-// players must keep: the [Invariants], checked on each step of many games; players
-// that reach the rare corners of the game; and slow reference
-// implementations, written from the rules alone, of the engine's clever routines:
-// the score, the cheapest ways, payments, charity, the player order and the stacks
-// of discs.
+// Package enginetest has the [Invariants] that every edition, option and number of players must keep,
+// checked on each step of many games. It also has players that reach the rare corners of the game, and
+// slow reference implementations, written from the rules alone, of the score, the cheapest ways,
+// payments, charity, the player order and the stacks of discs.
 //
 // The invariants see the engine from outside, through what it exports, so that they
 // also bind whatever replaces a part of it.

@@ -1,4 +1,4 @@
-// Package background lets long work stand back behind what people wait for.
+// Package background runs long computations at a lower priority than requests.
 package background
 
 import (

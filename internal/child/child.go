@@ -1,4 +1,5 @@
-// Package child runs programs that end with this one, whatever ends it, where the system can see to that.
+// Package child runs child processes that end with this process, however it ends, if the system can do
+// that.
 package child
 
 import (

@@ -1,4 +1,4 @@
-// Package lists has functions for slices that package slices does not have.
+// Package lists has functions for slices that the standard library lacks.
 package lists
 
 // Map returns the results of f for all items in their order. It never returns nil.

@@ -1,5 +1,5 @@
-// Package shares gives places to many callers without one of them keeping the others waiting: only a few requests of each caller compete
-// for the places at once, its other requests wait until these have left.
+// Package shares is a semaphore that is fair to callers: only a few requests of each caller compete
+// for the places at a time, and its other requests wait until these have finished.
 package shares
 
 import (

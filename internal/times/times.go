@@ -1,4 +1,4 @@
-// Package times sums up how long something took, again and again.
+// Package times computes percentiles of durations.
 package times
 
 import (

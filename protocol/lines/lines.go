@@ -1,4 +1,5 @@
-// Package lines is JSON in lines: what the engine protocol and the bot protocol are made of.
+// Package lines reads and writes JSON lines of limited length, for the engine protocol and the bot
+// protocol.
 package lines
 
 import (

@@ -1,6 +1,6 @@
-// Package diagram draws the figures of the rulebook from what lies in the boxes:
-// tracks with their spaces, the board with its roads, tiles, prices. All of it is
-// our own drawing. Words come from the book, so that a figure speaks its language.
+// Package diagram draws the figures of the rulebook from the data of the boxes: tracks with their
+// spaces, the board with its roads, tiles, prices. All of it is our own drawing. Words come from the
+// book, so that a figure speaks its language.
 //
 // A figure is SVG for use inside a page. It is 328 units wide, which fits a phone,
 // and its letters are at least 12 units high. Its colours are the page's: text is

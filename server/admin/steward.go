@@ -1,5 +1,5 @@
-// Package admin is what those who run a server do there: list and close tables, send people away, read reports. It
-// answers at a socket that is for the owner of the data alone, never to browsers.
+// Package admin handles the commands of the operator: list and close tables, ban people, read reports.
+// It answers at a socket that only the owner of the data can open, never to browsers.
 package admin
 
 import (

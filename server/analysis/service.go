@@ -1,5 +1,5 @@
-// Package analysis tells what bots think of games: it looks back at those that are over, in the background and a little
-// deeper as long as somebody looks, and has ideas for who decides at a table where one person trains against bots.
+// Package analysis handles reviews and hints: it reviews finished games in the background, deeper
+// while a viewer waits, and gives hints at tables where one person plays alone against bots.
 package analysis
 
 import (

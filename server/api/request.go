@@ -1,5 +1,5 @@
-// Package api is what all groups of operations have in common: requests that are decoded
-// and checked, replies with their entity tags, and what is wrong as a Problem.
+// Package api has the parts that all groups of operations share: decoded and checked requests, replies
+// with entity tags, and errors as a Problem.
 package api
 
 import (

@@ -1,5 +1,4 @@
-// Package catalogue answers what there is to play with: presets, boxes, boards, and the
-// rules in words.
+// Package catalogue serves the presets, boxes, boards and rules in words.
 package catalogue
 
 import (

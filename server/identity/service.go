@@ -1,5 +1,5 @@
-// Package identity knows who asks: the person behind a browser's cookie, his name, and
-// the ways by which another browser becomes the same person.
+// Package identity identifies the caller of a request: the person of a browser's cookie, their name,
+// and the ways by which another browser becomes the same person.
 package identity
 
 import (

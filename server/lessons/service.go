@@ -1,5 +1,5 @@
-// Package lessons answers what concerns lessons: which there are, and how far a learner has
-// come by the moves that his request brings along. Nothing of it is kept.
+// Package lessons serves the list of lessons and the state of a lesson after the moves of the learner,
+// which each request carries. Nothing is stored.
 package lessons
 
 import (

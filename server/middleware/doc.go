@@ -1,3 +1,3 @@
-// Package middleware is what requests go through before they are answered: limits, log,
-// metrics, headers, and refusals of other names and other sites.
+// Package middleware wraps all requests: limits, log, metrics, headers, and the refusal of requests
+// for other host names or from other sites.
 package middleware

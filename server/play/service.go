@@ -1,5 +1,4 @@
-// Package play answers what concerns a game: its position, its log, moves, and moves that
-// are only tried.
+// Package play handles the requests for a game: its position, its log, moves, and trial moves.
 package play
 
 import (

@@ -1,6 +1,7 @@
-// Package presence knows who is at a table: whose browser has a live line that watches it now. Who
-// sits there is told by his seat, all others are counted. It knows no more than lines tell and keeps
-// nothing; nodes tell each other what they know, and what one has not said again is forgotten.
+// Package presence reports who is at a table now: the seats and the number of spectators whose
+// browsers have a live stream that watches it. A person who sits there is listed by seat, all others
+// are counted. Nothing is stored; nodes broadcast what they know, and a report that is not repeated
+// expires.
 package presence
 
 import (

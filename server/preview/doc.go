@@ -1,4 +1,4 @@
-// Package preview tells what a link leads to before anybody follows it: the title, the text
-// and the picture that other sites and messengers show of it. Of a table it tells what a spectator
-// sees who has only come in, and of a running game nothing of who is ahead.
+// Package preview describes the target of a link for other sites and messengers: title, text and
+// picture. A table is described as a new spectator sees it, without the present score of a running
+// game.
 package preview

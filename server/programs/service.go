@@ -1,4 +1,4 @@
-// Package programs lets programs of others come to their seats, over WebSocket.
+// Package programs connects external bots to their seats, over WebSocket.
 package programs
 
 import (

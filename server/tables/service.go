@@ -1,5 +1,5 @@
-// Package tables answers what concerns tables as such: lists of them, making and changing
-// them, and a table without its position. The groups of seats and of play stand on it.
+// Package tables handles the requests for tables: lists of them, their creation and settings, and a
+// table without its position. The groups seats and play build on it.
 package tables
 
 import (

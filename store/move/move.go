@@ -1,4 +1,4 @@
-// Package move copies all that a store keeps to another store, and compares the two.
+// Package move copies a whole store to another store, and compares the two.
 package move
 
 import (

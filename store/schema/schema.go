@@ -1,4 +1,5 @@
-// Package schema is the part of the stores that both kinds of databases have: it brings them to the version of this program and reads rows.
+// Package schema has the common part of the SQL stores: it migrates a database to the version of this
+// program and reads rows.
 package schema
 
 import (

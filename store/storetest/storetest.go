@@ -1,4 +1,4 @@
-// Package storetest is what every store must pass.
+// Package storetest has the tests that every store must pass.
 package storetest
 
 import (

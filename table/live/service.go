@@ -1,5 +1,5 @@
-// Package live keeps tables alive. A Service holds the tables that are in use: one goroutine
-// for each, which lets package table decide commands, commits their entries to a store,
+// Package live runs tables over a store and a bus. A Service holds the tables that are in use: one
+// goroutine for each, which lets package table decide commands, commits their entries to a store,
 // publishes the next Snapshot and a note on a bus. Readers never wait for it.
 //
 // Bots choose on the workers of the Service, at the node whose turn it is. A server that starts loads the

@@ -1,5 +1,5 @@
-// Package tabletest has what the tests of tables and of what keeps them alive share. It knows no tables, so that
-// the tests within package table can use it.
+// Package tabletest has helpers for the tests of tables and of package live. It does not import
+// package table, so that the tests within that package can use it.
 package tabletest
 
 import (

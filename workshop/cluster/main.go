@@ -1,5 +1,5 @@
-// Cluster runs several nodes over one PostgreSQL database and a proxy, all on this machine: `make cluster`. It deletes all data when it
-// ends.
+// Command cluster runs several nodes over one PostgreSQL database and a proxy, all on this machine:
+// `make cluster`. It deletes all data when it ends.
 package main
 
 import (

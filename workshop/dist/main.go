@@ -1,4 +1,5 @@
-// Dist makes archives of the program for machines of others, and the list of their checksums: `make dist`.
+// Command dist builds archives of the program for other machines, and the list of their checksums:
+// `make dist`.
 package main
 
 import (

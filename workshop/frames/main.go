@@ -1,6 +1,6 @@
-// Command frames prints what the server tells of the game itself, for the pages that the build of the
-// interface draws beforehand: the list of lessons, and the rulebooks in all languages with the
-// figures of each. Its argument is the map of the interface, which the figures show.
+// Command frames prints the lessons and rulebooks that the build of the interface renders in advance:
+// the list of lessons, and the rulebooks in all languages with the figures of each. Its argument is
+// the map of the interface, which the figures show.
 package main
 
 import (

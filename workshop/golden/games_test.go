@@ -1,8 +1,7 @@
-// Package golden_test keeps whole games, played by the greedy bot and recorded once:
-// every preset with every number of players, and every way in which a game can
-// end. Those are of revision 1; for each later revision of the rules there are games that
-// show what it has changed, some of them played at random. They are replayed to exact scores; a change of the rules that would
-// change a stored game shows here.
+// Package golden_test replays whole recorded games to exact scores: every preset with every number of
+// players, and every way in which a game can end. They are of revision 1; for each later revision of
+// the rules there are games that show what it has changed, some of them played at random. A change of
+// the rules that would change a stored game fails here.
 package golden_test
 
 import (

@@ -1,5 +1,5 @@
-// Package hostile makes texts that are meant to bring a parser down: by depth, by width,
-// by what refers to other parts of it. The tests of all who read texts of strangers use it.
+// Package hostile generates texts that are meant to break a parser: by depth, by width, by references.
+// The tests of all parsers of untrusted text use it.
 package hostile
 
 import (

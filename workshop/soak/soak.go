@@ -1,7 +1,6 @@
-// Package soak tells tests how long to repeat what one run shows and many prove. Briefly
-// they do in `go test`; `make soak` sets VOLGARE_SOAK, and nothing that the brief form leaves
-// out is out of its reach. What measures wants the machine for itself, and is no test: `make measure`
-// sets VOLGARE_MEASURE.
+// Package soak sets how long repeated tests run: briefly in `go test`, and at length with
+// VOLGARE_SOAK, which `make soak` sets. The long form repeats the same checks as the brief one.
+// Measurements need an idle machine and are no tests: `make measure` sets VOLGARE_MEASURE.
 package soak
 
 import (

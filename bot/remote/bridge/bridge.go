@@ -1,5 +1,5 @@
-// Package bridge joins a program of this machine, which speaks on its standard input and output, to a
-// referee elsewhere, who speaks over WebSocket.
+// Package bridge connects a bot program on this machine, which uses standard input and output, to a
+// referee elsewhere, which uses WebSocket.
 package bridge
 
 import (

@@ -1,6 +1,6 @@
-// Package process is another program that is spoken to in lines, on its standard input and
-// output. It is kept on a short lead: it gets hardly any environment, cannot block who
-// speaks to it, and ends with all its children.
+// Package process runs a bot program on this machine and exchanges lines with it over standard input
+// and output. The program gets few environment variables, cannot block its caller, and is ended with
+// all its children.
 package process
 
 import (

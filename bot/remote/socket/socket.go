@@ -1,5 +1,5 @@
-// Package socket is a bot that is spoken to over WebSocket, a text message a line: from the
-// side of the referee, and from that of the bot.
+// Package socket carries the lines of the bot protocol over WebSocket, a text message a line: the side
+// of the referee, and the side of the bot.
 package socket
 
 import (

@@ -1,8 +1,7 @@
-// Package rounds trains weights in rounds. Games of players with the present weights give
-// positions, the positions of all rounds give directions, and further games give the step in each.
-// The new weights are kept if a sequential test on fresh deals finds them better. Each
-// round is stored in a directory, so that an interrupted training can be resumed; the same seed
-// gives the same weights.
+// Package rounds trains weights in rounds, each stored in a directory, so that an interrupted training
+// can be resumed. Games of players with the present weights give positions, the positions of all
+// rounds give directions, and further games give the step in each. The new weights are kept if a
+// sequential test on fresh deals finds them better. The same seed gives the same weights.
 package rounds
 
 import (

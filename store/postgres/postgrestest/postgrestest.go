@@ -1,5 +1,5 @@
-// Package postgrestest starts PostgreSQL servers for tests, of the programs that are
-// installed, each in a directory of its own and reached by a socket in it.
+// Package postgrestest starts PostgreSQL servers for tests from the installed programs, each in a
+// directory with its own socket.
 package postgrestest
 
 import (

@@ -1,6 +1,6 @@
-// Command caserunner runs rule cases on the engine that it was built with. Built with
-// mutated sources it tells for each case which mutants the case reaches, or whether a
-// case notices the one that is on; package mutants asks it.
+// Command caserunner runs rule cases on the engine that it was built with. Built with mutated sources,
+// it reports which mutants each case reaches, or whether a case fails with the active one; package
+// mutants runs it.
 //
 //	caserunner FILE...                  every case of the files: a line of JSON each
 //	caserunner -cases LIST FILE...      runs the cases with these numbers, to the first that fails

@@ -1,6 +1,5 @@
-// Package site has the switches that mutated sources ask. Each mutant has a number;
-// the environment variable MUTANT holds the one that is on in this process, so that
-// one build has them all.
+// Package site has the switches of mutated sources. Each mutant has a number; the environment variable
+// MUTANT holds the number of the active one, so that one build has them all.
 package site
 
 import (

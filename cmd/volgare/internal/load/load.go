@@ -1,6 +1,5 @@
-// Package load measures a server from outside: it plays many games at once over
-// HTTP at a given rate, and times how long moves take to be answered and to reach
-// all who watch.
+// Package load measures a server from outside: it plays many games at once over HTTP at a given rate,
+// and measures how long moves take to be answered and to reach all streams of the table.
 //
 // It knows the games that it plays: it makes tables of records whose deal it has
 // chosen, and follows them with an engine of its own. So it asks for nothing but
