@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** From the lowest to the highest, as docs/architecture.md draws them; "." is what starts the page. */
-const drawn = readFileSync(join(import.meta.dirname, "../../docs/architecture.md"), "utf8");
+/** From the lowest to the highest, as docs/web.md draws them; "." is what starts the page. */
+const drawn = readFileSync(join(import.meta.dirname, "../../docs/web.md"), "utf8");
 const layers = (/```\n(main App [^`]*)```/.exec(drawn)?.[1] ?? "")
   .trimEnd()
   .split("\n")
