@@ -1,4 +1,4 @@
-// Package greedy is a computer player that plans the rest of its own turn: a
+// Package greedy is a computer player that plans the rest of its turn: a
 // narrow beam over the moves, valued by [volgare/bot/appraisal].
 package greedy
 

@@ -1,5 +1,5 @@
 // Package analysis handles reviews and hints: it reviews finished games in the background, deeper
-// while a viewer waits, and gives hints at tables where one person plays alone against bots.
+// while a viewer waits, and gives hints to people who play alone against bots.
 package analysis
 
 import (
