@@ -20,9 +20,9 @@ import (
 
 // adminCmd is what those who run a server do there.
 type adminCmd struct {
-	Tables   adminTablesCmd  `cmd:"" help:"List all tables: who has made them, and who sits there."`
+	Tables   adminTablesCmd  `cmd:"" help:"List all tables with their hosts and players."`
 	Close    adminCloseCmd   `cmd:"" help:"Close tables for good."`
-	SendAway adminAwayCmd    `cmd:"" help:"Take from people all by which they are known, and their seats."`
+	SendAway adminAwayCmd    `cmd:"" help:"Take their credentials and seats from people."`
 	Reports  adminReportsCmd `cmd:"" help:"Read the reports of wrong rules."`
 }
 
@@ -34,8 +34,8 @@ owner of the data alone; where none runs, or the data is a database, they open i
 
 // kept is where the tables are.
 type kept struct {
-	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; ${default} if not said."`
-	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection to the database, if --data is a pooler."`
+	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; ${default} by default."`
+	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
 }
 
 // steward does what the commands ask: a running server, or this process.
@@ -131,7 +131,7 @@ func tellTable(w io.Writer, t *admin.Table) error {
 
 type adminCloseCmd struct {
 	kept
-	Table []string `arg:"" help:"Their ids, as volgare admin tables tells them."`
+	Table []string `arg:"" help:"Their ids, as volgare admin tables prints them."`
 }
 
 // Run closes tables.
@@ -141,13 +141,13 @@ func (c *adminCloseCmd) Run(*stdio) error {
 
 type adminAwayCmd struct {
 	kept
-	Person []string `arg:"" help:"Their ids, as volgare admin tables tells them."`
+	Person []string `arg:"" help:"Their ids, as volgare admin tables prints them."`
 }
 
 // Help is the long help of the command.
 func (*adminAwayCmd) Help() string {
 	return `Their cookies and recovery codes are not known any more. Bots play on for them; tables
-of theirs at which no other person sits are closed. Who comes back comes as somebody else.`
+of theirs at which no other person sits are closed. A person who returns is a new one.`
 }
 
 // Run sends people away.

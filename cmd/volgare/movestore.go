@@ -29,8 +29,8 @@ type moveStoreCmd struct {
 func (*moveStoreCmd) Help() string {
 	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
 left as it was. No server may run on either. Then both are read again and compared,
-and every game is played again by this program from both. A move that was broken off
-goes on where it was. A damaged table is named and left out. Status 0: both are the
+and every game is played again by this program from both. An interrupted move
+continues. A damaged table is named and left out. Status 0: both are the
 same. Status 1: not so.`
 }
 

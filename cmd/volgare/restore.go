@@ -11,15 +11,15 @@ import (
 
 // restoreCmd puts a backup in the place of the tables.
 type restoreCmd struct {
-	File string `arg:"" help:"What volgare backup has made; it stays where it is."`
+	File string `arg:"" help:"A file of volgare backup; it is not changed."`
 	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server that is stopped; ${default} if not said."`
 }
 
 // Help is the long help of the command.
 func (*restoreCmd) Help() string {
-	return `The backup is checked from end to end, then put into the directory. What was there
-is kept in a directory beside it, with all that the database did not hold yet, and can
-be served as any other. Run by root, it leaves all files to the owner of the directory.`
+	return `The backup is checked from end to end, then put into the directory. The old tables are
+kept in a directory next to it, with everything that the database did not hold yet, and
+can be served as any other. Run by root, it leaves all files to the owner of the directory.`
 }
 
 // Run restores.

@@ -36,13 +36,13 @@ type serveCmd struct {
 	Data       string             `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database; ${default} if none."`
 	Notify     string             `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct way for notifications, if --data is a pooler."`
 	Addr       string             `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
-	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
-	BotGrace   time.Duration      `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
-	BotPause   time.Duration      `default:"0s" help:"At least so long between two moves of bots."`
-	Drain      time.Duration      `default:"0s" help:"How long to go on after SIGTERM, until a proxy has found other nodes."`
+	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may be repeated."`
+	BotGrace   time.Duration      `default:"1.5s" help:"Time for undo before a bot moves; 0: none."`
+	BotPause   time.Duration      `default:"0s" help:"Minimum time between two moves of bots."`
+	Drain      time.Duration      `default:"0s" help:"Time to continue after SIGTERM, until a proxy has found other nodes."`
 	LogLevel   slog.Level         `default:"info" help:"debug, info, warn or error."`
 	LogJSON    bool               `name:"log-json" help:"Log lines as JSON."`
-	Metrics    bool               `help:"Show /metrics to everybody, not only to this machine."`
+	Metrics    bool               `help:"Show /metrics to all addresses, not only to this machine."`
 	Profile    bool               `help:"Show /debug/pprof/ to this machine."`
 	TrustProxy middleware.Proxies `placeholder:"NETWORK" help:"Own proxies, whose X-Forwarded-For is believed; may be repeated."`
 	NoLimits   bool               `name:"no-limits" help:"Answer any number of requests; for measuring."`
@@ -56,8 +56,8 @@ func (*serveCmd) Help() string {
 postgres://USER@HOST/DATABASE; volgare backup copies the directory while the
 server runs. At an address of this machine alone it answers to localhost and
 the names of --host; at any other to those, or to every name if there is none.
-Ctrl-C or SIGTERM stops it: what has been answered is on disk. With --drain it
-first goes on for a while, and /healthz says that it is about to stop.`
+Ctrl-C or SIGTERM stops it: everything acknowledged is on disk. With --drain it
+first continues for a while, and /healthz reports that it will stop.`
 }
 
 // stopWithin bounds the stopping of everything, once a node has drained.
