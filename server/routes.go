@@ -29,6 +29,9 @@ type addresses struct {
 
 // listAddresses answers this machine only: the addresses of a private network are no business of visitors.
 func (s *Server) listAddresses(c *api.Request) (*api.Reply, error) {
+	if _, err := api.Query(c.R); err != nil {
+		return nil, err
+	}
 	list := []string{}
 	if middleware.Local(c.R) {
 		list = append(list, s.Addresses...)

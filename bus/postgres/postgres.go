@@ -12,6 +12,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"maps"
 	"strings"
 	"sync"
 	"time"
@@ -75,6 +76,7 @@ func configOf(url string) (*pgx.ConnConfig, error) {
 	}
 	config := pool.ConnConfig
 	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements
+	maps.DeleteFunc(config.RuntimeParams, func(name, _ string) bool { return strings.EqualFold(name, "synchronous_commit") })
 	config.RuntimeParams["application_name"] = "volgare notes"
 	config.RuntimeParams["synchronous_commit"] = "off" // nothing of a notification is stored
 	if config.ValidateConnect == nil {

@@ -41,7 +41,8 @@ func (c *backupCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(c.Data, backupMark), []byte(c.File+"\n"), 0o600); err != nil {
+	err = os.WriteFile(filepath.Join(c.Data, backupMark), []byte(c.File+"\n"), 0o600)
+	if err = errors.Join(err, leaveToOwner(c.Data)); err != nil {
 		fmt.Fprintf(streams.err, "volgare: the backup is complete, but the server will not know of it: %v\n", err)
 	}
 	_, err = fmt.Fprintf(streams.out, "%s: %d bytes\n", c.File, info.Size())
@@ -49,7 +50,7 @@ func (c *backupCmd) Run(streams *stdio) error {
 }
 
 // backupMark is a file in the directory of a server that every backup writes, for the server to know when the last one was made.
-const backupMark = "last-backup"
+const backupMark = "volgare.last-backup"
 
 // lastBackup returns when the last backup of a directory was made, the zero time for never.
 func lastBackup(data string) time.Time {
