@@ -120,7 +120,9 @@ func TestFailover(t *testing.T) {
 	if err := primary.Crash(); err != nil {
 		t.Fatal(err)
 	}
-	postgrestest.Exec(t, standby.URL(), `SELECT pg_promote()`)
+	if err := standby.Promote(); err != nil {
+		t.Fatal(err)
+	}
 	publishUntil(t, near, heard)
 }
 

@@ -202,9 +202,9 @@ func TestPromotion(t *testing.T) {
 			primary := postgrestest.Start(t)
 			standby := primary.Standby(t, "second")
 			if c.synchronous {
-				postgrestest.Exec(t, primary.URL(), `ALTER SYSTEM SET synchronous_standby_names = 'second'`)
-				postgrestest.Exec(t, primary.URL(), `SELECT pg_reload_conf()`)
-				primary.InStep(t)
+				if err := primary.Synchronous("second"); err != nil {
+					t.Fatal(err)
+				}
 			}
 			s := open(t, primary.URL(standby))
 			g := growing(4, s)
@@ -223,7 +223,9 @@ func TestPromotion(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			postgrestest.Exec(t, standby.URL(), `SELECT pg_promote()`)
+			if err := standby.Promote(); err != nil {
+				t.Fatal(err)
+			}
 			g.further(t)
 			wrong := g.end(t.Context())
 			if lost := len(wrong) > 0; lost == c.synchronous {

@@ -1,6 +1,8 @@
 package postgrestest
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"net"
 	"net/url"
@@ -31,45 +33,90 @@ ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction
 	`tcp_keepalives_idle, tcp_keepalives_interval, tcp_keepalives_count
 `
 
-// Pooler starts PgBouncer in transaction mode before the database of a URL, and returns a URL that leads through it. It
-// skips the test if PgBouncer is not installed.
-func Pooler(tb testing.TB, to string) string {
-	tb.Helper()
-	program, err := exec.LookPath("pgbouncer")
-	if err != nil {
-		tb.Skipf("PgBouncer is not installed: apt-get install -y pgbouncer: %v", err)
-	}
-	u, err := url.Parse(to)
-	must(tb, err)
-	c, err := empty()
-	must(tb, err)
-	config, log := filepath.Join(c.dir, "pgbouncer.ini"), filepath.Join(c.dir, "log")
-	text := fmt.Sprintf(pooled, u.Query().Get("host"), u.Query().Get("search_path"), c.dir, log)
-	must(tb, os.WriteFile(config, []byte(text), 0o600))
-	must(tb, own(config))
-	server := exec.Command(program, config) //nolint:gosec,noctx // the end of the test ends it
-	server.Dir, server.SysProcAttr = c.dir, attributes()
-	process, err := child.Start(server, syscall.SIGTERM)
-	must(tb, err)
-	tb.Cleanup(func() {
-		_ = process.End(syscall.SIGTERM)
-		_ = os.RemoveAll(c.dir)
-	})
-	awaitSocket(tb, c.Socket(), log)
-	return "postgres:///pooled?user=volgare&default_query_exec_mode=cache_describe&host=" + url.QueryEscape(c.dir)
+// PgBouncer is a pooler in transaction mode before a database.
+type PgBouncer struct {
+	dir     string
+	process *child.Process
 }
 
-// awaitSocket waits until a program listens.
-func awaitSocket(tb testing.TB, socket, log string) {
+var errNoPooler = errors.New("PgBouncer is not installed: apt-get update && apt-get install -y pgbouncer")
+
+// Pooler starts PgBouncer before the database of a URL, and returns a URL that leads through it. It skips the test if PgBouncer is not
+// installed.
+func Pooler(tb testing.TB, to string) string {
 	tb.Helper()
+	p, err := NewPooler(to)
+	if errors.Is(err, errNoPooler) {
+		tb.Skip(err)
+	}
+	must(tb, err)
+	tb.Cleanup(p.Remove)
+	return p.URL()
+}
+
+// NewPooler is Pooler without a test. The caller removes the pooler.
+func NewPooler(to string) (*PgBouncer, error) {
+	u, err := url.Parse(to)
+	if err != nil {
+		return nil, err
+	}
+	c, err := empty()
+	if err != nil {
+		return nil, err
+	}
+	p, config := &PgBouncer{dir: c.dir}, filepath.Join(c.dir, "pgbouncer.ini")
+	path := cmp.Or(u.Query().Get("search_path"), "public")
+	text := fmt.Sprintf(pooled, u.Query().Get("host"), path, c.dir, filepath.Join(c.dir, "log"))
+	err = errors.Join(os.WriteFile(config, []byte(text), 0o600), own(config))
+	if err == nil {
+		err = p.Start()
+	}
+	if err != nil {
+		p.Remove()
+		return nil, err
+	}
+	return p, nil
+}
+
+// URL is that of the database through the pooler.
+func (p *PgBouncer) URL() string {
+	return "postgres:///pooled?user=volgare&default_query_exec_mode=cache_describe&host=" + url.QueryEscape(p.dir)
+}
+
+// Start starts the pooler, also after Kill, and waits until it listens.
+func (p *PgBouncer) Start() error {
+	program, err := exec.LookPath("pgbouncer")
+	if err != nil {
+		return errNoPooler
+	}
+	server := exec.Command(program, filepath.Join(p.dir, "pgbouncer.ini")) //nolint:gosec,noctx // Kill ends it
+	server.Dir, server.SysProcAttr = p.dir, attributes()
+	if p.process, err = child.Start(server, syscall.SIGTERM); err != nil {
+		return err
+	}
 	for end := time.Now().Add(time.Minute); ; time.Sleep(5 * time.Millisecond) {
-		if conn, err := net.Dial("unix", socket); err == nil { //nolint:noctx // of this machine
-			_ = conn.Close()
-			return
+		if conn, err := net.Dial("unix", filepath.Join(p.dir, socket)); err == nil { //nolint:noctx // of this machine
+			return conn.Close()
 		}
 		if time.Now().After(end) {
-			lines, _ := os.ReadFile(log) //nolint:gosec // a file of this test
-			tb.Fatalf("PgBouncer does not start: %s", lines)
+			lines, _ := os.ReadFile(filepath.Join(p.dir, "log"))
+			return fmt.Errorf("PgBouncer does not start: %s", lines)
 		}
 	}
+}
+
+// Kill ends the pooler, and all connections through it.
+func (p *PgBouncer) Kill() error {
+	if p.process == nil {
+		return nil
+	}
+	err := p.process.End(syscall.SIGKILL)
+	_ = os.Remove(filepath.Join(p.dir, socket)) // or the next one does not start
+	return err
+}
+
+// Remove ends the pooler and removes its directory.
+func (p *PgBouncer) Remove() {
+	_ = p.Kill()
+	_ = os.RemoveAll(p.dir)
 }

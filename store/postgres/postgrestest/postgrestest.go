@@ -90,15 +90,19 @@ func must(tb testing.TB, err error) {
 // Exec runs a statement.
 func Exec(tb testing.TB, url, statement string, args ...any) {
 	tb.Helper()
-	ctx := context.Background()
-	conn, err := pgx.Connect(ctx, url)
-	if err == nil {
-		_, err = conn.Exec(ctx, statement, args...)
-		err = errors.Join(err, conn.Close(ctx))
-	}
-	if err != nil {
+	if err := execute(url, statement, args...); err != nil {
 		tb.Fatal(err)
 	}
+}
+
+func execute(url, statement string, args ...any) error {
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		return err
+	}
+	_, err = conn.Exec(ctx, statement, args...)
+	return errors.Join(err, conn.Close(ctx))
 }
 
 // URL is that of the database, which one of several servers may have.
@@ -110,11 +114,10 @@ func (c *Cluster) URL(others ...*Cluster) string {
 	return "postgres:///postgres?user=volgare&host=" + url.QueryEscape(strings.Join(dirs, ","))
 }
 
-// Standby starts a standby of a server, known to it by a name. A synchronous one it is
-// once the server has that name among its synchronous_standby_names.
+// Standby starts a standby of a server, known to it by a name: see Synchronous.
 func (c *Cluster) Standby(tb testing.TB, name string) *Cluster {
 	tb.Helper()
-	s, err := c.standby(name)
+	s, err := c.NewStandby(name)
 	if s != nil {
 		tb.Cleanup(s.Remove)
 	}
@@ -122,38 +125,66 @@ func (c *Cluster) Standby(tb testing.TB, name string) *Cluster {
 	return s
 }
 
-func (c *Cluster) standby(name string) (*Cluster, error) {
-	copies, err := program("pg_basebackup")
-	if err != nil {
-		return nil, err
-	}
+// NewStandby is Standby without a test. The caller removes the standby, also after an error if it is not nil.
+func (c *Cluster) NewStandby(name string) (*Cluster, error) {
 	s, err := empty()
 	if err != nil {
 		return nil, err
 	}
-	from := "host=" + c.dir + " user=volgare application_name=" + name
-	args := []string{"-D", s.dir, "-d", from, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"}
-	if err := s.run(copies, args...); err != nil {
-		return s, err
-	}
-	// What is of the running server alone, and lies among its data here.
-	if err := errors.Join(os.Remove(s.Socket()+".lock"), os.Remove(filepath.Join(s.dir, "log"))); err != nil {
-		return s, err
-	}
-	return s, s.Start()
+	return s, s.Follow(c, name)
 }
 
-// InStep waits until a server has a synchronous standby.
-func (c *Cluster) InStep(tb testing.TB) {
-	tb.Helper()
-	Exec(tb, c.URL(), `DO $$ BEGIN
-		FOR i IN 1..1000 LOOP
-			IF EXISTS (SELECT FROM pg_stat_replication WHERE sync_state = 'sync') THEN RETURN; END IF;
-			PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
-		END LOOP;
-		RAISE 'it has no synchronous standby';
-	END $$`)
+// Follow makes a server that has ended a standby of another, in the same place. Its own data is lost.
+func (c *Cluster) Follow(primary *Cluster, name string) error {
+	copies, err := program("pg_basebackup")
+	if err != nil {
+		return err
+	}
+	files, err := filepath.Glob(filepath.Join(c.dir, "*"))
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		if err := os.RemoveAll(file); err != nil {
+			return err
+		}
+	}
+	from := "host=" + primary.dir + " user=volgare application_name=" + name
+	args := []string{"-D", c.dir, "-d", from, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"}
+	if err := c.run(copies, args...); err != nil {
+		return err
+	}
+	// The copy includes two files of the running primary.
+	if err := errors.Join(os.Remove(c.Socket()+".lock"), os.Remove(filepath.Join(c.dir, "log"))); err != nil {
+		return err
+	}
+	return c.Start()
 }
+
+// Synchronous makes a standby synchronous, and waits until it has all that was acknowledged before. The setting is not copied to the
+// standby, so that it can be promoted and write alone.
+func (c *Cluster) Synchronous(name string) error {
+	for _, statement := range []string{
+		`ALTER SYSTEM SET synchronous_standby_names = '` + name + `'`,
+		`SELECT pg_reload_conf()`,
+		`DO $$ BEGIN
+			FOR i IN 1..1000 LOOP
+				IF EXISTS (SELECT FROM pg_stat_replication WHERE sync_state = 'sync') THEN RETURN; END IF;
+				PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
+			END LOOP;
+			RAISE 'it has no synchronous standby';
+		END $$`,
+		`SELECT pg_logical_emit_message(true, 'volgare', '')`,
+	} {
+		if err := execute(c.URL(), statement); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Promote makes a standby a primary, and waits until it is one.
+func (c *Cluster) Promote() error { return execute(c.URL(), `SELECT pg_promote()`) }
 
 // Dir is where the server has its data.
 func (c *Cluster) Dir() string { return c.dir }
