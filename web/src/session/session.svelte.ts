@@ -25,6 +25,9 @@ import type { Source } from "./source.ts";
 const slowly = 1000;
 /** Milliseconds during which a request is sent again. */
 const patience = 600_000;
+/** How often, and after how many milliseconds, an entry that was heard of is asked for again where a server does not have it. */
+const mostFutile = 50;
+const futilePause = 100;
 
 type Tail = NonNullable<Now["log"]>;
 
@@ -238,7 +241,8 @@ export class TableSession {
   }
 
   async #fetch() {
-    for (;;) {
+    for (let futile = 0; ;) {
+      const before = this.#seq;
       if (this.#wanted === Infinity) this.#wanted = 0;
       const eyes = { seat: this.seat, open: this.open };
       const told = await this.#ask(eyes);
@@ -246,12 +250,17 @@ export class TableSession {
       this.offline = false;
       this.#again?.();
       this.#failures = 0;
-      this.told(told.table);
+      const lost = told.seq < before; // by a failover of the database: a server that is only behind reads it
+      if (lost) this.#tell(told.table);
+      else this.told(told.table);
       this.#listen(told.talk);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;
       if (told.position && told.log) this.#arrive(told.position, told.log);
+      futile = told.seq > before ? 0 : futile + 1;
+      if (lost || futile === mostFutile) this.#wanted = this.#seq;
       if (this.#seq >= this.#wanted) return;
+      if (futile) await new Promise((go) => setTimeout(go, futilePause));
     }
   }
 

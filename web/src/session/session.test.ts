@@ -51,7 +51,7 @@ const all = () => [line(null, 0), ...moves.map((m, i) => line(m.name, i + 1))];
 function now(eyes: Eyes, since: number): Now {
   if (eyes.seat && !mine) throw new Refusal({ code: "not-held" } as Problem);
   const fresh = moves.findIndex((m) => m.seq > since);
-  const kept = since === 0 ? 0 : fresh < 0 ? moves.length : fresh;
+  const kept = since === 0 || since > seq ? 0 : fresh < 0 ? moves.length : fresh;
   const from = kept === 0 ? 0 : kept + 1;
   const first = Math.max(from, moves.length - most + 1);
   return {
@@ -220,6 +220,31 @@ test("notes that come while an answer is on its way lead to one more request", a
   await session.refresh();
   expect(asked).toEqual(["now yellow 1", "now yellow 2"]);
   expect(names(session)).toEqual([null, "a", "b", "c", "d"]);
+});
+
+test("entries that a failover of the server has lost are no longer shown or awaited", async () => {
+  play("a");
+  const session = await entered();
+  play("b");
+  note();
+  await session.refresh();
+  [moves, seq] = [moves.slice(0, 1), 2];
+  await session.refresh(); // as after a refused move
+  expect(names(session)).toEqual([null, "a"]);
+  expect([session.now?.seq, session.table?.seq]).toEqual([2, 2]);
+  expect(asked.length).toBeLessThan(4);
+});
+
+test("an entry that was heard of and that no server has is not awaited for long", async () => {
+  play("a");
+  const session = await entered();
+  vi.useFakeTimers();
+  hear({ kind: "table", table: "table", seq: seq + 1 });
+  const ended = session.refresh();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await ended;
+  expect(names(session)).toEqual([null, "a"]);
+  expect(asked.length).toBeLessThan(100);
 });
 
 test("who has lost the seat goes on as a spectator", async () => {
