@@ -35,7 +35,7 @@ cluster-test: bin/cluster chromium ## what holds of one server at three of them:
 	VOLGARE_TEST_NODES=3 go test -count=1 -timeout 30m ./server
 	cd web && npm run -s nodes
 
-cluster-faults: $(UI) postgres haproxy ## a campaign of 20 minutes: games are played at a cluster that loses its parts, one after the other
+cluster-faults: $(UI) postgres haproxy ## a campaign of half an hour: games are played at a cluster that loses its parts, one after the other
 	go test -count=1 -timeout 90m -v -run '^TestFaults$$' ./workshop/cluster -args -faults $(FAULTS)
 
 docs: $(UI) ## write docs/cli.md from the help of the commands, and docs/packages.md from the package comments

@@ -119,9 +119,9 @@ var rows = []row{
 
 	{"workshop/archtest", false, nil},
 	{"internal/child", false, nil},
-	// It knows nodes by HTTP alone; what bots are to do at them it foretells.
+	// It knows nodes by HTTP and WebSocket alone; what bots are to do at them it foretells.
 	{"workshop/cluster", false, []string{
-		"deploy", "bot", "bot/roster", "engine", "edition", "record", "table", "internal/child", "internal/times", "store/postgres/postgrestest",
+		"deploy", "bot", "bot/remote/socket", "bot/roster", "engine", "edition", "record", "table", "internal/child", "internal/times", "store/postgres/postgrestest",
 	}},
 	{"workshop/dist", false, nil},
 	{"internal/background", false, nil},

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -28,14 +29,34 @@ type options struct {
 	Binary string                                       // that the nodes run
 	Serve  []string                                     // further flags of theirs
 	Relay  func(socket string) (addr string, err error) // makes a way for a node to the database's socket; nil: directly
+	Notify func(socket string) (addr string, err error) // the same for the notifications of a node; nil: as the node reaches the database
 	Log    io.Writer
+
+	Standby standby // that the database has
+	Pooler  bool    // the nodes reach the database through PgBouncer, but for notifications
 }
+
+// standby is the kind of standby that a database has.
+type standby int
+
+const (
+	none standby = iota
+	synchronous
+	asynchronous
+)
+
+// standbyName is the name by which a primary knows its standby.
+const standbyName = "second"
 
 // cluster is a database, nodes, and a proxy in front of them, all on this machine.
 type cluster struct {
 	dir      string
 	addr     string
-	database *postgrestest.Cluster
+	database *postgrestest.Cluster // the primary
+	standby  *postgrestest.Cluster // nil if there is none
+	kind     standby
+	promoted atomic.Int64 // Unix nanoseconds when an asynchronous standby took over last; 0: never
+	pooler   *postgrestest.PgBouncer
 	nodes    []*part
 	proxy    *part
 }
@@ -82,7 +103,7 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 	if c.dir, err = os.MkdirTemp("", "volgare-cluster-"); err != nil {
 		return err
 	}
-	if c.database, err = postgrestest.New(); err != nil { //nolint:contextcheck // it has a time of its own
+	if err := c.store(o); err != nil { //nolint:contextcheck // it has a time of its own
 		return err
 	}
 	for n := range deploy.Nodes {
@@ -105,21 +126,99 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 	return nil
 }
 
+// store starts the database, with its standby and its pooler.
+func (c *cluster) store(o options) (err error) {
+	if c.database, err = postgrestest.New(); err != nil {
+		return err
+	}
+	if o.Pooler {
+		if c.pooler, err = postgrestest.NewPooler(c.database.URL()); err != nil {
+			return err
+		}
+	}
+	if c.kind = o.Standby; c.kind == none {
+		return nil
+	}
+	if c.standby, err = c.database.NewStandby(standbyName); err != nil {
+		return err
+	}
+	return c.synchronize()
+}
+
+// synchronize makes the standby synchronous if it is to be.
+func (c *cluster) synchronize() error {
+	if c.kind != synchronous {
+		return nil
+	}
+	return c.database.Synchronous(standbyName)
+}
+
+// failOver crashes the primary and promotes its standby. An asynchronous one has not received anything for a second before that.
+func (c *cluster) failOver() error {
+	lags := c.kind == asynchronous
+	if lags {
+		if err := c.standby.Stop(); err != nil {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+	if err := c.database.Crash(); err != nil {
+		return err
+	}
+	c.database, c.standby = c.standby, c.database
+	if lags {
+		if err := c.database.Start(); err != nil {
+			return err
+		}
+		c.promoted.Store(time.Now().UnixNano())
+	}
+	return c.database.Promote()
+}
+
+// rejoin makes the old primary the standby of the new one.
+func (c *cluster) rejoin() error {
+	if err := c.standby.Follow(c.database, standbyName); err != nil {
+		return err
+	}
+	return c.synchronize()
+}
+
+// databaseURL is the way of a node to the database, and the one for its notifications, "" for the same.
+func (c *cluster) databaseURL(o options) (data, notify string, err error) {
+	data = c.database.URL()
+	switch {
+	case o.Standby != none:
+		data = c.database.URL(c.standby)
+	case o.Pooler:
+		data, notify = c.pooler.URL(), data
+	}
+	by := func(relay func(string) (string, error), url *string) {
+		if relay == nil || err != nil {
+			return
+		}
+		addr := ""
+		addr, err = relay(c.database.Socket())
+		*url = "postgres://volgare@" + addr + "/postgres?sslmode=disable"
+	}
+	by(o.Relay, &data)
+	by(o.Notify, &notify)
+	return data, notify, err
+}
+
 // nodePart is one of the nodes.
 func (c *cluster) nodePart(n int, o options) (*part, error) {
 	addr, err := freeAddr()
 	if err != nil {
 		return nil, err
 	}
-	database := c.database.URL()
-	if o.Relay != nil {
-		addr, err := o.Relay(c.database.Socket())
-		if err != nil {
-			return nil, err
-		}
-		database = "postgres://volgare@" + addr + "/postgres?sslmode=disable"
+	data, notify, err := c.databaseURL(o)
+	if err != nil {
+		return nil, err
 	}
-	args := []string{"serve", "--data", database, "--addr", addr, "--trust-proxy=127.0.0.0/8,::1", "--drain", "1s", "--log-level", "warn"}
+	args := []string{"serve", "--data", data, "--addr", addr, "--trust-proxy=127.0.0.0/8,::1", "--drain", "1s", "--log-level", "warn"}
+	if notify != "" {
+		args = append(args, "--notify", notify)
+	}
 	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
 		args = append(args, "--host", host)
 	}
@@ -139,8 +238,13 @@ func (c *cluster) stop() error {
 	for range c.nodes {
 		err = errors.Join(err, <-ended)
 	}
-	if c.database != nil {
-		c.database.Remove()
+	if c.pooler != nil {
+		c.pooler.Remove()
+	}
+	for _, server := range []*postgrestest.Cluster{c.standby, c.database} {
+		if server != nil {
+			server.Remove()
+		}
 	}
 	return errors.Join(err, os.RemoveAll(c.dir))
 }

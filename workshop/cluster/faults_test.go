@@ -26,12 +26,13 @@ type campaign struct {
 	Rate     float64       // moves a second that are wanted, all tables together
 	Tables   int           // games of people at the same time
 	Bots     int           // games of one person with three bots at the same time, besides those
+	External int           // the same with three external bots, each connected to another node
 	Streams  int           // live streams for each table
 	Kills    int           // how often a node is killed
 	Carriers int           // how often the database crashes, and how often the notifications between nodes are cut
 	Others   int           // how often each of the other faults comes
 	Seed     uint64        // of the order of the faults, and of the games
-	Phase    string        // one phase alone: crashes, lines or disk
+	Phase    string        // one phase alone: crashes, lines, disk, failover, lag, pooler or notes
 	Settle   time.Duration // how long the cluster is left alone after each fault, more than outage
 }
 
@@ -47,12 +48,13 @@ func campaignFlags() *campaign {
 	flag.Float64Var(&c.Rate, "rate", 500, "moves a second that are wanted, all tables together")
 	flag.IntVar(&c.Tables, "tables", 100, "games of people at the same time")
 	flag.IntVar(&c.Bots, "bots", 10, "games of one person with three bots at the same time")
+	flag.IntVar(&c.External, "external", 4, "games of one person with three external bots at the same time")
 	flag.IntVar(&c.Streams, "streams", 4, "live streams for each table")
 	flag.IntVar(&c.Kills, "kills", 50, "how often a node is killed")
 	flag.IntVar(&c.Carriers, "carriers", 10, "how often the database crashes, and how often notifications are cut")
 	flag.IntVar(&c.Others, "others", 3, "how often each of the other faults comes")
 	flag.Uint64Var(&c.Seed, "seed", 1, "seed of the order of the faults, and of the games")
-	flag.StringVar(&c.Phase, "phase", "", "one phase alone: crashes, lines or disk")
+	flag.StringVar(&c.Phase, "phase", "", "one phase alone: crashes, lines, disk, failover, lag, pooler or notes")
 	flag.DurationVar(&c.Settle, "settle", 8*time.Second, "how long the cluster is left alone after each fault, more than 5 s")
 	return &c
 }
@@ -61,18 +63,21 @@ func campaignFlags() *campaign {
 // wait too long.
 func TestFaults(t *testing.T) {
 	if !*faultsWanted {
-		t.Skip("a campaign of 20 minutes: make cluster-faults")
+		t.Skip("a campaign of half an hour: make cluster-faults")
 	}
 	if whole.Settle <= outage {
 		t.Fatalf("-settle %v: more than %v is needed, or no wait could be too long", whole.Settle, outage)
 	}
 	binary := build(t)
-	fmt.Printf("%.0f moves/s wanted at %d tables, %d more with bots, %d streams each, three nodes, seed %d\n\n",
-		whole.Rate, whole.Tables, whole.Bots, whole.Streams, whole.Seed)
+	fmt.Printf("%.0f moves/s wanted at %d tables, %d more with bots, %d with external bots, %d streams each, three nodes, seed %d\n\n",
+		whole.Rate, whole.Tables, whole.Bots, whole.External, whole.Streams, whole.Seed)
 	fmt.Println("| what happens | times | until accepted again, s: p50 | p99 | most | after its end: p99 | most " +
 		"| until bots go on: p99 | most | after its end: p99 | most |")
 	fmt.Println("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-	for _, p := range []phase{whole.crashes(), whole.cuts(), whole.filled()} {
+	phases := []phase{
+		whole.crashes(), whole.cuts(), whole.filled(), whole.failover(), whole.lag(), whole.pooled(), whole.silence(),
+	}
+	for _, p := range phases {
 		if whole.Phase != "" && whole.Phase != p.name {
 			continue
 		}
@@ -101,10 +106,10 @@ const hearsay = 5 * time.Second
 
 // phase is a cluster with the faults that it can have.
 type phase struct {
-	name   string
-	relay  func(socket string) (addr string, err error) // see options.Relay
-	full   bool                                         // the database is on a small separate disk
-	faults []fault
+	name    string
+	options options // Relay, Notify, Standby and Pooler
+	full    bool    // the database is on a small separate disk
+	faults  []fault
 }
 
 // crashes are ends of processes as kill -9 ends them; the database, whose sessions that would leave behind, is told to quit at once, and
@@ -146,25 +151,29 @@ func (c *cluster) cutNotes() error {
 	return errors.Join(err, conn.Close(ctx))
 }
 
-// cuts are faults of the lines between nodes and the database.
-func (f *campaign) cuts() phase {
-	const lasts, lag = 15 * time.Second, 200 * time.Millisecond
-	var lines []*line
-	relay := func(socket string) (string, error) {
+// linesTo makes a line to a socket for each node, which are appended to lines in the order of the nodes.
+func linesTo(lines *[]*line) func(socket string) (addr string, err error) {
+	return func(socket string) (string, error) {
 		l, err := newLine("unix", socket)
 		if err != nil {
 			return "", err
 		}
-		lines = append(lines, l)
+		*lines = append(*lines, l)
 		return l.addr(), nil
 	}
+}
+
+// cuts are faults of the lines between nodes and the database.
+func (f *campaign) cuts() phase {
+	const lasts, lag = 15 * time.Second, 200 * time.Millisecond
+	var lines []*line
 	slow := func(by time.Duration) error {
 		for _, l := range lines {
 			l.slow(by)
 		}
 		return nil
 	}
-	return phase{name: "lines", relay: relay, faults: []fault{
+	return phase{name: "lines", options: options{Relay: linesTo(&lines)}, faults: []fault{
 		{
 			"a node is cut from the database", f.Others, lasts,
 			func(_ *cluster, n int) error { lines[n].silence(); return nil },
@@ -186,6 +195,61 @@ func (f *campaign) filled() phase {
 		func(c *cluster, _ int) error { return fill(ballast(c)) },
 		func(c *cluster, _ int) error { return errors.Join(os.Remove(ballast(c)), c.database.Revive()) }, true,
 	}}}
+}
+
+// failover is the loss of a primary whose synchronous standby takes over. The old primary stays down for a while, and comes back as a
+// standby: so nothing is lost.
+func (f *campaign) failover() phase {
+	return phase{name: "failover", options: options{Standby: synchronous}, faults: []fault{{
+		"the primary is lost, its synchronous standby promoted", f.Others, 10 * time.Second,
+		func(c *cluster, _ int) error { return c.failOver() },
+		func(c *cluster, _ int) error { return c.rejoin() }, false,
+	}}}
+}
+
+// lag is the same with an asynchronous standby that lags: the database loses what it has acknowledged last.
+func (f *campaign) lag() phase {
+	return phase{name: "lag", options: options{Standby: asynchronous}, faults: []fault{{
+		"the primary is lost, its lagging standby promoted", f.Others, 10 * time.Second,
+		func(c *cluster, _ int) error { return c.failOver() },
+		func(c *cluster, _ int) error { return c.rejoin() }, false,
+	}}}
+}
+
+// pooled are crashes where PgBouncer is between nodes and database, and its own.
+func (f *campaign) pooled() phase {
+	faults := f.crashes().faults
+	for i := range faults {
+		faults[i].times = f.Others
+	}
+	return phase{name: "pooler", options: options{Pooler: true}, faults: append(faults, fault{
+		"the pooler is killed", f.Others, time.Second,
+		func(c *cluster, _ int) error { return c.pooler.Kill() },
+		func(c *cluster, _ int) error { return c.pooler.Start() }, true,
+	})}
+}
+
+// silence is when notifications do not come through, at one node or at all.
+func (f *campaign) silence() phase {
+	var lines []*line
+	each := func(do func(*line)) error {
+		for _, l := range lines {
+			do(l)
+		}
+		return nil
+	}
+	return phase{name: "notes", options: options{Notify: linesTo(&lines)}, faults: []fault{
+		{
+			"a node is cut from notifications, 15 s", f.Others, 15 * time.Second,
+			func(_ *cluster, n int) error { lines[n].silence(); return nil },
+			func(_ *cluster, n int) error { lines[n].speak(); return nil }, false,
+		},
+		{
+			"all nodes are cut from notifications, 60 s", f.Others, time.Minute,
+			func(*cluster, int) error { return each((*line).silence) },
+			func(*cluster, int) error { return each((*line).speak) }, false,
+		},
+	}}
 }
 
 // fill writes a file as long as there is room.
@@ -219,12 +283,15 @@ func (f *campaign) run(ctx context.Context, binary string, p phase) (err error) 
 		}
 		defer away()
 	}
-	serve := []string{"--no-limits", "--bot-grace=0s"}
-	c, err := start(ctx, options{Addr: "127.0.0.1:0", Binary: binary, Serve: serve, Relay: p.relay, Log: log})
+	o := p.options
+	o.Addr, o.Binary, o.Serve, o.Log = "127.0.0.1:0", binary, []string{"--no-limits", "--bot-grace=0s"}, log
+	c, err := start(ctx, o)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, c.stop()) }()
+	ctx, leave := context.WithCancel(ctx)
+	defer leave() // streams and external bots
 	t, err := newTrial(ctx, f, c, os.Stdout)
 	if err != nil {
 		return err
@@ -262,7 +329,7 @@ func newTrial(ctx context.Context, f *campaign, c *cluster, out io.Writer) (*tri
 	playing, stop := context.WithCancel(ctx)
 	t.stop = stop
 	every := time.Duration(float64(f.Tables) / f.Rate * float64(time.Second))
-	for n := range f.Tables + f.Bots {
+	for n := range f.Tables + f.Bots + f.External {
 		p, err := f.player(ctx, c, rules, n)
 		if err == nil {
 			err = p.begin(ctx)
@@ -288,13 +355,18 @@ func newTrial(ctx context.Context, f *campaign, c *cluster, out io.Writer) (*tri
 	return t, nil
 }
 
-// player is the nth of all: those with bots come last.
+// player is the nth of all: those with bots come last, and of these those with external bots.
 func (f *campaign) player(ctx context.Context, c *cluster, rules *edition.Table, n int) (*player, error) {
-	seed := fmt.Sprintf("faults %d", f.Seed)
-	if n < f.Tables {
-		return newPlayer(c.addr, seed, rules, uint64(n)), nil
+	p := newPlayer(c.addr, fmt.Sprintf("faults %d", f.Seed), rules, uint64(n))
+	p.promoted = &c.promoted
+	switch {
+	case n < f.Tables:
+		return p, nil
+	case n < f.Tables+f.Bots:
+		return p, p.host(ctx)
 	}
-	return newHost(ctx, c.addr, seed, rules, uint64(n))
+	p.hostExternal(ctx, c.nodes)
+	return p, nil
 }
 
 // struck is when a fault came, when it ended, and until when it may have been felt.
@@ -419,10 +491,11 @@ func later(a, b time.Time) time.Time {
 func (t *trial) verify(ctx context.Context) error {
 	t.end()
 	err := t.failed()
-	games, moves := 0, 0
+	games, moves, lost := 0, 0, 0
 	var all []time.Duration
 	for _, p := range t.players {
 		games += len(p.all)
+		lost += p.lost
 		for _, g := range p.all {
 			moves += len(g.moves)
 		}
@@ -451,7 +524,10 @@ func (t *trial) verify(ctx context.Context) error {
 	err = errors.Join(err, t.told(hearsay))
 	took := times.Sum(all)
 	fmt.Fprintf(t.out, "\n%d moves in %d games were acknowledged, %.0f a second, p50 %.0f ms, p99 %.0f ms, and bots made %d: ",
-		len(all), games, float64(len(all))/t.ended.Sub(t.began).Seconds(), took.P50, took.P99, moves-len(all))
+		len(all), games, float64(len(all))/t.ended.Sub(t.began).Seconds(), took.P50, took.P99, moves+lost-len(all))
+	if lost > 0 {
+		fmt.Fprintf(t.out, "%d were lost by the database, every other ", lost)
+	}
 	fmt.Fprintf(t.out, "each stands once at each of %d nodes: %t\n\n", len(t.c.nodes), err == nil)
 	return err
 }
@@ -464,7 +540,8 @@ func (t *trial) told(within time.Duration) (err error) {
 			for f.knows(p.game.id) < p.game.seq && time.Now().Before(deadline) {
 				time.Sleep(10 * time.Millisecond)
 			}
-			if knows := f.knows(p.game.id); knows != p.game.seq {
+			knows := f.knows(p.game.id)
+			if knows < p.game.seq || knows > p.game.seq && p.lost == 0 {
 				err = errors.Join(err, fmt.Errorf("stream %d of %s knows %d of %d", n+1, p.game.id, knows, p.game.seq))
 			}
 		}

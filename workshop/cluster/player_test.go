@@ -5,11 +5,15 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"volgare/bot"
@@ -30,10 +34,16 @@ type player struct {
 	seed  string
 	rng   *rand.Rand
 	made  int
-	bots  bot.Mind // of all seats but the first; nil: the player has them all
+	bots  bot.Mind                                          // of all seats but the first; nil: the player has them all
+	sits  string                                            // the name of these bots at a table
+	admit func(ctx context.Context, seat engine.Seat) error // connects an external bot to a seat; nil: the bots are of the server
+
+	promoted *atomic.Int64 // see cluster
+	lost     int           // moves that were acknowledged, and that the database has lost since
 
 	game   *played
 	all    []*played
+	sent   time.Time  // when a move was sent first that is not accepted yet, perhaps one that is lost
 	took   []answered // moves that were sent
 	waited []answered // until bots were seen to go on
 }
@@ -42,9 +52,12 @@ type player struct {
 type played struct {
 	id    string
 	seq   int64
+	first int64 // seq when all were seated
+	begun engine.State
 	state engine.State
 	legal []engine.Move
 	moves []engine.Move
+	known []time.Time // when each of the moves was acknowledged; zero for those of bots, which make them again if they are lost
 }
 
 // known is how far a table is, as far as an answer tells.
@@ -70,15 +83,14 @@ func newPlayer(addr, seed string, t *edition.Table, n uint64) *player {
 // what it does is known, whichever node it thinks on.
 const simple = "random"
 
-// newHost is a player with the first seat of each table; bots have the others.
-func newHost(ctx context.Context, addr, seed string, t *edition.Table, n uint64) (*player, error) {
+// host gives all seats but the first to bots.
+func (p *player) host(ctx context.Context) error {
 	them, err := roster.House().New(simple, 0)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	p := newPlayer(addr, seed, t, n)
-	p.bots = bot.MindOf(ctx, them)
-	return p, nil
+	p.bots, p.sits = bot.MindOf(ctx, them), simple
+	return nil
 }
 
 // begin makes a table with a deal that is known.
@@ -86,9 +98,16 @@ func (p *player) begin(ctx context.Context) error {
 	t := p.table
 	p.made++
 	deal := t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
-	text := record.AppendGame(nil, t.Rules, &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t})
+	for p.admit != nil && t.Rules.New(deal, nil).Seat != 0 { // no bot moves before the external ones are seated
+		p.made++
+		deal = t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
+	}
+	game := &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t}
+	for seat := 1; seat < t.Config.Players && p.admit != nil; seat++ {
+		game.Bots[seat] = simple // an external bot gets no seat from a person
+	}
 	path := fmt.Sprintf("/api/tables/import?key=table-%04d", p.made)
-	answer, err := p.ask(ctx, p.addr, http.MethodPost, path, "text/plain", text)
+	answer, err := p.ask(ctx, p.addr, http.MethodPost, path, "text/plain", record.AppendGame(nil, t.Rules, game))
 	if err != nil {
 		return err
 	}
@@ -99,22 +118,36 @@ func (p *player) begin(ctx context.Context) error {
 	if err := json.Unmarshal(answer, &made); err != nil {
 		return err
 	}
-	p.game = &played{id: made.ID, seq: made.Seq, state: t.Rules.New(deal, nil)}
+	p.game = &played{id: made.ID, seq: made.Seq, first: made.Seq, begun: t.Rules.New(deal, nil)}
+	p.game.state = p.game.begun
 	p.all = append(p.all, p.game)
 	if p.bots == nil {
 		return nil
 	}
-	for seat := engine.Seat(1); int(seat) < t.Config.Players; seat++ {
-		body := []byte(`{"do":"bot","bot":"` + simple + `","key":"bot-on-` + seat.String() + `"}`)
-		if answer, err = p.ask(ctx, p.addr, http.MethodPost, p.at("seats/"+seat.String()), "application/json", body); err != nil {
-			return err
-		}
+	p.game.first = math.MaxInt64
+	if answer, err = p.seatBots(ctx); err != nil {
+		return err
 	}
 	if err := json.Unmarshal(answer, &made); err != nil {
 		return err
 	}
-	p.game.seq = made.Seq
+	p.game.seq, p.game.first = made.Seq, made.Seq
 	return p.await(ctx)
+}
+
+// seatBots gives all seats but the first to bots, and returns the last answer.
+func (p *player) seatBots(ctx context.Context) (answer []byte, err error) {
+	for seat := engine.Seat(1); int(seat) < p.table.Config.Players; seat++ {
+		body := []byte(`{"do":"bot","bot":"` + p.sits + `","key":"bot-on-` + seat.String() + `"}`)
+		answer, err = p.ask(ctx, p.addr, http.MethodPost, p.at("seats/"+seat.String()), "application/json", body)
+		if err == nil && p.admit != nil {
+			err = p.admit(ctx, seat)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return answer, nil
 }
 
 // at is the path of something at the table of the game.
@@ -130,6 +163,9 @@ func (p *player) play(ctx context.Context, every time.Duration) error {
 		}
 		moving, stop := context.WithTimeout(context.WithoutCancel(ctx), givenUp)
 		err := p.move(moving)
+		if err != nil && p.promoted.Load() > 0 {
+			err = p.lose(moving, err)
+		}
 		stop()
 		if err != nil {
 			return err
@@ -145,12 +181,14 @@ func (p *player) move(ctx context.Context) error {
 	m := g.legal[p.rng.IntN(len(g.legal))]
 	body, err := json.Marshal(map[string]any{
 		"seat": g.state.Seat.String(), "seq": g.seq, "moves": []string{record.MoveString(r, m)},
-		"key": fmt.Sprintf("%s-%d", g.id, len(g.moves)),
+		"key": fmt.Sprintf("%s-%d-%d", g.id, len(g.moves), p.lost),
 	})
 	if err != nil {
 		return err
 	}
-	sent := time.Now()
+	if p.sent.IsZero() {
+		p.sent = time.Now()
+	}
 	answer, err := p.ask(ctx, p.addr, http.MethodPost, p.at("moves"), "application/json", body)
 	if err != nil {
 		return fmt.Errorf("move %d of %s: %w", len(g.moves)+1, g.id, err)
@@ -159,8 +197,9 @@ func (p *player) move(ctx context.Context) error {
 	if err := json.Unmarshal(answer, &done); err != nil {
 		return err
 	}
-	p.took = append(p.took, answered{sent, time.Now()})
-	p.stands(m)
+	p.took = append(p.took, answered{p.sent, time.Now()})
+	p.sent = time.Time{}
+	p.stands(m, time.Now())
 	g.seq = done.Seq
 	if done.Steps != len(g.moves) {
 		return fmt.Errorf("%s has %d moves, and %d were acknowledged", g.id, done.Steps, len(g.moves))
@@ -172,9 +211,9 @@ func (p *player) move(ctx context.Context) error {
 }
 
 // stands takes a move into the account.
-func (p *player) stands(m engine.Move) {
+func (p *player) stands(m engine.Move, known time.Time) {
 	g, r := p.game, p.table.Rules
-	g.moves = append(g.moves, m)
+	g.moves, g.known = append(g.moves, m), append(g.known, known)
 	r.Apply(&g.state, &g.state, m, nil)
 }
 
@@ -182,7 +221,7 @@ func (p *player) stands(m engine.Move) {
 func (p *player) await(ctx context.Context) error {
 	g, before := p.game, len(p.game.moves)
 	for p.bots != nil && g.state.Seat != 0 && g.state.Decision != engine.Over {
-		p.stands(p.foretell())
+		p.stands(p.foretell(), time.Time{})
 	}
 	if len(g.moves) == before {
 		return nil
@@ -197,18 +236,79 @@ func (p *player) await(ctx context.Context) error {
 			return err
 		}
 		if now.Steps > seen {
-			p.waited = append(p.waited, answered{since, time.Now()})
+			if p.admit == nil { // an external bot may be awaited for long
+				p.waited = append(p.waited, answered{since, time.Now()})
+			}
 			seen, since = now.Steps, time.Now()
 		}
-		switch {
-		case now.Steps == len(g.moves):
+		if now.Steps > len(g.moves) || now.Steps < before && p.promoted.Load() > 0 { // or the node knows too much or too little
+			if now, err = p.newest(ctx); err != nil || now.Steps > len(g.moves) || now.Steps < before {
+				return fmt.Errorf("%s has %d moves, and bots had to make %d after %d: %v", g.id, now.Steps, len(g.moves), before, err)
+			}
+		}
+		if now.Steps == len(g.moves) {
 			g.seq = max(g.seq, now.Seq) // one who has all moves may not know yet who sits there
 			return nil
-		case now.Steps > len(g.moves):
-			return fmt.Errorf("%s has %d moves, and bots had to make %d", g.id, now.Steps, len(g.moves))
 		}
 		time.Sleep(tryAgain)
 	}
+}
+
+// newest is how far the table is according to the database.
+func (p *player) newest(ctx context.Context) (known, error) {
+	var now struct {
+		Seq      int64 `json:"seq"`
+		Position known `json:"position"`
+	}
+	answer, err := p.ask(ctx, p.addr, http.MethodGet, p.at("now?since="+strconv.Itoa(math.MaxInt32)), "", nil)
+	if err == nil {
+		err = json.Unmarshal(answer, &now)
+	}
+	return known{now.Seq, now.Position.Steps}, err
+}
+
+// lose takes the moves out of the account that the database has lost. why is the error that shows that there may be some. It is returned
+// if there are none, or if one of them was acknowledged after the standby took over.
+func (p *player) lose(ctx context.Context, why error) error {
+	now, err := p.newest(ctx)
+	no := (*refusal)(nil)
+	if gone := errors.As(err, &no) && no.status == http.StatusNotFound; gone || err == nil && now.Seq < p.game.first {
+		if err := p.cut(0); err != nil {
+			return errors.Join(why, err)
+		}
+		if p.all = p.all[:len(p.all)-1]; len(p.all) == 0 {
+			return p.begin(ctx)
+		}
+		p.game = p.all[len(p.all)-1] // the end of this one may be lost too
+		if now, err = p.newest(ctx); err == nil && now.Steps == len(p.game.moves) {
+			return p.begin(ctx)
+		}
+	}
+	stale := (*refusal)(nil)
+	switch n := len(p.game.moves); {
+	case err != nil:
+		return errors.Join(why, err)
+	case now.Steps > n, now.Steps == n && !(errors.As(why, &stale) && strings.Contains(stale.text, `"stale"`)):
+		return fmt.Errorf("%w: it has %d moves, acknowledged were %d", why, now.Steps, n)
+	}
+	p.game.seq = now.Seq
+	return errors.Join(p.cut(now.Steps), p.await(ctx))
+}
+
+// cut takes all moves of the game but the first n out of the account.
+func (p *player) cut(n int) error {
+	g, r := p.game, p.table.Rules
+	for _, at := range g.known[n:] {
+		if at.After(time.Unix(0, p.promoted.Load())) {
+			return fmt.Errorf("%s has lost a move that was acknowledged after the standby took over: %d of %d are left", g.id, n, len(g.moves))
+		}
+	}
+	p.lost += len(g.moves) - n
+	g.state, g.moves, g.known = g.begun, g.moves[:n], g.known[:n]
+	for _, m := range g.moves {
+		r.Apply(&g.state, &g.state, m, nil)
+	}
+	return nil
 }
 
 // foretell is what a bot does next.
@@ -222,6 +322,8 @@ func (p *player) foretell() engine.Move {
 
 // verify compares what a node tells with the account: nothing lost, nothing doubled, nothing that nobody sent and no bot chose.
 func (p *player) verify(ctx context.Context, addr string) error {
+	ctx, stop := context.WithTimeout(ctx, givenUp)
+	defer stop()
 	for _, g := range p.all {
 		var log struct {
 			Lines []struct {
