@@ -27,6 +27,7 @@ listen_port = 5432
 auth_type = any
 default_pool_size = 20
 max_client_conn = 1000
+server_login_retry = 1
 logfile = %s
 ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout, synchronous_commit, ` +
 	`default_transaction_isolation, default_transaction_read_only, client_min_messages, ` +
