@@ -3,6 +3,7 @@ package server
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
@@ -11,28 +12,41 @@ import (
 	"maps"
 	"net/http"
 	"os"
+	"regexp"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/goccy/go-yaml"
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"volgare/server/api"
+	"volgare/server/identity"
 	"volgare/server/middleware"
+	"volgare/server/preview"
+	"volgare/store"
 )
 
 // TestPages looks at the files of the interface and at its addresses.
 func TestPages(t *testing.T) {
 	r := newRig(t, how{})
 	b := r.browser()
-	for _, where := range []string{"/", "/t/abcdefghij", "/t/abcdefghij?at=57", "/s/sometoken", "/d/sometoken", "/new", "/help", "/help/rules", "/index.html"} {
+	id := b.create("me", "open").ID
+	seat := read[identity.Link](b.post(at("%s/seats/red/link", id), nil)).Path
+	device := read[identity.Link](b.post("/api/me/device", nil)).Path
+	for _, where := range []string{
+		"/", "/t/" + id, "/t/" + id + "?at=57", seat, device, "/new", "/help", "/help/terms", "/rules", "/rules/overview", "/rules/MOV", "/rules/MOV-2",
+		"/box/deluxe", "/learn/caravan", "/index.html",
+	} {
 		a := b.get(where).is(http.StatusOK)
 		if !strings.HasPrefix(string(a.body), "<!doctype html>") || a.header.Get("Cache-Control") != "no-cache, private" {
 			t.Errorf("%s: %v", where, a.header)
 		}
 		b.get(where, "If-None-Match", a.header.Get("ETag")).is(http.StatusNotModified)
 	}
-	page := b.get("/t/abcdefghij")
+	page := b.get("/t/" + id)
 	if told, want := page.header.Get("Link"), `</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`; told != want {
 		t.Errorf("a page is painted with %s, it is told %s", want, told)
 	}
@@ -70,7 +84,7 @@ func TestPages(t *testing.T) {
 	if a := b.send(http.MethodHead, "/", nil); a.header.Get("Content-Length") == "" || len(a.body) > 0 {
 		t.Errorf("head: %v", a.header)
 	}
-	id := b.create("me", "me").ID
+	id = b.create("me", "me").ID
 	zipped := b.get(at("%s/position", id), "Accept-Encoding", "gzip")
 	if zipped.header.Get("Content-Encoding") != "gzip" || !strings.HasPrefix(unzip(t, zipped.body), `{"seq":`) {
 		t.Errorf("position: %v", zipped.header)
@@ -92,6 +106,100 @@ func TestUnknownPages(t *testing.T) {
 	}
 	b.get("/icon.png").code("unknown-page")
 	b.get("/assets/none.js", "Accept", "text/html").code("unknown-page")
+}
+
+// TestPagesOfUnknownThings: the page of a table, link, rule, lesson, box or topic that does not exist has its own frame and the status
+// 404. An address that cannot be an id is answered without the store.
+func TestPagesOfUnknownThings(t *testing.T) {
+	reads := &countedReads{}
+	r := newRig(t, how{alone: true, store: func(st store.Store) store.Store { reads.Store = st; return reads }})
+	b := r.browser()
+	id := b.create("me", "program").ID
+	token := b.admit(id, "red")
+	for where, most := range map[string]int64{
+		"/t/aaaaaaaaaaaaaaaa": 1, "/t/abc": 0, "/t/..a": 0, "/s/aaaaaaaaaaaaaaaaaaaa": 1, "/d/aaaaaaaaaaaaaaaaaaaa": 1, "/s/short": 0, "/s/aaaaaaaaaaaaaaaaaaa!": 0,
+		"/s/" + strings.Repeat("a", 65): 0, "/s/" + token: 1, "/rules/XYZ": 0, "/rules/MOV-99": 0, "/learn/none": 0, "/box/none": 0, "/help/none": 0, "/t/abc?at=5": 0,
+	} {
+		for _, method := range []string{http.MethodGet, http.MethodHead} {
+			reads.n.Store(0)
+			a := r.browser().send(method, where, nil, "Accept", "text/html").is(http.StatusNotFound)
+			if method == http.MethodGet && !strings.HasPrefix(string(a.body), "<!doctype html>") || a.header.Get("ETag") != "" {
+				t.Errorf("%s %s: %v %.60s", method, where, a.header, a.body)
+			}
+			if n := reads.n.Load(); n > most {
+				t.Errorf("%s %s reads the store %d times", method, where, n)
+			}
+		}
+	}
+	reads.fails = store.ErrUnavailable
+	for _, where := range []string{"/t/bbbbbbbbbbbbbbbb", "/s/bbbbbbbbbbbbbbbbbbbb"} {
+		b.get(where).is(http.StatusOK) // the page finds out by itself
+	}
+}
+
+// countedReads is a store that counts the reads of links and logs, and can fail them.
+type countedReads struct {
+	store.Store
+
+	n     atomic.Int64
+	fails error
+}
+
+// Link implements store.Store.
+func (c *countedReads) Link(ctx context.Context, hash []byte, now time.Time) (store.Link, error) {
+	if c.n.Add(1); c.fails != nil {
+		return store.Link{}, c.fails
+	}
+	return c.Store.Link(ctx, hash, now)
+}
+
+// Entries implements store.Store.
+func (c *countedReads) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
+	if c.n.Add(1); c.fails != nil {
+		return nil, c.fails
+	}
+	return c.Store.Entries(ctx, table, after)
+}
+
+// TestLinkPagesAreLimited: the status of a page is no way around the limit of guessed links. A page that is limited is still a page, and
+// neither its status nor its head says whether there is such a link.
+func TestLinkPagesAreLimited(t *testing.T) {
+	limits := middleware.DefaultLimits()
+	limits.Rates[api.Guessing] = middleware.Rate{PerSecond: 0.001, Burst: 4}
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
+	b := r.browser()
+	link := read[identity.Link](b.post(at("%s/seats/red/link", b.create("me", "open").ID), nil)).Path
+	guess := "/s/aaaaaaaaaaaaaaaaaaaa"
+	for range 2 {
+		r.browser().get(guess).is(http.StatusNotFound)
+		b.get(link).is(http.StatusOK)
+	}
+	unknown, known := r.browser().get(guess).is(http.StatusOK), b.get(link).is(http.StatusOK)
+	if same := strings.ReplaceAll(string(known.body), link, guess); same != string(unknown.body) {
+		t.Errorf("a limited page differs:\n%s\n%s", same, unknown.body)
+	}
+	r.browser().get("/api/links/aaaaaaaaaaaaaaaaaaaa").code("too-many-requests")
+}
+
+// TestHelpTopics: the server knows the topics of the help that the interface has.
+func TestHelpTopics(t *testing.T) {
+	page, err := os.ReadFile("../web/src/help/HelpPage.svelte")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := regexp.MustCompile(`const parts = \["", (.*)\] as const;`).FindSubmatch(page)
+	if list == nil {
+		t.Fatal("the page has no list of topics")
+	}
+	topics := regexp.MustCompile(`[a-z]+`).FindAllString(string(list[1]), -1)
+	if len(topics) < 3 || preview.HelpTopic("") {
+		t.Errorf("topics: %q", topics)
+	}
+	for _, topic := range topics {
+		if !preview.HelpTopic(topic) {
+			t.Errorf("there is no topic %s", topic)
+		}
+	}
 }
 
 // TestAddresses: this machine is given the addresses for others, and visitors are not.

@@ -29,7 +29,12 @@ var metaTag = regexp.MustCompile(`<meta (?:name|property)="([^"]*)" content="([^
 // told is what the head of a page tells, by name, with the title as "title".
 func (b *browser) told(path string, headers ...string) map[string]string {
 	b.t.Helper()
-	body := string(b.get(path, headers...).is(http.StatusOK).body)
+	return headOf(b.get(path, headers...).is(http.StatusOK))
+}
+
+// headOf is what the head of a page says, by name, with the title as "title".
+func headOf(page answer) map[string]string {
+	body := string(page.body)
 	all := map[string]string{}
 	for _, m := range metaTag.FindAllStringSubmatch(body, -1) {
 		all[m[1]] = html.UnescapeString(m[2])
@@ -110,15 +115,16 @@ func TestPreviewOfGames(t *testing.T) {
 }
 
 // TestPreviewIsPrivate asks for what tells nobody anything: tables and links that there are not, and
-// links of devices, tell of the game.
+// links of devices and tokens of bots, describe the game.
 func TestPreviewIsPrivate(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	ann.create("me", "me")
 	want := r.http.URL + "/api/card.png" + versionOf(ann.get("/api/card.png"))
 	device := read[identity.Link](ann.post("/api/me/device", nil)).Path
-	for _, path := range []string{"/t/abcdefghij", "/t/x", "/s/" + strings.Repeat("x", 20), "/s/x", device, "/"} {
-		told := r.browser().told(path)
+	token := "/s/" + ann.admit(ann.create("me", "program").ID, "red")
+	for _, path := range []string{"/t/abcdefghij", "/t/x", "/s/" + strings.Repeat("x", 20), "/s/x", token, device, "/"} {
+		told := headOf(r.browser().get(path))
 		if image := told["og:image"]; image != want {
 			t.Errorf("%s: %s", path, image)
 		}

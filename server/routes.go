@@ -62,7 +62,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 		profile(mux)
 	}
 	metadata := func(r *http.Request, page, lang string) pages.Metadata {
-		return s.previews.Metadata(r, page, lang, s.limit(r, api.Reading) == nil) // who asks too often gets the page all the same
+		return s.previews.Metadata(r, page, lang, func(c api.Class) bool { return s.limit(r, c) == nil }) // a page is never refused
 	}
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
 	mux.HandleFunc("/api/", s.limited(otherMethod(mux, unknown)))

@@ -105,7 +105,9 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	s.group(heavy, stream.NewHub(c.Bus, c.Store, c.Sweep, c.Pace, c.Metrics.StreamsOpened))
-	if s.previews, err = preview.New(s.tables); err != nil {
+	if s.previews, err = preview.New(s.seats, map[string]func(string) bool{
+		"rules": s.catalogue.HasLeaf, "box": s.catalogue.HasPreset, "lesson": s.lessons.Has, "help": preview.HelpTopic,
+	}); err != nil {
 		return nil, err
 	}
 	stack := middleware.Stack{Hosts: c.Hosts, Metrics: c.Metrics, Logger: c.Logger}

@@ -1,6 +1,8 @@
 package catalogue
 
 import (
+	"slices"
+
 	wire "volgare/catalogue"
 	"volgare/edition"
 	"volgare/engine"
@@ -46,6 +48,11 @@ func (s *Service) boxOf(preset, board string) (*wire.Box, error) {
 	}
 	told := wire.BoxOf(first, s.lib.Sources(), players)
 	return &told, nil
+}
+
+// HasPreset reports whether there is a box of a preset.
+func (s *Service) HasPreset(id string) bool {
+	return slices.ContainsFunc(s.lib.Presets(), func(p edition.Preset) bool { return p.ID == id })
 }
 
 // unknownBox is the problem with a preset or a board that there is not.

@@ -2,6 +2,7 @@ package catalogue
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 
 	wire "volgare/catalogue"
@@ -15,6 +16,7 @@ import (
 type book struct {
 	whole   []byte
 	pages   map[string][]byte // by the id of the rule
+	leaves  []string          // other addresses below /rules/: chapters, sections, and the two in web/src/rules/book.ts
 	figures map[string][]byte // by name
 }
 
@@ -30,7 +32,7 @@ func newBooks(lib *edition.Library, atlas []byte) (map[string]book, error) {
 		if err != nil {
 			return nil, err
 		}
-		made := book{pages: map[string][]byte{}, figures: map[string][]byte{}}
+		made := book{pages: map[string][]byte{}, figures: map[string][]byte{}, leaves: leavesOf(text)}
 		if made.whole, err = api.Encode(wire.BookOf(lang, text)); err != nil {
 			return nil, err
 		}
@@ -47,6 +49,23 @@ func newBooks(lib *edition.Library, atlas []byte) (map[string]book, error) {
 		books[lang] = made
 	}
 	return books, nil
+}
+
+func leavesOf(text *rulebook.Book) []string {
+	leaves := []string{"overview", "all"}
+	for _, c := range text.Chapters() {
+		leaves = append(leaves, c.Family)
+	}
+	for _, section := range text.Overview().Sections {
+		leaves = append(leaves, section.Key)
+	}
+	return leaves
+}
+
+// HasLeaf reports whether the rulebook has something at an address below /rules/.
+func (s *Service) HasLeaf(at string) bool {
+	b := s.books[rulebook.English] // all languages have the same addresses
+	return b.pages[at] != nil || slices.Contains(b.leaves, at)
 }
 
 // book returns the book that is wanted and its language, English if none is.

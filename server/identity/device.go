@@ -3,6 +3,7 @@ package identity
 import (
 	"context"
 	"errors"
+	"regexp"
 	"time"
 
 	"volgare/server/api"
@@ -35,9 +36,12 @@ func (s *Service) device(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	return api.OK(Link{Path: "/d/" + token, Expires: api.OrNull(api.Instant(until))})
 }
 
+// linkToken is the form of a token: the letters of api.Base32.
+var linkToken = regexp.MustCompile("^[a-z2-7]{16,64}$")
+
 // Link is the link of a token, to a seat or for a device.
 func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
-	if len(token) < 16 || len(token) > 64 {
+	if !linkToken.MatchString(token) {
 		return store.Link{}, api.NewProblem("unknown-link", "")
 	}
 	l, err := s.Store.Link(ctx, Digest(token), s.Now())

@@ -44,6 +44,9 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
+// Has reports whether there is a lesson.
+func (s *Service) Has(id string) bool { return s.all[id] != nil }
+
 // lesson is that in the path.
 func (s *Service) lesson(c *api.Request) (*lessons.Lesson, error) {
 	if l, ok := s.all[c.R.PathValue("id")]; ok {

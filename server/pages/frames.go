@@ -25,6 +25,7 @@ type Metadata struct {
 	URL   string // with the name of the server
 	Image string // the address of a picture of ImageWidth by ImageHeight
 	Ended bool   // the text tells who has won: a link may, the page itself does so when it has counted
+	Lost  bool   // the address names something that does not exist: the status is 404
 }
 
 // ImageWidth and ImageHeight are the size of the picture that a link shows, in pixels.
@@ -149,7 +150,11 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	policy = strings.Replace(policy, "script-src 'self'", "script-src 'self'"+f.scripts, 1)
 	h.Set("Content-Security-Policy", strings.Replace(policy, "style-src 'self'", "style-src 'self'"+f.styles, 1))
 	h.Add("Vary", "Accept-Language, Cookie")
-	if r.URL.RawQuery == "" && slices.Contains(public, f.page) {
+	status := f.status
+	if told.Lost {
+		status = http.StatusNotFound
+	}
+	if status == http.StatusOK && r.URL.RawQuery == "" && slices.Contains(public, f.page) {
 		h.Del("X-Robots-Tag")
 	}
 	if f.early != "" {
@@ -157,8 +162,8 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	}
 	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
 	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.opening())), 1)
-	reply := &api.Reply{Status: f.status, Kind: types[".html"], Body: body}
-	if f.status == http.StatusOK { // a tag would answer 304 in the place of 404
+	reply := &api.Reply{Status: status, Kind: types[".html"], Body: body}
+	if status == http.StatusOK { // a tag would answer 304 in the place of 404
 		sum := sha256.Sum256(body)
 		reply.ETag = fmt.Sprintf(`W/"%x"`, sum[:12])
 	}

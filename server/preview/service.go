@@ -2,26 +2,29 @@ package preview
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 
 	"volgare/server/api"
 	"volgare/server/pages"
-	"volgare/server/tables"
+	"volgare/server/seats"
 	"volgare/table"
 	"volgare/words"
 )
 
 // Service tells what links lead to; New makes it.
 type Service struct {
-	*tables.Service
+	seats.Service
 
+	exists   map[string]func(id string) bool
 	pictures map[string]*picture // by preset; game is the picture of the game itself
 }
 
-// New returns a Service that answers for the tables of on.
-func New(on *tables.Service) (*Service, error) {
+// New returns a Service for the tables and links of on. For a page whose address ends with an id, exists reports whether there is such
+// a thing; it does not know tables and links.
+func New(on seats.Service, exists map[string]func(id string) bool) (*Service, error) {
 	pictures, err := readPictures()
-	return &Service{on, pictures}, err
+	return &Service{on, exists, pictures}, err
 }
 
 // Operations are those of openapi.yaml that are answered here.
@@ -32,9 +35,9 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// Metadata is what the page of a request tells of itself. Where it leads to a table that
-// cannot be looked at, or allowed is false, it tells of the game.
-func (s *Service) Metadata(r *http.Request, page, lang string, allowed bool) pages.Metadata {
+// Metadata returns the metadata of the page of a request. Where it leads to a table that cannot be looked at, or allowed
+// refuses to look, it describes the game.
+func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.Class) bool) pages.Metadata {
 	say, err := words.Load(lang)
 	if err != nil {
 		return pages.Metadata{}
@@ -50,10 +53,9 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed bool) pag
 	case say.Has(id):
 		told.Title = say.Say(id, nil)
 	}
-	if !allowed {
-		return told
-	}
-	if snap := s.leadsTo(r, page); snap != nil {
+	snap, err := s.leadsTo(r, page, allowed)
+	told.Lost = err != nil && api.ProblemOf(err).Status == http.StatusNotFound
+	if snap != nil {
 		who, _ := s.People.Identify(r) // who is not known is anybody
 		tell := sentences{say, snap, who}
 		title := "preview-title"
@@ -67,29 +69,28 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed bool) pag
 	return told
 }
 
-// leadsTo is the table to which a page leads, nil for none. The links of devices tell nothing.
-func (s *Service) leadsTo(r *http.Request, page string) *table.Snapshot {
-	first, second, _ := strings.Cut(strings.Trim(r.URL.Path, "/"), "/")
-	id := ""
-	switch {
-	case page == "table" && api.IsTableID(second):
-		id = second
-	case page == "link" && first == "s":
-		l, err := s.People.Link(r.Context(), second)
-		if err != nil {
-			return nil
+// leadsTo returns the table to which a page leads, nil if it leads to none or allowed refuses to look. Its error is a problem with status
+// 404 if the address names something that does not exist. An address that cannot be an id costs no read of the store. Opening a
+// link is counted as in the API, because its token might be guessed. The links of devices lead to no table.
+func (s *Service) leadsTo(r *http.Request, page string, allowed func(api.Class) bool) (*table.Snapshot, error) {
+	_, id, _ := strings.Cut(strings.Trim(r.URL.Path, "/"), "/")
+	switch exists := s.exists[page]; {
+	case exists != nil && id != "" && !exists(id), page == "table" && !api.IsTableID(id):
+		return nil, api.NewProblem("unknown-page", "")
+	case page == "link" && allowed(api.Guessing):
+		l, err := s.Link(r.Context(), id)
+		if err != nil || l.Table == "" {
+			return nil, err
 		}
-		id = l.Table
+		return s.Tables.Look(r.Context(), l.Table)
+	case page == "table" && allowed(api.Reading):
+		return s.Tables.Look(r.Context(), id)
 	}
-	if id == "" {
-		return nil
-	}
-	snap, err := s.Tables.Look(r.Context(), id)
-	if err != nil {
-		return nil
-	}
-	return snap
+	return nil, nil //nolint:nilnil // there is none to show
 }
+
+// HelpTopic reports whether the help has a page for a topic: web/src/help/HelpPage.svelte lists them.
+func HelpTopic(topic string) bool { return slices.Contains([]string{"terms", "keys", "about"}, topic) }
 
 // base is how the server is called by who asks.
 func (s *Service) base(r *http.Request) string {

@@ -1,6 +1,7 @@
 package seats
 
 import (
+	"context"
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base32"
@@ -128,18 +129,18 @@ func (b *claimBody) Check() *api.Problem {
 	return identity.CleanName(b.Name)
 }
 
-// findLink is the link in the path, if it is one for people.
-func (s Service) findLink(c *api.Request) (store.Link, string, error) {
-	token := c.R.PathValue("token")
-	l, err := s.People.Link(c.Context(), token)
+// Link returns the link of a token, if it is one for people.
+func (s Service) Link(ctx context.Context, token string) (store.Link, error) {
+	l, err := s.People.Link(ctx, token)
 	if err == nil && strings.HasPrefix(l.Seat, slot) {
 		err = api.NewProblem("unknown-link", "")
 	}
-	return l, token, err
+	return l, err
 }
 
 func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
-	l, token, err := s.findLink(c)
+	token := c.R.PathValue("token")
+	l, err := s.Link(c.Context(), token)
 	if err != nil {
 		return nil, err
 	}
@@ -181,7 +182,8 @@ func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity)
 }
 
 func (s Service) claim(c *api.Request, body *claimBody) (*api.Reply, error) {
-	l, token, err := s.findLink(c)
+	token := c.R.PathValue("token")
+	l, err := s.Link(c.Context(), token)
 	switch {
 	case api.ProblemOf(err).Code == "unknown-link":
 		return s.claimedDevice(c, token, body.Key, err)

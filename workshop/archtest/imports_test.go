@@ -108,7 +108,7 @@ var rows = []row{
 	{"server/play", false, with(served, "plain", "server/api", "server/identity", "server/tables")},
 	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/hint", "bot/review", "internal/background", "server/api", "server/tables")},
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},
-	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/tables")},
+	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/seats", "server/tables")},
 	{"web", false, nil},
 	{"deploy", false, nil},
 
