@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"strings"
 	"testing"
 
 	"volgare/server/play"
@@ -26,6 +27,19 @@ func TestContinue(t *testing.T) {
 	}
 	if lines := read[play.Log](eve.get(at("%s/log?seat=red", next.ID))); lines.Steps < 40 || *lines.Lines[40].Move == "" {
 		t.Errorf("the game goes on after %d moves", lines.Steps)
+	}
+}
+
+// TestContinueNamesBots: the log of a continued game says which moves bots have made, as the log before it does.
+func TestContinueNamesBots(t *testing.T) {
+	ann := newRig(t, how{alone: true}).browser()
+	id := ann.imported(strings.Replace(finishedRecord(t, 2, "bots"), "[Seed", "[Bot.red \"random\"]\n[Seed", 1))
+	next := read[tables.Table](ann.post(at("%s/continue", id), object{"step": 40, "seat": "red"}).is(http.StatusCreated)).ID
+	was, is := read[play.Log](ann.get(at("%s/log", id))), read[play.Log](ann.get(at("%s/log?seat=red", next)))
+	for i := 1; i <= 40; i++ {
+		if byBot := *was.Lines[i].Seat == "red"; was.Lines[i].Bot != byBot || is.Lines[i].Bot != byBot {
+			t.Errorf("move %d of %s was made by a bot: %v, then %v", i, *was.Lines[i].Seat, was.Lines[i].Bot, is.Lines[i].Bot)
+		}
 	}
 }
 

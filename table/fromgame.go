@@ -36,7 +36,14 @@ func MakeOf(by Identity, text, name string, house House) ([]*Entry, error) {
 	if err != nil {
 		return nil, RefuseFor(BadRecord, err)
 	}
-	return continuation(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host, &house), KeepAbsent: true}), nil
+	seats := seatsOf(g, by, host, &house)
+	bots := make([]string, len(g.Steps))
+	for i, step := range g.Steps {
+		if g.Bots[step.Seat] != "" {
+			bots[i] = house.successor(g.Bots[step.Seat])
+		}
+	}
+	return continuation(by, host, g, bots, &creation{Name: name, SeedChosen: true, Seats: seats, KeepAbsent: true}), nil
 }
 
 // PlayOn returns the first entries of a table at which a game that is over is played on from after its first
@@ -58,17 +65,21 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 	}
 	g := s.record()
 	g.Steps, g.Result = g.Steps[:step], nil
+	bots := make([]string, step)
+	for i := range bots {
+		bots[i] = s.history.Steps()[i].Bot
+	}
 	seats := make([]Seat, len(s.Seats))
 	for i := range seats {
 		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: s.house.successor(s.Seats[i].Bot)}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
-	return continuation(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats, KeepAbsent: true}), nil
+	return continuation(by, host, g, bots, &creation{Name: s.Name, SeedChosen: true, Seats: seats, KeepAbsent: true}), nil
 }
 
-// continuation returns the first entries of a table that continues a game.
-func continuation(by Identity, host string, g *record.Game, m *creation) []*Entry {
-	return append([]*Entry{createEntry(by, host, g, m), startEntry(by.ID, host)}, moveEntries(g)...)
+// continuation returns the first entries of a table that continues a game. bots are the bots that have made its steps, "" for a person.
+func continuation(by Identity, host string, g *record.Game, bots []string, m *creation) []*Entry {
+	return append([]*Entry{createEntry(by, host, g, m), startEntry(by.ID, host)}, moveEntries(g, bots)...)
 }
 
 // readGame reads a record and proves all that it states.
@@ -122,16 +133,16 @@ func (h *House) successor(name string) string {
 	return name
 }
 
-// moveEntries are the moves of a record, an entry for each turn of a seat.
-func moveEntries(g *record.Game) []*Entry {
+// moveEntries returns the moves of a record, an entry for each turn of a seat, or for what each bot and person has made of it.
+func moveEntries(g *record.Game, bots []string) []*Entry {
 	var all []*Entry
 	var texts, comments []string
 	for i, step := range g.Steps {
 		texts, comments = append(texts, record.MoveString(g.Table.Rules, step.Move)), append(comments, step.Comment)
-		if i+1 < len(g.Steps) && len(texts) < MaxMoves && record.SameTurn(step, g.Steps[i+1]) {
+		if i+1 < len(g.Steps) && len(texts) < MaxMoves && record.SameTurn(step, g.Steps[i+1]) && bots[i] == bots[i+1] {
 			continue
 		}
-		e := &Entry{Kind: kindMoves, Seat: step.Seat.String(), Moves: strings.Join(texts, "; ")}
+		e := &Entry{Kind: kindMoves, Seat: step.Seat.String(), Moves: strings.Join(texts, "; "), Bot: bots[i], Flag: bots[i] != ""}
 		if strings.Join(comments, "") != "" {
 			e.Comments = comments
 		}

@@ -72,7 +72,7 @@ func foldMoves(s *Snapshot, e *Entry) error {
 		return err
 	}
 	s.acted(e)
-	s.Kept = s.Kept || e.Bot == ""
+	s.Kept = s.Kept || e.Bot == "" || e.Flag
 	if s.Over() {
 		s.remark(e, "over", "", "", "")
 	}

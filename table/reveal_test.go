@@ -118,7 +118,7 @@ func TestRevealRefused(t *testing.T) {
 }
 
 // TestImportedBots: the bots of a record come back with their levels; one that cannot play here gives way to the default one, and
-// an unfinished game of bots alone is given to a person.
+// an unfinished game of bots alone is given to a person. The log names the bots that have made the moves.
 func TestImportedBots(t *testing.T) {
 	h := open(t)
 	s := h.aloneAgainstBots("bots")
@@ -131,6 +131,11 @@ func TestImportedBots(t *testing.T) {
 		if got := on.Seats[0].Bot; got != want {
 			t.Errorf("%q: the seat goes to the bot %q, want %q", from, got, want)
 		}
+		for i, step := range on.history.Steps() {
+			if by := on.Seats[step.Seat].Bot; step.Bot != by {
+				t.Errorf("%q: move %d of %s was made by %q, want %q", from, i+1, step.Seat, step.Bot, by)
+			}
+		}
 	}
 	all, err := h.imports(bert, strings.Replace(text, "[Bot.yellow", "[Bot.red \"random\"]\n[Bot.yellow", 1), "")
 	if err != nil {
@@ -139,6 +144,11 @@ func TestImportedBots(t *testing.T) {
 	for _, seat := range all.Seats {
 		if seat.Identity != bert.ID || seat.Bot != "" {
 			t.Errorf("a game of bots alone: %+v", seat)
+		}
+	}
+	for _, s := range []*Snapshot{all, h.second().look(all.ID)} {
+		if made := s.history.Steps()[0].Bot; made != "random" || !s.Kept {
+			t.Errorf("a game of bots alone: its first move was made by %q, and it is kept: %v", made, s.Kept)
 		}
 	}
 	if _, err := h.imports(bert, strings.Replace(text, "[Bot.yellow", "[Bot.pink", 1), ""); CodeOf(err) != BadRecord {

@@ -30,7 +30,7 @@ type Snapshot struct {
 	Origin        string // address from which the table was made, or the identity of the host if not known
 	Rematch       string // id of the table that is the rematch, or ""
 	Shut          bool   // closed for good, by the operator of the server
-	Kept          bool   // a person has moved
+	Kept          bool   // a person has moved, or moves were imported
 	ReplaceAbsent bool   // absent players may be asked whether they are there, and replaced by a bot
 	SeedChosen    bool   // a person chose the seed or brought the deal, and so may know what is hidden
 	Created       time.Time
