@@ -123,6 +123,15 @@ func accompanied(t *testing.T, files []file) {
 	for _, f := range files {
 		texts[f.name] = string(f.data)
 	}
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, page := range regexp.MustCompile(`\]\(([^)#]*\.md)`).FindAllStringSubmatch(string(readme), -1) {
+		if texts[page[1]] == "" || !strings.Contains(texts["README.md"], "]("+page[1]) {
+			t.Errorf("README.md leads to %s, which is not packed", page[1])
+		}
+	}
 	links := 0
 	for name, text := range texts {
 		if path.Ext(name) != ".md" {
