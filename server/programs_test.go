@@ -6,18 +6,26 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os/exec"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/coder/websocket"
 
+	"volgare/bot/remote/bridge"
 	"volgare/bot/remote/socket"
 	"volgare/server/api"
 	"volgare/server/play"
 	"volgare/server/seats"
 	"volgare/server/tables"
+	"volgare/table"
 	"volgare/table/live"
 )
 
@@ -392,6 +400,103 @@ func TestProgramComesAgain(t *testing.T) {
 	<-over
 	if done, _ := second.conn.Ended(); !done || second.count("game") == 0 || second.count("result") != 1 {
 		t.Errorf("done %v, %d games, %d results", done, second.count("game"), second.count("result"))
+	}
+}
+
+// TestProgramsLeaveStoppingServer: a server that stops sends every program a close frame with 1001 and the reason before Stop returns,
+// whether the program has said hello, waits, or is being asked.
+func TestProgramsLeaveStoppingServer(t *testing.T) {
+	r := newRig(t, how{alone: true, tables: quick})
+	ann := r.browser()
+	running, seating := ann.create("program", "program").ID, ann.create("me", "program", "program").ID
+	var programs []*websocket.Conn
+	for _, c := range []struct {
+		id, seat string
+		hello    bool
+	}{{running, "yellow", true}, {running, "red", true}, {seating, "red", true}, {seating, "black", false}} {
+		head := http.Header{"Authorization": {"Bearer " + ann.admit(c.id, c.seat)}}
+		conn, _, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath, &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // it need not be
+		r.must(err)
+		defer func() { _ = conn.CloseNow() }()
+		conn.SetReadLimit(1 << 20)
+		_, line, err := conn.Read(t.Context())
+		r.must(err)
+		if !strings.Contains(string(line), `"do":"hello"`) {
+			t.Fatalf("it begins with %.80s", line)
+		}
+		if c.hello {
+			r.must(conn.Write(t.Context(), websocket.MessageText, []byte(`{"do":"hello","protocol":1,"name":"Sordello"}`)))
+		}
+		programs = append(programs, conn)
+	}
+	ann.post(at("%s/start", running), nil)
+	asked, said := make(chan struct{}, 1), make(chan error, len(programs))
+	for _, conn := range programs {
+		go func() {
+			var err error
+			for err == nil {
+				var line []byte
+				if _, line, err = conn.Read(t.Context()); strings.Contains(string(line), `"do":"decide"`) {
+					asked <- struct{}{}
+				}
+			}
+			said <- err
+		}()
+	}
+	<-asked
+	r.server.Stop()
+	for range programs {
+		var end websocket.CloseError
+		if err := <-said; !errors.As(err, &end) || end.Code != websocket.StatusGoingAway || end.Reason != "the server stops: connect again" {
+			t.Errorf("a program is sent away with %v", err)
+		}
+	}
+}
+
+// TestBotConnectChangesNode: when a server stops, `volgare bot connect` comes to another one behind the same address, and plays on.
+func TestBotConnectChangesNode(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("python3 is not installed")
+	}
+	_, a, b := twoNodes(t, 0)
+	for _, r := range []*rig{a, b} {
+		r.tables.Resume()
+	}
+	var served atomic.Pointer[rig]
+	served.Store(a)
+	proxy := httptest.NewServer(&httputil.ReverseProxy{
+		Rewrite: func(p *httputil.ProxyRequest) {
+			node, _ := url.Parse(served.Load().http.URL)
+			p.SetURL(node)
+		},
+		ErrorLog: log.New(io.Discard, "", 0),
+	})
+	defer proxy.Close()
+	ann := a.browser()
+	id := ann.create("me", "program").ID
+	bot := bridge.Bridge{
+		Address: proxy.URL + seats.AttendPath + "?token=" + ann.admit(id, "red"), Command: []string{python, "../examples/bot-python/bot.py"},
+		Note: func(what string) { t.Log(what) },
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- bot.Run(t.Context()) }()
+	ann.post(at("%s/start", id), nil)
+	ann.against(id, "yellow", 5)
+	served.Store(b)
+	a.close()
+	there := b.browser()
+	there.cookieIs(ann.cookie())
+	there.against(id, "yellow", whole)
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	s, err := b.tables.LookSince(t.Context(), id, live.Newest)
+	b.must(err)
+	for i, step := range s.History().Steps() {
+		if step.Seat == 1 && step.Bot != table.Program {
+			t.Errorf("move %d was made by %q", i+1, step.Bot)
+		}
 	}
 }
 

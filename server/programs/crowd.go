@@ -35,6 +35,17 @@ type crowd struct {
 	hosts map[string]int
 	from  map[string]int
 	seats map[string]*rate.Limiter
+
+	closed  bool
+	present sync.WaitGroup // the programs that are there
+}
+
+// close refuses all who come from now on, and waits until those who are there have gone.
+func (c *crowd) close() {
+	c.mu.Lock()
+	c.closed = true
+	c.mu.Unlock()
+	c.present.Wait()
 }
 
 func newCrowd() crowd {
@@ -46,6 +57,8 @@ func (c *crowd) enter(host, address, seat string) (leave func(), err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
+	case c.closed:
+		return nil, api.NewProblem("stopping", "")
 	case !c.visits(seat).Allow():
 		return nil, api.TooMany("a program comes to this seat too often", int(seatEvery.Seconds()))
 	case c.all >= inAll:
@@ -56,7 +69,9 @@ func (c *crowd) enter(host, address, seat string) (leave func(), err error) {
 		return nil, api.TooMany("too many programs play for the host of this table", retryAfter)
 	}
 	c.add(host, address, 1)
+	c.present.Add(1)
 	return func() {
+		defer c.present.Done()
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		c.add(host, address, -1)

@@ -39,8 +39,14 @@ func New(s seats.Service, address func(*http.Request) string, logger *slog.Logge
 	return made
 }
 
-// Stop ends all connections.
-func (s *Service) Stop() { s.stop() }
+// errStopping is the reason that programs are given if the server stops.
+var errStopping = errors.New("the server stops: connect again")
+
+// Stop ends all connections, and returns once the programs have been told why.
+func (s *Service) Stop() {
+	s.stop()
+	s.crowd.close()
+}
 
 // Serve lets a program play at its seat until one of the two leaves. The error is why the request was refused:
 // then nothing has been answered yet.
@@ -107,8 +113,26 @@ func tokenOf(r *http.Request) (string, error) {
 	return q.Get(socket.TokenName), nil
 }
 
+// departing is the connection of a program. Once the server stops, Close says so.
+type departing struct {
+	*socket.Conn
+
+	stopping context.Context //nolint:containedctx // ends when the server stops
+}
+
+// Close implements live.ClosableConn.
+func (c departing) Close() {
+	if c.stopping.Err() != nil {
+		ctx, cancel := context.WithTimeout(context.Background(), farewell)
+		defer cancel()
+		c.Leave(ctx, errStopping)
+	}
+	c.Conn.Close()
+}
+
 // attend has a program play as long as its token is good, and says why it ends.
-func (s *Service) attend(conn *socket.Conn, id, seat, token string) {
+func (s *Service) attend(accepted *socket.Conn, id, seat, token string) {
+	conn := departing{accepted, s.ctx}
 	defer conn.Close()
 	log := s.logger.With("table", id, "seat", seat)
 	log.Info("a program has come")
@@ -117,7 +141,7 @@ func (s *Service) attend(conn *socket.Conn, id, seat, token string) {
 		return !refuses(err)
 	})
 	log.Info("a program has gone", "why", err)
-	if err == nil || errors.Is(err, context.Canceled) { // it has been told, or comes again
+	if err == nil || s.ctx.Err() != nil { // it knows that the game is over, or Close gives the reason
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), farewell)

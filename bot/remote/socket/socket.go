@@ -201,6 +201,12 @@ func (c *Conn) Refuse(ctx context.Context, why error) {
 	c.end(ctx, websocket.StatusPolicyViolation, fmt.Sprintf("%.120s", why))
 }
 
+// Leave ends the connection because this side goes away: the other side may connect again, here or to another node. It says why, in
+// at most 120 bytes.
+func (c *Conn) Leave(ctx context.Context, why error) {
+	c.end(ctx, websocket.StatusGoingAway, fmt.Sprintf("%.120s", why))
+}
+
 // end ends the connection with a word.
 func (c *Conn) end(ctx context.Context, code websocket.StatusCode, word string) bool {
 	defer c.Close()
