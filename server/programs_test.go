@@ -453,6 +453,28 @@ func TestProgramsLeaveStoppingServer(t *testing.T) {
 	}
 }
 
+// TestRenewedTokenEndsBotElsewhere: when the host renews the token of a seat at one node, the bot that is connected to another one is
+// sent away at once. It need not wait until that node compares its tables with the store.
+func TestRenewedTokenEndsBotElsewhere(t *testing.T) {
+	_, a, b := twoNodes(t, 0)
+	for _, r := range []*rig{a, b} {
+		r.tables.Resume()
+	}
+	ann := a.browser()
+	id := ann.create("me", "program").ID
+	old := b.comes(ann.admit(id, "red"))
+	b.waitFor(func() bool { return strings.Contains(b.told(), "volgare_live_tables 1") })
+	before := time.Now()
+	ann.admit(id, "red")
+	old.hears()
+	if done, refused := old.conn.Ended(); done || refused == nil || !strings.Contains(refused.Error(), "the token has been renewed") {
+		t.Errorf("done %v, refused %v", done, refused)
+	}
+	if took := time.Since(before); took > 10*time.Second { // the store is compared once an hour
+		t.Errorf("it took %v", took)
+	}
+}
+
 // TestBotConnectChangesNode: when a server stops, `volgare bot connect` comes to another one behind the same address, and plays on.
 func TestBotConnectChangesNode(t *testing.T) {
 	python, err := exec.LookPath("python3")
