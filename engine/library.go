@@ -130,6 +130,15 @@ func (r *Rules) checkKeep(s *State, kind uint8) Reason {
 	return Reason{}
 }
 
+// OnlyKeep returns the answer to the draw of a single tile that has to be kept, and false at any other decision.
+// Every seat can see that there is no other answer: numbers of tiles and limits are public. // LIB-1 LIB-2 RUL-10
+func (r *Rules) OnlyKeep(s *State) (Move, bool) {
+	if s.Decision != LibraryKeep || s.Drawn != 1 || r.full(s) {
+		return Move{}, false
+	}
+	return Move{Kind: Keep, A: s.Stack.Piece[0].Kind()}, true
+}
+
 func (r *Rules) keepRule() Rule {
 	if r.classic() {
 		return LIB1

@@ -67,6 +67,7 @@ func teaches(r *engine.Rules, before, after *engine.State) bool {
 
 // undoable counts by looking at one move after the other from the last on.
 func (r *reference) undoable(seat engine.Seat) (request, turn int) {
+	var of int64 // the request of the last step that was a choice
 	for n, s := range slices.Backward(r.steps) {
 		if s.Seat != seat || s.Bot != "" || s.Barrier {
 			break
@@ -77,12 +78,24 @@ func (r *reference) undoable(seat engine.Seat) (request, turn int) {
 				break
 			}
 		}
-		turn++
-		if s.Request == r.steps[len(r.steps)-1].Request {
+		if r.only(n) {
+			continue // before it there is nothing to decide
+		}
+		if turn == 0 {
+			of = s.Request
+		}
+		turn = len(r.steps) - n
+		if s.Request == of {
 			request = turn
 		}
 	}
 	return request, turn
+}
+
+// only reports whether step n kept the one tile drawn, while none could be left.
+func (r *reference) only(n int) bool {
+	before := &r.states[n]
+	return before.Decision == engine.LibraryKeep && before.Drawn == 1 && len(r.rules.AppendLegal(nil, before)) == 1
 }
 
 // player plays a game at random, both ways, and keeps all histories on the way.

@@ -46,6 +46,13 @@ func (t *Trial) Play(m engine.Move) engine.Reason {
 	return why
 }
 
+// PlayOnly makes the move of the present decision if all seats can see that no other is legal. It returns that move,
+// or false if there is a choice.
+func (t *Trial) PlayOnly() (engine.Move, bool) {
+	m, only := t.next.table.Rules.OnlyKeep(&t.next.now)
+	return m, only && t.Play(m).Legal()
+}
+
 // History is the game after the request, whose steps are said to come from by. The
 // trial ends with it.
 func (t *Trial) History(by Source) History {

@@ -32,7 +32,9 @@ func (h *History) Undoable(seat engine.Seat) Undoable {
 		u.Redo = len(h.undone[n-1])
 	}
 	if u.Why == nil {
-		u.Request, u.Turn = h.own(seat)
+		if u.Request, u.Turn = h.own(seat); u.Request == 0 {
+			u.Why = ErrLearnt
+		}
 	}
 	return u
 }
@@ -106,20 +108,36 @@ func (h *History) stands(seat engine.Seat) error {
 // mine reports whether a seat can take a step back, were it the last.
 func (s *Step) mine(seat engine.Seat) bool { return s.Seat == seat && s.Bot == "" && !s.Barrier }
 
-// own counts the last moves that a seat can take back: those of its last request,
-// and those of its turn.
+// own counts the last moves that a seat can take back: those of its last request, and those of its turn. The first
+// of them was a choice: before the others there is nothing to decide.
 func (h *History) own(seat engine.Seat) (request, turn int) {
 	last := len(h.steps) - 1
+	var of int64 // the last request with a choice
 	for i := last; i >= 0 && h.steps[i].mine(seat); i-- {
 		if i < last && !record.SameTurn(h.steps[i].recorded(), h.steps[i+1].recorded()) {
 			break
 		}
-		turn++
-		if h.steps[i].Request == h.steps[last].Request {
+		if h.only(i) {
+			continue
+		}
+		if turn == 0 {
+			of = h.steps[i].Request
+		}
+		turn = last + 1 - i
+		if h.steps[i].Request == of {
 			request = turn
 		}
 	}
 	return request, turn
+}
+
+// only reports whether step i was the only legal one, as all seats could see.
+func (h *History) only(i int) bool {
+	if h.steps[i].Move.Kind != engine.Keep {
+		return false
+	}
+	_, only := h.table.Rules.OnlyKeep(h.At(i))
+	return only
 }
 
 // recorded is the step as a record has it.

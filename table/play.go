@@ -31,6 +31,10 @@ func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		}
 		texts[i] = record.MoveString(s.Table.Rules, m)
 	}
+	// The table answers for the player if there is no choice: it is no secret, and there is nothing to undo.
+	if m, only := t.PlayOnly(); only {
+		texts = append(texts, record.MoveString(s.Table.Rules, m))
+	}
 	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; "), trial: t}, nil
 }
 

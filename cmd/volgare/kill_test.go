@@ -234,9 +234,17 @@ func (g *killed) turn() error {
 	if err != nil {
 		return err
 	}
-	g.moves, g.flight = append(g.moves, g.flight), ""
+	g.stands(done.Steps)
 	g.count.Add(1)
 	return nil
+}
+
+// stands takes the move that was sent into the account; by a draw the table may have kept the only tile, too.
+func (g *killed) stands(steps int) {
+	if g.moves = append(g.moves, g.flight); g.flight == "draw" && steps > len(g.moves) {
+		g.moves = append(g.moves, "keep ?")
+	}
+	g.flight = ""
 }
 
 // verify compares the log with what was acknowledged.
@@ -246,8 +254,8 @@ func (g *killed) verify(t *testing.T) {
 		t.Fatalf("a move was refused: %v", g.fault)
 	}
 	told := g.told(t)
-	if len(told) == len(g.moves)+1 && g.flight != "" {
-		g.moves = append(g.moves, g.flight) // it was on disk, though it could not be answered
+	if len(told) > len(g.moves) && g.flight != "" {
+		g.stands(len(told)) // it was on disk, though it could not be answered
 	}
 	g.flight = ""
 	if len(told) != len(g.moves) {

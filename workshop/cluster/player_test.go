@@ -200,6 +200,9 @@ func (p *player) move(ctx context.Context) error {
 	p.took = append(p.took, answered{p.sent, time.Now()})
 	p.sent = time.Time{}
 	p.stands(m, time.Now())
+	if only, ok := r.OnlyKeep(&g.state); ok { // the table has answered in the same command
+		p.stands(only, time.Now())
+	}
 	g.seq = done.Seq
 	if done.Steps != len(g.moves) {
 		return fmt.Errorf("%s has %d moves, and %d were acknowledged", g.id, done.Steps, len(g.moves))
