@@ -127,7 +127,7 @@ func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if s.closed {
 		return nil, Refuse(IsClosed)
 	}
-	e := &Entry{Kind: kindChat, By: by.ID, Name: s.HostName, Text: text}
+	e := &Entry{Kind: kindChat, By: by.ID, Name: s.introduced(by, s.HostName), Text: text}
 	held := slices.IndexFunc(s.Seats, func(at Seat) bool { return at.Identity == by.ID })
 	if held < 0 {
 		return e, nil
@@ -137,11 +137,20 @@ func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	e.Name = s.Seats[seat].Name
+	e.Name = s.introduced(by, s.Seats[seat].Name)
 	return e, nil
 }
 
 func foldChat(s *Snapshot, e *Entry) error {
+	known := s.HostName
+	if seat, ok := s.SeatOf(e.Seat); ok {
+		known = s.Seats[seat].Name
+		s.Seats = slices.Clone(s.Seats)
+		s.Seats[seat].Name = e.Name
+	}
+	if e.By == s.Host && known == s.HostName {
+		s.HostName = e.Name
+	}
 	s.remark(e, "said", e.Seat, e.Name, e.Text)
 	return nil
 }

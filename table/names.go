@@ -31,6 +31,7 @@ type Identity struct {
 	Name  string
 	From  string   // address of the sender, "" if not known: tables are counted by it
 	Spare []string // other names for a guest who has given none, if Name shares a word with a name at the table
+	Guest []string // of a person who has given a name: the names by which tables may know them from before
 }
 
 // personName is the name that a person takes at the table.

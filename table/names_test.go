@@ -102,3 +102,33 @@ func TestToldApart(t *testing.T) {
 		t.Errorf("like the host, who does not sit: %q", got)
 	}
 }
+
+// TestGuestsAreIntroduced: a guest who has given a name meanwhile has it at the table from their next message on; a
+// name that was chosen for a seat stays.
+func TestGuestsAreIntroduced(t *testing.T) {
+	h := open(t)
+	guest := Identity{ID: "g", Name: "Lapa da Pisa", Spare: []string{"Pia d’Orvieto"}}
+	named := Identity{ID: "g", Name: "Bert", Guest: []string{"Lapa da Pisa", "Pia d’Orvieto"}}
+	s := h.create(guest, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}, {Who: "open"}}})
+	h.do(s.ID, bert, Sit{Seat: "red"})
+	s = h.do(s.ID, named, Chat{Text: "hello"})
+	if s.HostName != "Bert 2" || s.Talk()[len(s.Talk())-1].Name != "Bert 2" {
+		t.Errorf("the host is %q and has said %+v", s.HostName, s.Talk())
+	}
+	h.do(s.ID, carl, Sit{Seat: "yellow", Name: "Charles"})
+	if s = h.do(s.ID, carl, Chat{Text: "hello"}); s.Seats[0].Name != "Charles" {
+		t.Errorf("a chosen name has become %q", s.Seats[0].Name)
+	}
+
+	s = h.create(guest, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
+	if s = h.do(s.ID, guest, Chat{Text: "hello"}); s.Seats[0].Name != "Lapa da Pisa" {
+		t.Errorf("a guest has become %q", s.Seats[0].Name)
+	}
+	s = h.do(s.ID, named, Chat{Text: "hello again"})
+	if s.Seats[0].Name != "Bert" || s.HostName != "Bert" {
+		t.Errorf("the seat has the name %q, and the host %q", s.Seats[0].Name, s.HostName)
+	}
+	if again := h.reload(s.ID); again.Seats[0].Name != "Bert" || again.HostName != "Bert" {
+		t.Errorf("after it was loaded: %q and %q", again.Seats[0].Name, again.HostName)
+	}
+}

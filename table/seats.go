@@ -194,6 +194,16 @@ func (s *seating) unshared(guest Identity) string {
 	return names[max(0, slices.IndexFunc(names, free))]
 }
 
+// introduced is the name of a person whom the table knows by another one: if that is a guest's, the name that the
+// person has given since.
+func (s *seating) introduced(by Identity, known string) string {
+	given, err := CleanName(by.Name)
+	if err != nil || !slices.Contains(by.Guest, known) {
+		return known
+	}
+	return s.distinct(by.ID, given)
+}
+
 // distinct is a name that cannot be mistaken for another one at the table: the given one, or the same with a
 // number.
 func (s *seating) distinct(identity, name string) string {

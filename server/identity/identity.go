@@ -54,10 +54,13 @@ func (i Identity) Known() bool { return i.ID != "" }
 
 // AtTable is the identity as a table takes it: a guest, who has given no name, has one there.
 func (i Identity) AtTable() table.Identity {
-	if i.Name != "" || !i.Known() {
-		return table.Identity{ID: i.ID, Name: i.Name}
+	if !i.Known() {
+		return table.Identity{Name: i.Name}
 	}
 	names := guest(i.ID)
+	if i.Name != "" {
+		return table.Identity{ID: i.ID, Name: i.Name, Guest: names[:]}
+	}
 	return table.Identity{ID: i.ID, Name: names[0], Spare: names[1:]}
 }
 

@@ -228,6 +228,7 @@ side-log = Verlauf
 side-score = Wertung
 side-chat = Chat
 say = Sag etwas in die Runde
+say-name = Dein Name (freiwillig)
 send = Senden
 say-waits = Unterwegs:
 say-unsent = Noch nicht gesendet:

@@ -221,6 +221,7 @@ side-log = Log
 side-score = Score
 side-chat = Chat
 say = Say something to the table
+say-name = Your name (optional)
 send = Say it
 say-waits = On its way:
 say-unsent = Not sent yet:

@@ -221,6 +221,7 @@ side-log = Crónica
 side-score = Puntos
 side-chat = Chat
 say = Di algo a la mesa
+say-name = Tu nombre (opcional)
 send = Decirlo
 say-waits = En camino:
 say-unsent = Aún sin enviar:

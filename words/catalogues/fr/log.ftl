@@ -236,6 +236,7 @@ side-log = Journal
 side-score = Score
 side-chat = Chat
 say = Dire quelque chose à la table
+say-name = Ton nom (facultatif)
 send = Envoyer
 say-waits = En route :
 say-unsent = Pas encore envoyé :

@@ -221,6 +221,7 @@ side-log = Cronaca
 side-score = Punteggio
 side-chat = Chat
 say = Di’ qualcosa al tavolo
+say-name = Il tuo nome (facoltativo)
 send = Invia
 say-waits = In viaggio:
 say-unsent = Non ancora inviato:
