@@ -121,6 +121,9 @@ func (s *side) play(moves int) error {
 		if err != nil {
 			return err
 		}
+		if snap.Steps() > i {
+			continue // the table has answered for the seat, in the command before
+		}
 		if err := s.seats[seat].move(s.id, seat, snap.Seq, text); err != nil {
 			return fmt.Errorf("move %d of side %d: %w", i+1, s.which, err)
 		}

@@ -234,13 +234,13 @@ func (g *killed) turn() error {
 	if err != nil {
 		return err
 	}
-	g.stands(done.Steps)
+	g.acknowledge(done.Steps)
 	g.count.Add(1)
 	return nil
 }
 
-// stands takes the move that was sent into the account; by a draw the table may have kept the only tile, too.
-func (g *killed) stands(steps int) {
+// acknowledge adds the move that was sent to the account; after a draw the table may have kept the only tile as well.
+func (g *killed) acknowledge(steps int) {
 	if g.moves = append(g.moves, g.flight); g.flight == "draw" && steps > len(g.moves) {
 		g.moves = append(g.moves, "keep ?")
 	}
@@ -255,7 +255,7 @@ func (g *killed) verify(t *testing.T) {
 	}
 	told := g.told(t)
 	if len(told) > len(g.moves) && g.flight != "" {
-		g.stands(len(told)) // it was on disk, though it could not be answered
+		g.acknowledge(len(told)) // it was on disk, though it could not be answered
 	}
 	g.flight = ""
 	if len(told) != len(g.moves) {
