@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
 import { atRest } from "./rest.ts";
+import { lay, played, upTo } from "./records.ts";
 import { binary } from "./serve.ts";
 import { make } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
@@ -42,6 +43,31 @@ for (const size of sizes)
       await anna.leave();
     }
   });
+
+test("on a phone the host sees the link first, and its QR code without scrolling", async () => {
+  for (const locale of locales) {
+    const anna = await Person.come(server().url.replace("127.0.0.1", "localhost"), { size: "phone", settings: calm, locale }); // prettier-ignore
+    const { page } = anna;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id } = await make(page, { seats: [...open] });
+    await page.goto(`/t/${id}`);
+    const share = page.locator(".invite .share");
+    await share.locator(".note").waitFor();
+    await share.locator("button[aria-expanded]").click();
+    await share.locator("figure svg").waitFor();
+    await atRest(page);
+    const seen = (what: string) =>
+      share.locator(what).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    assert.equal(await page.evaluate(() => scrollY), 0, locale);
+    assert.deepEqual([await seen("input"), await seen("figure")], [true, true], locale);
+    if (pictures) await page.screenshot({ path: join(pictures, `link-${locale}.png`) });
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  }
+});
 
 test("at localhost the link has an address that leads others to the server", async () => {
   const data = await mkdtemp(join(tmpdir(), "volgare-share-"));
@@ -80,4 +106,40 @@ test("at localhost the link has an address that leads others to the server", asy
   child.kill("SIGTERM");
   await once(child, "exit");
   await rm(data, { recursive: true });
+});
+
+test("a link into a game whose deal the host may know says so before the seat is taken", async () => {
+  const told = [
+    "from a record",
+    "da una partita",
+    "de un registro",
+    "aus einem Protokoll",
+    "d’un enregistrement",
+  ];
+  const host = await Person.come(server().url, { settings: calm });
+  const { record, seat } = upTo(await played({ games: 1 }), ({ turn }) => turn >= 2);
+  const { id } = await lay(host.page, record, (i) => ["Anna", "Bruno", "Cino", "Dante"][i] ?? "");
+  const fresh = await make(host.page, { seats: [...open] });
+  const link = async (id: string, seat: string) =>
+    (
+      (await (await host.page.request.post(`/api/tables/${id}/seats/${seat}/link`)).json()) as {
+        path: string;
+      }
+    ).path;
+  const [known, unknown] = [await link(id, seat), await link(fresh.id, "red")];
+  for (const size of sizes)
+    for (const [i, locale] of locales.entries()) {
+      const anna = await Person.come(server().url, { size, settings: calm, locale });
+      await anna.page.goto(known);
+      await anna.page.locator("form .main").waitFor();
+      assert.match(await anna.page.getByRole("note").innerText(), new RegExp(told[i] ?? "", "i"), locale);
+      assert.equal(await anna.page.evaluate(overflows), false, locale);
+      if (pictures) await anna.page.screenshot({ path: join(pictures, `known-${size}-${locale}.png`) });
+      await anna.page.goto(unknown);
+      await anna.page.locator("form .main").waitFor();
+      assert.equal(await anna.page.getByRole("note").count(), 0);
+      assert.deepEqual(anna.faults, []);
+      await anna.leave();
+    }
+  await host.leave();
 });

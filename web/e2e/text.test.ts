@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { dice, settle } from "./player.ts";
 import { grows, steps } from "./rest.ts";
+import { make, playOn } from "./tables.ts";
 import { serve } from "./walk.ts";
 
 const server = serve();
@@ -62,6 +63,36 @@ test("a whole game by keyboard with the text view alone", async () => {
   }
   assert.ok(decisions > 40, `only ${decisions} decisions`);
   assert.equal(await page.locator("svg, img, canvas").count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the list of moves takes arrows, Home, End and letters", async () => {
+  const anna = await Person.come(server().url, { settings: { guide: false, pace: "off", textView: true } });
+  const { page } = anna;
+  const { id } = await make(page);
+  await playOn(page, id, dice(5), (turn, _, decides) => turn >= 1 && decides !== null);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const moves = page.locator("button[data-move]:enabled");
+  const names = await moves.allInnerTexts();
+  const at = () => moves.evaluateAll((all) => all.findIndex((one) => one === document.activeElement));
+  await moves.first().focus();
+  for (const [key, index] of [
+    ["End", names.length - 1],
+    ["ArrowDown", 0],
+    ["ArrowDown", 1],
+    ["ArrowUp", 0],
+    ["ArrowUp", names.length - 1],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    assert.equal(await at(), index, `${key} of ${names.length}`);
+  }
+  const letter = (name: string) => name.trim().charAt(0).toLowerCase();
+  const other = names.findIndex((name) => letter(name) !== letter(names[0] ?? ""));
+  await page.keyboard.press(letter(names[other] ?? ""));
+  assert.equal(await at(), other, names.join("; "));
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
