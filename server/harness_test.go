@@ -143,12 +143,13 @@ func zip(plain []byte) []byte {
 
 var testUI = fstest.MapFS{
 	"index.html":                {Data: []byte("<!doctype html>")},
-	"frames/pages.json":         {Data: []byte(`{"index": "lobby", "rules": "rules", "rules-x": "rules", "learn-x": "lesson", "box-x": "box", "new": "new", "help": "help", "help-x": "help", "d-x": "link", "t-x": "table", "s-x": "link", "x": "lost"}`)},
+	"frames/pages.json":         {Data: []byte(`{"index": "lobby", "rules": "rules", "rules-x": "rules", "learn-x": "lesson", "box": "box", "box-x": "box", "new": "new", "help": "help", "help-x": "help", "d-x": "link", "t-x": "table", "s-x": "link", "x": "lost"}`)},
 	"frames/index.en.html":      testFrame("en"),
 	"frames/index.it.html":      testFrame("it"),
 	"frames/rules.en.html":      testFrame("en"),
 	"frames/rules-x.en.html":    testFrame("en"),
 	"frames/learn-x.en.html":    testFrame("en"),
+	"frames/box.en.html":        testFrame("en"),
 	"frames/box-x.en.html":      testFrame("en"),
 	"frames/new.en.html":        testFrame("en"),
 	"frames/help.en.html":       testFrame("en"),

@@ -246,7 +246,7 @@ test("a puzzle that is lost says so in a line, not in columns", async () => {
   for (const hand of ["pointer", "touch"] as const) {
     const { anna, page } = await comes(server().url, card.id, hand, "en");
     await page.keyboard.press("e");
-    await page.locator(".sure .main").click();
+    await page.locator(".sure .quiet").click();
     const parts = page.locator(".card li:has(.muted)");
     await parts.first().waitFor();
     const set = await parts.evaluateAll((all) =>

@@ -16,7 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here("../dist/");
 
 /** An address for each kind of page. Whatever its last part is, the frame is the same. */
-const addresses = ["/", "/new", "/t/x", "/learn", "/learn/x", "/s/x", "/d/x", "/rules", "/rules/x", "/help", "/help/x", "/settings", "/box/x", "/board", "/x"]; // prettier-ignore
+const addresses = ["/", "/new", "/t/x", "/learn", "/learn/x", "/s/x", "/d/x", "/rules", "/rules/x", "/help", "/help/x", "/settings", "/box", "/box/x", "/board", "/x"]; // prettier-ignore
 
 interface Told {
   lessons: unknown;

@@ -19,7 +19,7 @@ function read(path: string): Page {
   if (more.length > 0 || second.includes(".")) return { name: "lost" }; // as the server answers it
   if (first === "" || first === "index.html") return { name: "lobby" };
   if ((first === "new" || first === "settings" || first === "board") && second === "") return { name: first };
-  if (first === "box" && second !== "") return { name: "box", preset: second };
+  if (first === "box") return { name: "box", preset: second };
   if (first === "t" && second !== "") return { name: "table", id: second };
   if ((first === "s" || first === "d") && second !== "") return { name: "link", token: second };
   if (first === "learn") return second === "" ? { name: "learn" } : { name: "lesson", id: second };
