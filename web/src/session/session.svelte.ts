@@ -185,13 +185,19 @@ export class TableSession {
         this.outdated ||= this.#build !== null && this.#build !== news.build;
         this.#build ??= news.build;
         if (this.trouble?.code === "offline") void this.enter();
-        else this.#heard(Math.max(this.#wanted, news.sync.find((s) => s.table === this.id)?.seq ?? Infinity));
+        else
+          this.#heard(
+            Math.max(this.#wanted, this.#news(news.sync.find((s) => s.table === this.id)?.seq ?? Infinity)),
+          );
       } else if (news.kind === "seats") this.#heard(Infinity);
       else if (news.table !== this.id) return;
       else if (news.kind === "present") this.company = news;
-      else this.#heard(news.seq);
+      else this.#heard(this.#news(news.seq));
     });
   }
+
+  /** The entry to ask for after news of one: any, if a failover may have lost some that are known here. */
+  #news = (seq: number) => (seq < this.#seq ? Infinity : seq);
 
   leave() {
     this.playback.skip();
@@ -250,7 +256,7 @@ export class TableSession {
       this.offline = false;
       this.#again?.();
       this.#failures = 0;
-      const lost = told.seq < before; // by a failover of the database: a server that is only behind reads it
+      const lost = told.seq < before; // in a failover of the database: a server that lags reads the log first
       if (lost) this.#tell(told.table);
       else this.told(told.table);
       this.#listen(told.talk);
