@@ -129,7 +129,10 @@ func TestReplacedEntry(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, n := range []clubNode{a, b} {
-		for end := time.Now().Add(patience); n.s.Ping(t.Context()) != nil && time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		for end := time.Now().Add(patience); n.s.Ping(t.Context()) != nil; time.Sleep(10 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatal("a node does not reach the new primary")
+			}
 		}
 	}
 	c := newNode(t, url)

@@ -196,7 +196,7 @@ func (c *cluster) databaseURL(o options) (data, notify string, err error) {
 		if relay == nil || err != nil {
 			return
 		}
-		addr := ""
+		var addr string
 		addr, err = relay(c.database.Socket())
 		*url = "postgres://volgare@" + addr + "/postgres?sslmode=disable"
 	}

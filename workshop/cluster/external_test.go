@@ -61,7 +61,7 @@ func answerAll(ctx context.Context, conn *socket.Conn) (over bool) {
 		if json.Unmarshal(line, &q) != nil {
 			return false
 		}
-		answer := map[string]any{}
+		var answer map[string]any
 		switch q.Do {
 		case "hello":
 			answer = map[string]any{"do": "hello", "protocol": 1, "name": "Sordello"}

@@ -57,7 +57,7 @@ type played struct {
 	state engine.State
 	legal []engine.Move
 	moves []engine.Move
-	known []time.Time // when each of the moves was acknowledged; zero for those of bots, which make them again if they are lost
+	known []time.Time // when each move was acknowledged; zero for moves of bots, which repeat them if they are lost
 }
 
 // known is how far a table is, as far as an answer tells.
@@ -245,8 +245,11 @@ func (p *player) await(ctx context.Context) error {
 			seen, since = now.Steps, time.Now()
 		}
 		if now.Steps > len(g.moves) || now.Steps < before && p.promoted.Load() > 0 { // or the node knows too much or too little
-			if now, err = p.newest(ctx); err != nil || now.Steps > len(g.moves) || now.Steps < before {
-				return fmt.Errorf("%s has %d moves, and bots had to make %d after %d: %v", g.id, now.Steps, len(g.moves), before, err)
+			if now, err = p.newest(ctx); err != nil {
+				return err
+			}
+			if now.Steps > len(g.moves) || now.Steps < before {
+				return fmt.Errorf("%s has %d moves, and bots had to make %d after %d", g.id, now.Steps, len(g.moves), before)
 			}
 		}
 		if now.Steps == len(g.moves) {

@@ -79,7 +79,7 @@ func NewPooler(to string) (*PgBouncer, error) {
 	return p, nil
 }
 
-// URL is that of the database through the pooler.
+// URL returns a URL that leads to the database through the pooler.
 func (p *PgBouncer) URL() string {
 	return "postgres:///pooled?user=volgare&default_query_exec_mode=cache_describe&host=" + url.QueryEscape(p.dir)
 }
