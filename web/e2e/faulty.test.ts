@@ -26,9 +26,23 @@ async function until(page: Page, holds: () => Promise<boolean>) {
   throw new Error(`the page does not get whole: ${page.url()}`);
 }
 
+/** Whether every drawing of a sprite is there, and a face in place of each that has failed. It runs in the page. */
+function drawn(): boolean {
+  const like = ({ family, style, weight }: FontFace) => [family.replace(/"/g, ""), style, weight].join();
+  const faces = [...document.fonts];
+  const loaded = new Set(faces.filter(({ status }) => status === "loaded").map(like));
+  return (
+    faces.every((face) => face.status !== "error" || loaded.has(like(face))) &&
+    [...document.querySelectorAll<SVGUseElement>("use")].every(
+      (use) => !use.checkVisibility() || use.getBBox().width > 0,
+    )
+  );
+}
+
 /** Whether the page has its script and all that it has asked for. */
 const whole = (page: Page, proxy: Faulty) => async () =>
   proxy.missing.size === 0 &&
+  (await page.evaluate(drawn)) &&
   (await page.evaluate(
     () =>
       document.documentElement.dataset["taken"] !== undefined &&

@@ -21,7 +21,11 @@ export class Faulty {
     this.#server = createServer((from, answer) => this.#pass(from, answer));
   }
 
-  static async to(url: string, fault: Fault, files = /^\/assets\/.*\.(js|css|ftl)$/): Promise<Faulty> {
+  static async to(
+    url: string,
+    fault: Fault,
+    files = /^\/assets\/.*\.(js|css|ftl|svg|woff2)$|^\/api\/(rules|lessons|presets)\b/,
+  ): Promise<Faulty> {
     const proxy = new Faulty(url, fault, files);
     await new Promise<void>((listens) => proxy.#server.listen(0, "127.0.0.1", listens));
     return proxy;

@@ -234,6 +234,34 @@ test("the script of a page does not come over a dead line: it is given up, and c
   await anna.leave();
 });
 
+test("the first script never comes: the page says so in its language, and loads again by a link", async () => {
+  const told = {
+    "en-GB": "could not be loaded",
+    "it-IT": "Impossibile caricare",
+    "es-ES": "No se ha podido cargar",
+    "de-DE": "ließ sich nicht laden",
+    "fr-FR": "n’a pas pu être chargée",
+  };
+  for (const [locale, words] of Object.entries(told)) {
+    const anna = await Person.come(server().url, { settings: calm, locale });
+    const { page } = anna;
+    await page.clock.install();
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+    await page.goto("/rules", { waitUntil: "commit" });
+    const late = page.locator("#late");
+    await late.waitFor({ state: "attached" });
+    assert.equal(await late.isVisible(), false, locale);
+    await page.clock.fastForward(15_000);
+    await late.getByText(words).waitFor();
+    await page.unroute(/\/assets\/index-.*\.js$/);
+    await late.getByRole("link").click();
+    await page.locator("html[data-taken]").waitFor();
+    await page.clock.fastForward(16_000);
+    assert.equal(await late.isVisible(), false, locale);
+    await anna.leave();
+  }
+});
+
 test("a page that is gone to does not come: it says so, and is there as soon as it can be", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -243,11 +271,10 @@ test("a page that is gone to does not come: it says so, and is there as soon as 
   await page.route(part, (route) => route.abort());
   await page.getByRole("link", { name: "Settings" }).click();
   const alert = page.getByRole("alert");
-  await alert.getByText("This page could not be loaded").waitFor();
-  await alert.getByRole("button").waitFor();
+  await alert.getByText("Part of this page has not arrived").waitFor();
   await page.unroute(part);
   await page.locator("section[aria-labelledby=me-title]").waitFor();
-  assert.equal(await alert.count(), 0);
+  await alert.waitFor({ state: "detached" });
   await anna.leave();
 });
 
@@ -255,7 +282,7 @@ test("what a page asks for does not come: it says so, and has it as soon as that
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
-  const whole = page.locator('html[data-under-way=""]:not(:has(.problem, .whole-page))');
+  const whole = page.locator('html[data-under-way=""]:not(:has(.problem, .missing, .whole-page))');
   for (const path of [
     "/",
     "/new",
@@ -268,7 +295,7 @@ test("what a page asks for does not come: it says so, and has it as soon as that
   ]) {
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(path);
-    await page.locator(".problem, .whole-page").first().waitFor();
+    await page.locator(".problem, .missing, .whole-page").first().waitFor();
     await page.unroute("**/api/**");
     await whole.waitFor({ state: "attached" });
   }

@@ -70,7 +70,7 @@ const early = ts
 void new Script(early); // what no page could read is no page's
 
 /** A whole page: the style of all pages is in it, and what it needs itself of the rest, whose files come later. */
-function page(language: string, html: string, without: string): string {
+function page(language: string, { html, without, late, again }: Awaited<ReturnType<typeof frame>>): string {
   const head = [
     "<!--told-->",
     `<script>${early}early(place);hold()</script>`,
@@ -79,7 +79,7 @@ function page(language: string, html: string, without: string): string {
   const [element = "", script = ""] =
     /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>/.exec(shell) ?? [];
   const later = `<link rel="modulepreload" crossorigin href="${script}" />${(shell.match(modules) ?? []).map((link) => link.trim()).join("")}<!--later-->`;
-  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <div id="app">${html}</div>\n    <template id="later">${later}</template>\n    <script>begin(${JSON.stringify(script)})</script>`;
+  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <p class="unscripted" id="late" role="status" hidden>${late} <a href="">${again}</a></p>\n    <div id="app">${html}</div>\n    <template id="later">${later}</template>\n    <script>begin(${JSON.stringify(script)})</script>`;
   return shell
     .replace('lang="en"', `lang="${language}"`)
     .replace(sheet, "")
@@ -98,11 +98,11 @@ const names: Record<string, string> = {};
 for (const address of addresses) {
   location.href = new URL(address, location.href).href;
   for (const language of languages) {
-    const { name, html, without } = await frame(language);
-    if (html.includes(" style="))
+    const drawn = await frame(language);
+    if (drawn.html.includes(" style="))
       throw new Error(`${address}: the content security policy refuses style attributes`);
-    names[stem(address)] = name;
-    writeFileSync(`${dist}frames/${stem(address)}.${language}.html`, page(language, html, without));
+    names[stem(address)] = drawn.name;
+    writeFileSync(`${dist}frames/${stem(address)}.${language}.html`, page(language, drawn));
   }
 }
 writeFileSync(`${dist}frames/pages.json`, JSON.stringify(names));

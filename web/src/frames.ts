@@ -10,11 +10,24 @@ import { open } from "./pages.ts";
 
 export { languages } from "./i18n/i18n.svelte.ts";
 
-/** The HTML of the page at the present address, and what who has no scripts must know. */
-export async function frame(language: Language): Promise<{ name: string; html: string; without: string }> {
+/** A page before its script has come. */
+interface Frame {
+  name: string;
+  html: string;
+  /** Shown if the browser runs no scripts. */
+  without: string;
+  /** Shown if the script does not come, with a link to load the page again. */
+  late: string;
+  again: string;
+}
+
+/** The page at the present address. */
+export async function frame(language: Language): Promise<Frame> {
   provideClient(httpClient);
   arrive();
   await speak(language);
   const first = await open(page().name);
-  return { name: page().name, html: render(App, { props: { first } }).body, without: t("page-unscripted") };
+  const { body: html } = render(App, { props: { first } });
+  const [without, late, again] = [t("page-unscripted"), t("page-missing"), t("page-again")];
+  return { name: page().name, html, without, late, again };
 }

@@ -7,7 +7,7 @@ import { open, pages } from "./pages.ts";
 import { begin, page } from "./browser/router.svelte.ts";
 import { begun } from "./rest/underWay.ts";
 import { part } from "./rest/part.svelte.ts";
-import { keepStyles } from "./browser/styles.ts";
+import { keepAssets } from "./browser/assets.ts";
 import { outliveTranslation } from "./browser/translated.ts";
 import { taken } from "./browser/taken.ts";
 import { settings, tellLanguage, wear } from "./browser/settings.svelte.ts";
@@ -21,7 +21,7 @@ provideClient(httpClient);
 wear();
 tellLanguage();
 begin();
-keepStyles();
+keepAssets();
 // The page comes while its words do, and what it shows.
 const first = page();
 pages[first.name]().catch(() => undefined); // the page says so itself

@@ -1,7 +1,6 @@
 // Every page comes when it is wanted, with its words.
 import type { Component } from "svelte";
 import { withWords } from "./i18n/i18n.svelte.ts";
-import { during } from "./rest/underWay.ts";
 
 export const pages = {
   lobby: () => withWords(import("./lobby/Lobby.svelte"), "lobby", "rules", "settings"),
@@ -25,8 +24,7 @@ export interface Fetched {
 }
 
 /** Fetches a page. */
-export const fetched = (name: keyof typeof pages) =>
-  during("part", pages[name]() as Promise<unknown> as Promise<Fetched>);
+export const fetched = (name: keyof typeof pages) => pages[name]() as Promise<unknown> as Promise<Fetched>;
 
 /** The first page, ready to be drawn at once; the words of every page are to be there. */
 export async function open(name: keyof typeof pages): Promise<Fetched> {

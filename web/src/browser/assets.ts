@@ -1,20 +1,82 @@
+// Files that the browser fetches by itself, and only once: the styles of lazy parts, fonts and sprites. If one fails,
+// it is loaded like all other files.
 import { part } from "../rest/part.svelte.ts";
 
-/** What a part looks like comes beside its script, and is asked for only once: where it fails it is asked for again. */
-export function keepStyles() {
-  const fails = ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet" || target.onerror) return;
-    let link = target;
-    void part(
-      () =>
-        new Promise((there, failed) => {
-          const next = link.cloneNode() as HTMLLinkElement;
-          next.onload = there;
-          next.onerror = failed;
-          link.replaceWith(next);
-          link = next;
-        }),
-    );
+function loadStyle(link: HTMLLinkElement) {
+  let last = link;
+  void part(
+    () =>
+      new Promise((there, failed) => {
+        const next = last.cloneNode() as HTMLLinkElement;
+        next.onload = there;
+        next.onerror = failed;
+        last.replaceWith(next);
+        last = next;
+      }),
+  );
+}
+
+const unquoted = (family: string) => family.replace(/["']/g, "");
+
+/** The src of a face in the styles of the page. */
+function sourceOf({ family, style, weight }: FontFace): string | undefined {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const face = rules.find(
+    (rule): rule is CSSFontFaceRule =>
+      rule instanceof CSSFontFaceRule &&
+      unquoted(rule.style.getPropertyValue("font-family")) === unquoted(family) &&
+      (rule.style.getPropertyValue("font-style") || "normal") === style &&
+      rule.style.getPropertyValue("font-weight") === weight,
+  );
+  return face?.style.getPropertyValue("src");
+}
+
+/** Adds a face like one that has failed, which itself is not loaded again. */
+function loadFont(face: FontFace) {
+  const source = sourceOf(face);
+  if (source === undefined) return;
+  const { family, style, weight } = face;
+  void part(() => new FontFace(family, source, { style, weight, display: "swap" }).load()).then((there) =>
+    document.fonts.add(there),
+  );
+}
+
+const fileOf = (use: SVGUseElement) => use.getAttribute("href")?.split("#")[0] ?? "";
+const loading = new Set<string>();
+
+/** Fetches a sprite, then has everything that is drawn from it look it up again. */
+async function loadSprite(file: string) {
+  if (file === "" || loading.has(file)) return;
+  loading.add(file);
+  await part(async () => {
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    await answer.text();
+  });
+  loading.delete(file);
+  for (const use of document.querySelectorAll<SVGUseElement>("use")) {
+    if (fileOf(use) !== file) continue;
+    const href = use.getAttribute("href") ?? "";
+    use.removeAttribute("href");
+    use.setAttribute("href", href);
+  }
+}
+
+/** Loads what failed before this script was there. */
+function lookBack() {
+  for (const face of document.fonts) if (face.status === "error") loadFont(face);
+  for (const use of document.querySelectorAll<SVGUseElement>("use"))
+    if (use.getBBox().width === 0) void loadSprite(fileOf(use));
+}
+
+export function keepAssets() {
+  const failed = ({ target }: Event) => {
+    if (target instanceof SVGUseElement) void loadSprite(fileOf(target));
+    else if (target instanceof HTMLLinkElement && target.rel === "stylesheet" && !target.onerror)
+      loadStyle(target);
   };
-  addEventListener("error", fails, true); // it does not bubble
+  addEventListener("error", failed, true); // it does not bubble
+  document.fonts.addEventListener("loadingerror", (event) => event.fontfaces.forEach(loadFont));
+  if (document.readyState === "complete") lookBack();
+  else addEventListener("load", lookBack, { once: true });
 }

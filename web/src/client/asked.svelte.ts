@@ -1,9 +1,10 @@
-// What is asked of the server once and then remembered; after a fault it can be asked again.
+// An answer of the server that is remembered. It is loaded like a file of the page.
+import { part } from "../rest/part.svelte.ts";
 
 export class Asked<T, Key = void> {
   /** What has come, at first null; that of the key before, until the new one is there. */
   value = $state.raw<T | null>(null);
-  /** Why what was asked for last has not come. */
+  /** Why what was asked for last will not come. */
   fault = $state.raw<unknown>(null);
 
   readonly #ask: (key: Key) => Promise<T>;
@@ -14,7 +15,7 @@ export class Asked<T, Key = void> {
     this.#ask = ask;
   }
 
-  /** Asks, unless what belongs to the key is there or on its way. */
+  /** Asks, unless what belongs to the key is there or on its way, and resolves after the first answer or failure. */
   load(key: Key): Promise<void> {
     if (this.#asked === null || key !== this.#key) {
       this.#key = key;
@@ -23,17 +24,25 @@ export class Asked<T, Key = void> {
     return this.#asked;
   }
 
-  async #fetch(key: Key) {
+  #fetch(key: Key): Promise<void> {
     this.fault = null;
-    try {
-      const value = await this.#ask(key);
-      if (key !== this.#key) return;
-      this.value = value;
-      this.fault = null; // of an older request for the same
-    } catch (what) {
-      if (key !== this.#key) return;
-      this.fault = what;
-      this.#asked = null;
-    }
+    return new Promise((tried) => {
+      const wanted = () => {
+        tried(); // without success
+        return key === this.#key;
+      };
+      part(() => this.#ask(key), wanted)
+        .then(
+          (value) => {
+            if (key === this.#key) this.value = value;
+          },
+          (fault: unknown) => {
+            if (key !== this.#key) return;
+            this.fault = fault;
+            this.#asked = null;
+          },
+        )
+        .finally(tried);
+    });
   }
 }

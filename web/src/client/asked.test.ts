@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { Refusal } from "./client.ts";
 import { Asked } from "./asked.svelte.ts";
 
 /** A server that answers when it is told to. */
@@ -19,12 +21,29 @@ test("asks once, and remembers", async () => {
   expect(asked.value).toBe("the book");
 });
 
-test("tells a fault, and asks again after it", async () => {
+test("asks again by itself after a failure that may pass; who waits is told after the first", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
   const { asked, open } = server();
   const first = asked.load("en");
-  open[0]?.fail(new Error("offline"));
+  open[0]?.fail(new Refusal(null));
   await first;
-  expect(asked.fault).toEqual(new Error("offline"));
+  expect([asked.value, asked.fault, open.length]).toEqual([null, null, 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  open[1]?.answer("the book");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked.value, open.length]).toEqual(["the book", 2]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test("tells a fault that lasts, and asks again when it is asked for again", async () => {
+  const { asked, open } = server();
+  const first = asked.load("en");
+  const refused = new Refusal({ code: "unknown-table", status: 404, title: "", type: "" });
+  open[0]?.fail(refused);
+  await first;
+  expect(asked.fault).toBe(refused);
   const second = asked.load("en");
   expect(asked.fault).toBe(null);
   open[1]?.answer("the book");

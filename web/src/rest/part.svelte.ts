@@ -1,5 +1,5 @@
 // The loader of all files that a page fetches after its first script: scripts with their styles, catalogues,
-// pages. A file is asked for until it is there. The page reports the files that failed more than once, and
+// pages, fonts, sprites, and texts of the server such as the rulebook. A file is asked for until it is there. The page reports the files that failed more than once, and
 // finds out whether the server still has the files of this build.
 import { during } from "./underWay.ts";
 import { untilThere } from "./untilThere.ts";
@@ -24,7 +24,7 @@ export async function checkBuild() {
   }
 }
 
-/** Loads a file until it is there, or until it is no longer wanted after a failure. */
+/** Loads a file until it is there, or until it is no longer wanted after a failure; a failure that lasts is thrown. */
 export async function part<T>(load: () => Promise<T>, wanted = () => true): Promise<T> {
   let missing = false;
   const again = (failures: number) => {

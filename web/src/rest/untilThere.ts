@@ -37,11 +37,15 @@ async function noticed<T>(coming: Promise<T>, within: number): Promise<T> {
   }
 }
 
+/** A failure that says whether asking again can help, and for how many milliseconds it cannot. */
+const lasting = (fault: unknown) => fault instanceof Error && "passing" in fault && fault.passing === false;
+const wait = (fault: unknown) => (fault instanceof Error && "wait" in fault ? Number(fault.wait) : 0);
+
 /** Has everything that waits for its next try be tried at once, as if the line were back. */
 export const tryNow = () => dispatchEvent(new Event("online"));
 
 /**
- * Asks until it gets an answer. After a failure, and after the pause, `again` may return false if no other try is
+ * Asks until it gets an answer, or a failure that lasts. After another failure, and after the pause, `again` may return false if no other try is
  * wanted; it gets the number of failures.
  */
 export async function untilThere<T>(
@@ -52,8 +56,8 @@ export async function untilThere<T>(
     try {
       return await noticed(ask(), silent * pause(failures));
     } catch (fault) {
-      if (!again(failures + 1)) throw fault;
-      await new Promise<void>((worth) => void whenWorth(failures, worth));
+      if (lasting(fault) || !again(failures + 1)) throw fault;
+      await new Promise<void>((worth) => void whenWorth(failures, worth, wait(fault)));
       if (!again(failures + 1)) throw fault;
     }
   }

@@ -3,8 +3,8 @@ import { tick } from "svelte";
 import { sighted } from "../browser/soon.ts";
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { kindsAt } from "../help/shortcuts.ts";
-import { during, later } from "../rest/underWay.ts";
-import { untilThere } from "../rest/untilThere.ts";
+import { part } from "../rest/part.svelte.ts";
+import { later } from "../rest/underWay.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
@@ -127,14 +127,14 @@ export function keys(session: TableSession): () => void {
   const touched = async () => {
     removeEventListener("click", opened, true);
     removeEventListener("keydown", opened, true);
-    const { backCloses } = await untilThere(() => during("part", import("../choice/back.ts")));
+    const { backCloses } = await part(() => import("../choice/back.ts"));
     if (!left) away = backCloses(open, close);
   };
   const opened = () => void touched();
   addEventListener("click", opened, true);
   addEventListener("keydown", opened, true);
   const keyed = async () => {
-    const { keepFocus } = await untilThere(() => during("part", import("../choice/focus.ts")));
+    const { keepFocus } = await part(() => import("../choice/focus.ts"));
     if (!left) free = keepFocus(session);
   };
   const first = () => void keyed();
