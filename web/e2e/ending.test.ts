@@ -5,7 +5,9 @@ import { test } from "node:test";
 import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { lay, played } from "./records.ts";
+import { dice } from "./player.ts";
 import { atRest } from "./rest.ts";
+import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -201,6 +203,31 @@ test("the list of tables tells who has won, and who played", async () => {
   const line = page.locator("a.line");
   assert.equal(await line.locator(".state").innerText(), `You won, ${most} VP`);
   assert.equal(await line.locator(".name").innerText(), "Dante, Beatrice, Cino and Guido");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a rematch against stronger bots has the next one of the ladder in each seat", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { ladder } = (await (await page.request.get("/api/presets")).json()) as { ladder: { bot: string }[] };
+  const [weakest = "", second] = ladder.map(({ bot }) => bot);
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "bot", bot: weakest }] });
+  await playOn(page, id, dice(3), () => false);
+  await page.goto(`/t/${id}`);
+  const stronger = page.locator(".ending").getByRole("button", { name: "Rematch with stronger bots" });
+  await stronger.click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.pathname !== `/t/${id}`);
+  const there = await page.request.get(`/api/tables/${new URL(page.url()).pathname.slice(3)}`);
+  const { seats } = (await there.json()) as { seats: { bot: string | null }[] };
+  assert.deepEqual(
+    seats.map(({ bot }) => bot),
+    [null, second],
+  );
+  // There is one rematch: it is led to, and offered no more.
+  await page.goto(`/t/${id}`);
+  await page.locator(".ending .ways .main").waitFor();
+  assert.equal(await stronger.count(), 0);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

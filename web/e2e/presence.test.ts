@@ -52,6 +52,16 @@ test("two people and one who watches: who comes and who goes is seen by the othe
     await page.locator(".board svg").first().waitFor();
     await page.locator(".where .watching").getByText("1 is watching").waitFor({ state: "attached" });
   }
+  // A second one is counted, in figures too; one that leaves is not.
+  const dora = await Person.come(server().url, { settings: calm });
+  await dora.page.goto(`/t/${id}`);
+  for (const { page } of [anna, carla]) {
+    const watching = page.locator(".where .watching");
+    await watching.getByText("2 are watching").waitFor({ state: "attached" });
+    assert.equal(await watching.locator("span[aria-hidden]").innerText(), "2");
+  }
+  await dora.leave();
+  await anna.page.locator(".where .watching").getByText("1 is watching").waitFor({ state: "attached" });
   await says(anna.page, "Red", "at the table");
   await says(carla.page, "Anna", "at the table");
   assert.equal(await anna.page.locator(".card .present").count(), 1, "a mark for each of the others");

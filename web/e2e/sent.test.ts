@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Person } from "./browser.ts";
 import { Line } from "./line.ts";
 import { dice, settle } from "./player.ts";
-import { shows, steps } from "./rest.ts";
+import { atRest, shows, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -118,4 +118,31 @@ test("a move that the server does not get is said to be unsent, and made when th
   await unsent.waitFor({ state: "detached" });
   await anna.leave();
   line.close();
+});
+
+test("a guest is asked for a name before the first message, and may go without", async () => {
+  for (const [given, called] of [
+    ["Beatrice", /^Beatrice/],
+    ["", /^(?!Beatrice)./],
+  ] as const) {
+    const anna = await Person.come(server().url, { settings: calm });
+    const { page } = anna;
+    const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
+    await page.goto(`/t/${id}`);
+    const name = page.getByPlaceholder("Your name (optional)");
+    assert.equal(await name.count(), 0, "it is asked for before anything is said");
+    await page.locator("#say").focus();
+    await name.fill(given);
+    await page.locator("#say").fill("Salve");
+    await page.locator("#say").press("Enter");
+    await page.locator(".said").getByText("Salve").waitFor();
+    await name.waitFor({ state: "detached" });
+    assert.match(await page.locator(".seat.mine b").innerText(), called);
+    await page.reload();
+    await page.locator("#say").focus();
+    await atRest(page);
+    assert.equal(await name.count(), 0, "it is asked for again");
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  }
 });
