@@ -108,7 +108,7 @@ func (h *History) stands(seat engine.Seat) error {
 // mine reports whether a seat can take a step back, were it the last.
 func (s *Step) mine(seat engine.Seat) bool { return s.Seat == seat && s.Bot == "" && !s.Barrier }
 
-// own counts the last moves that a seat can take back, of its last request and of its turn. The first of them was a
+// own counts the last moves that a seat can undo, of its last request and of its turn. The first of them was a
 // choice: before the others there is nothing to decide.
 func (h *History) own(seat engine.Seat) (request, turn int) {
 	last := len(h.steps) - 1
