@@ -22,14 +22,14 @@ func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		return nil, Refuse(TooMany)
 	}
 	t := s.history.Trial(seat)
-	texts := make([]string, len(a.Moves))
+	texts := make([]string, 0, len(a.Moves)+1)
 	for i, text := range a.Moves {
 		m, err := nextMove(s.Table.Rules, t, text)
 		if err != nil {
 			err.Index, err.Move = i, text
 			return nil, err
 		}
-		texts[i] = record.MoveString(s.Table.Rules, m)
+		texts = append(texts, record.MoveString(s.Table.Rules, m))
 	}
 	// The table answers for the player if there is no choice: it is no secret, and there is nothing to undo.
 	if m, only := t.PlayOnly(); only {
