@@ -38,7 +38,7 @@ func TestPages(t *testing.T) {
 	device := read[identity.Link](b.post("/api/me/device", nil)).Path
 	for _, where := range []string{
 		"/", "/t/" + id, "/t/" + id + "?at=57", seat, device, "/new", "/help", "/help/terms", "/rules", "/rules/overview", "/rules/MOV", "/rules/MOV-2",
-		"/box/deluxe", "/learn/caravan", "/index.html",
+		"/box", "/box/deluxe", "/learn/caravan", "/index.html",
 	} {
 		a := b.get(where).is(http.StatusOK)
 		if !strings.HasPrefix(string(a.body), "<!doctype html>") || a.header.Get("Cache-Control") != "no-cache, private" {

@@ -46,8 +46,9 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue))|browser(?!\/(newcomer|ownBoard|clock|copy|notified))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses))|browser(?!\/(newcomer|ownBoard|clock|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
+            { name: "fold", test: /src\/i18n\/fold/ },
             { name: "wording", test: /src\/(wording\/(?!stakes)|session\/context|help\/shortcuts)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
@@ -56,7 +57,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Here|Watching|whereabouts|management|Lately|outcome|Reason|Away|StillThere|TakeSeat|LongWait|KeepSeat|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Chat|Talk|outbox|keyboard|Here|Watching|whereabouts|management|Lately|outcome|Reason|Away|StillThere|TakeSeat|LongWait|KeepSeat|Lent|PlaybackCaption|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
             {
               name: "panel",

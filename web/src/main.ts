@@ -7,8 +7,7 @@ import { open, pages } from "./pages.ts";
 import { begin, page } from "./browser/router.svelte.ts";
 import { begun } from "./rest/underWay.ts";
 import { part } from "./rest/part.svelte.ts";
-import { keepAssets } from "./browser/assets.ts";
-import { outliveTranslation } from "./browser/translated.ts";
+import { whenIdle } from "./browser/whenIdle.ts";
 import { taken } from "./browser/taken.ts";
 import { settings, tellLanguage, wear } from "./browser/settings.svelte.ts";
 import "./style/base.css";
@@ -21,7 +20,6 @@ provideClient(httpClient);
 wear();
 tellLanguage();
 begin();
-keepAssets();
 // The page comes while its words do, and what it shows.
 const first = page();
 pages[first.name]().catch(() => undefined); // the page says so itself
@@ -39,5 +37,11 @@ if (!drawn) target.replaceChildren();
 (drawn ? hydrate : mount)(App, { target, props: { first: fetched } });
 delete document.documentElement.dataset["drawing"];
 taken();
-outliveTranslation(target);
 over();
+// Both look back at what has happened before they come.
+void whenIdle(() => {
+  void part(() => import("./browser/assets.ts")).then(({ keepAssets }) => keepAssets());
+  void part(() => import("./browser/translated.ts")).then(({ outliveTranslation }) =>
+    outliveTranslation(target),
+  );
+});

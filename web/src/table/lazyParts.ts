@@ -2,6 +2,8 @@
 import { whenIdle } from "../browser/whenIdle.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Snippet } from "svelte";
+import { part } from "../rest/part.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
 import type { Seat } from "../wire/types.ts";
 import type { LazyPart } from "../ui/Lazy.svelte";
 
@@ -26,5 +28,29 @@ export const notices: LazyPart = async () => {
 export const watching: LazyPart = () => import("../session/Watching.svelte");
 export const text: LazyPart<{ call: (seat: Seat) => void; lesson?: Snippet }> = () =>
   import("../text/TextTable.svelte");
+/** People type later than they touch the table. */
+export const chat: LazyPart = () => afterChooser(() => import("../log/Chat.svelte"));
+/** Listens to the keyboard, once the browser has nothing else to do; the function returned ends it. */
+export function keys(session: TableSession): () => void {
+  let stop: (() => void) | undefined;
+  let ended = false;
+  const cancel = whenIdle(
+    () =>
+      void part(
+        () => import("./keyboard.ts"),
+        () => !ended,
+      ).then(
+        (it) => {
+          if (!ended) stop = it.keys(session);
+        },
+        () => undefined,
+      ), // it is no longer wanted
+  );
+  return () => {
+    ended = true;
+    cancel();
+    stop?.();
+  };
+}
 export const remains: LazyPart<{ id: string }> = () =>
   withWords(import("./Remains.svelte"), "lobby", "rules");
