@@ -55,7 +55,7 @@ type Entry struct {
 	To    int       `json:"to,omitempty"` // undo: how many moves are left after it
 	Name  string    `json:"n,omitempty"`  // of the person
 	Text  string    `json:"x,omitempty"`  // a remark, a name of the table, the id of another
-	Flag  bool      `json:"f,omitempty"`  // moves: a bot's, of an imported game; bot: for a person who is away; public: listed; close: for good; absence: allowed
+	Flag  bool      `json:"f,omitempty"`  // moves: a bot's, imported; bot: person absent; public: listed; close: final; absence: on
 	New   *creation `json:"new,omitempty"`
 
 	Comments []string    `json:"c,omitempty"` // of an imported record, after each of the moves

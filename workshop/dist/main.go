@@ -53,7 +53,10 @@ func (t target) program() string {
 }
 
 // companions lists patterns of the files that are in every archive next to the program.
-var companions = []string{"LICENSE", "NOTICE", "README.md", "SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/*.json", "deploy/*.*", "deploy/Containerfile"}
+var companions = []string{
+	"LICENSE", "NOTICE", "README.md", "SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md",
+	"docs/*.md", "docs/*.json", "deploy/*.*", "deploy/Containerfile",
+}
 
 // file is a file of an archive.
 type file struct {
