@@ -140,6 +140,9 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	s.answers = append(s.answers, time.Since(due))
 	g.seq, g.next = seq, nil
 	r.Apply(&g.state, &g.state, m, nil)
+	if only, ok := r.OnlyKeep(&g.state); ok { // the table has answered in the same command
+		r.Apply(&g.state, &g.state, only, nil)
+	}
 	s.goOn(ctx)
 }
 
