@@ -54,6 +54,7 @@ test("two people and one who watches: who comes and who goes is seen by the othe
   }
   // A second one is counted, in figures too; one that leaves is not.
   const dora = await Person.come(server().url, { settings: calm });
+  await dora.page.request.patch("/api/me", { data: { name: "Dora" } }); // strangers at one address are one
   await dora.page.goto(`/t/${id}`);
   for (const { page } of [anna, carla]) {
     const watching = page.locator(".where .watching");
