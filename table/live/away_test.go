@@ -8,8 +8,8 @@ import (
 	"volgare/table"
 )
 
-// TestAway: who has lent his seat to a bot, at a table of bots, finds a game when he takes it back;
-// once he has given up for good, nobody need watch.
+// TestAway: people who lend their seat to a bot, at a table of bots, find a running game on their return. After
+// they have given up the seat, the bots do not wait for a viewer.
 func TestAway(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{AwayPause: time.Second})

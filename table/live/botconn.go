@@ -30,11 +30,11 @@ type ClosableConn interface {
 
 // botConn is an external bot that is connected to a seat.
 type botConn struct {
-	seat      engine.Seat
-	ctx       context.Context //nolint:containedctx // ends with the connection; its cause is the reason
-	dismiss   context.CancelCauseFunc
-	maxFaults int   // after as many faults it is not asked any more
-	claim     claim // once it is seated
+	seat          engine.Seat
+	ctx           context.Context //nolint:containedctx // ends with the connection; its cause is the reason
+	dismiss       context.CancelCauseFunc
+	faultsAllowed int   // number of faults after which the bot is not asked any more
+	claim         claim // once it is seated
 
 	asking sync.Mutex // held while the bot is asked
 	bot    *remote.Bot
@@ -45,11 +45,11 @@ type botConn struct {
 
 // greet exchanges hello with a bot and begins the game with it.
 func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot, conn ClosableConn) (err error) {
-	if c.maxFaults <= 0 {
+	if c.faultsAllowed <= 0 {
 		return table.RefuseFor(table.Spent,
 			errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
 	}
-	o.Faults = c.maxFaults
+	o.Faults = c.faultsAllowed
 	used := false
 	c.bot, err = remote.Connect(ctx, func(context.Context) (remote.Conn, error) {
 		if used {
@@ -68,10 +68,10 @@ func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot
 	return nil
 }
 
-// choose asks the bot for a move, and returns the name of the bot that has chosen: table.Program, or the default bot if the
+// ask asks the bot for a move, and returns the name of the bot that has chosen: table.Program, or the default bot if the
 // external one was at fault or dismissed. It returns no move if the bot may not be asked, and no name if the connection has ended
 // for another reason: then the next connection is to be asked.
-func (c *botConn) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move, string) {
+func (c *botConn) ask(ctx context.Context, t *table.Snapshot) ([]engine.Move, string) {
 	c.asking.Lock()
 	defer c.asking.Unlock()
 	ctx, cancel := context.WithCancel(ctx)
@@ -81,7 +81,7 @@ func (c *botConn) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move,
 	switch {
 	case c.lost():
 		return nil, ""
-	case ctx.Err() != nil || before >= c.maxFaults:
+	case ctx.Err() != nil || before >= c.faultsAllowed:
 		return nil, bot.Default
 	}
 	c.follow(t)

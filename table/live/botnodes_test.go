@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"strings"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -53,7 +52,7 @@ func (a *acting) comesTo(id, colour string, g *guest) <-chan error {
 	}()
 	seat, _ := a.look(id).SeatOf(colour)
 	eventually(a.t, "the bot is not seated", func() (seated bool) {
-		a.external.update(seatKey{id, seat}, func(p *botSeat) { seated = p.conn != nil && p.conn.ctx.Err() == nil })
+		a.env.external.update(seatKey{id, seat}, func(p *botSeat) { seated = p.conn != nil && p.conn.ctx.Err() == nil })
 		return seated
 	})
 	return ended
@@ -263,7 +262,7 @@ func TestNewestConnectionHasTheSeatAtAllNodes(t *testing.T) {
 			before := last
 			last = all[at].comesTo(s.ID, "red", newGuest(sayLast))
 			wire.Heal(t)
-			time.Sleep(2 * beatEvery)
+			time.Sleep(2 * beaconInterval)
 			synctest.Wait()
 			if before != nil {
 				select {
@@ -325,7 +324,7 @@ func TestNewerClaims(t *testing.T) {
 		}
 	}
 	n := newNodes(&bus.Local{}, ignore)
-	n.note("fast clock", "bot table red 9000000000000000\nbot table red\nbot table red x\nbot table nowhere 1\n", time.Now().Add(aliveFor))
+	n.receive(bus.Word{Text: "node fast clock\nbot table red 9000000000000000\nbot table red\nbot table red x\nbot table nowhere 1\n"})
 	if c := n.connect(seatKey{"table", 1}); c.number != 9000000000000001 {
 		t.Errorf("after a connection at a node with a fast clock: %v", c)
 	}
@@ -333,21 +332,23 @@ func TestNewerClaims(t *testing.T) {
 
 // TestBroadcastsFit: the external bots of a node fit into broadcasts of the largest size that a bus takes.
 func TestBroadcastsFit(t *testing.T) {
-	n := newNodes(&bus.Local{}, ignore)
-	n.joined = true
 	const bots = 1000
+	sent := beacon{node: "one", bots: map[seatKey]claim{}}
 	for i := range bots {
-		n.connect(seatKey{fmt.Sprintf("table%011d", i), 4})
+		sent.bots[seatKey{fmt.Sprintf("table%011d", i), 4}] = claim{time.Now().UnixMilli(), sent.node}
 	}
 	heard := map[seatKey]claim{}
-	for _, text := range n.texts() {
+	for _, text := range sent.texts() {
 		if len(text) > bus.MaxWord {
 			t.Errorf("a broadcast of %d bytes", len(text))
 		}
-		first, rest, _ := strings.Cut(text, "\n")
-		maps.Copy(heard, parseBots(strings.TrimPrefix(first, nodeLine), rest))
+		part, ok := parseBeacon(text)
+		if !ok || part.node != sent.node || part.stopped {
+			t.Errorf("%+v is heard", part)
+		}
+		maps.Copy(heard, part.bots)
 	}
-	if !maps.Equal(heard, n.bots) {
+	if !maps.Equal(heard, sent.bots) {
 		t.Errorf("%d of %d bots are heard", len(heard), bots)
 	}
 }
@@ -378,7 +379,7 @@ func TestForgottenSeatIsFound(t *testing.T) {
 		})
 	}()
 	eventually(t, "the bot is not greeted", func() bool { return g.count("hello") > 0 })
-	h.external.forget(s.ID) // as when the table is unloaded
+	h.env.external.forget(s.ID) // as when the table is unloaded
 	close(g.free)
 	<-seated
 	h.do(s.ID, anna, table.Start{})

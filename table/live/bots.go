@@ -5,142 +5,162 @@ import (
 	"errors"
 	"time"
 
+	"volgare/bot"
 	"volgare/engine"
-	"volgare/internal/background"
-	"volgare/internal/shares"
 	"volgare/table"
 )
 
-// retry is how long a bot waits after its move could not be written.
-const retry = time.Second
+const (
+	retryAfter    = time.Second // how long a bot waits after its move could not be written
+	takeoverLasts = time.Minute // how long a node that has taken over a table acts there without waiting for the nodes ahead of it
+)
 
-// job is a bot that waits or thinks: one at a time for a table.
-type job struct {
-	cancel context.CancelFunc
-	result chan choice // has room for one
+// tableBots makes the moves of the bots of a table. At most one bot is at work. It belongs to the goroutine of the actor.
+type tableBots struct {
+	table    *replica
+	job      *job        // the bot at work, or nil
+	planned  int64       // Snapshot.Version of the position for which plan was last called
+	next     plannedLine // rest of the line of the bot that moved last
+	tookOver time.Time   // when a bot last moved here because the nodes ahead of this one had not acted in time
+	replaced bool        // it has been logged that another bot plays for one that this build does not know
 }
 
-// choice is what a bot does: once it has chosen, the entry of its move.
-type choice struct {
-	seat  engine.Seat
-	bot   string
-	line  []engine.Move // that it has planned: the move, and what is to follow it
-	entry *table.Entry
+// job is a bot that waits for its turn or chooses.
+type job struct {
+	cancel context.CancelFunc
+	result chan turn // has room for one
+}
 
-	first  bool // it does not wait for nodes ahead of this one
+// turn is the choice of a bot for this node to commit.
+type turn struct {
+	choice
+
+	first  bool // it does not wait for the nodes ahead of this one
 	waited bool // it has waited for them, and they did not act
 }
 
-// plannedLine is what is left of the line of a bot, for the position to which it has come.
+// plannedLine is the rest of the line of a bot at a position.
 type plannedLine struct {
 	at   int64 // Snapshot.Version
 	bot  string
 	line []engine.Move
 }
 
-// results is where a job tells its choice; never, if there is no job.
-func (j *job) results() chan choice {
-	if j == nil {
+// results returns the channel that receives the choice of the bot at work. It is nil if there is none.
+func (b *tableBots) results() <-chan turn {
+	if b.job == nil {
 		return nil
 	}
-	return j.result
+	return b.job.result
 }
 
-// plan sees to it that a bot is at work if, and only if, something is due at the present
-// position. One that works on a position that no longer stands is stopped.
-func (a *actor) plan() {
-	s := a.snap.Load()
-	if a.planned == s.Version {
+// plan starts a bot if something is due at the present position. It stops a bot that works on an earlier position.
+func (b *tableBots) plan() {
+	s := b.table.snap.Load()
+	if b.planned == s.Version {
 		return
 	}
-	a.cancel()
-	a.planned = s.Version
+	b.cancel()
+	b.planned = s.Version
 	due := s.Due()
 	if len(due) == 0 {
 		return
 	}
-	c := choice{seat: due[0].Seat, bot: a.knownBot(due[0].Bot), first: time.Since(a.tookOver) < takeoverLasts}
-	if a.next.at == s.Version && a.next.bot == c.bot {
-		c.line = a.next.line
+	t := turn{choice: choice{seat: due[0].Seat, bot: b.known(due[0].Bot)}, first: time.Since(b.tookOver) < takeoverLasts}
+	if b.next.at == s.Version && b.next.bot == t.bot {
+		t.line = b.next.line
 	}
-	a.startJob(s, c, a.s.soon(due[0].At, s.Changed))
+	b.start(s, t, b.table.env.localTime(due[0].At, s.Changed))
 }
 
-// cancel stops the job, if there is one.
-func (a *actor) cancel() {
-	if a.job != nil {
-		a.job.cancel()
-		a.job = nil
+// known returns the bot that plays in place of the given one, and logs it once if that is another bot.
+func (b *tableBots) known(name string) string {
+	plays := b.table.env.chooser.known(name)
+	if plays != name && !b.replaced {
+		b.table.env.o.Log.Warn("a bot is not known any more, another plays for it", "table", b.table.id, "bot", name, "plays", bot.Default)
+		b.replaced = true
+	}
+	return plays
+}
+
+// cancel stops the bot at work, if there is one.
+func (b *tableBots) cancel() {
+	if b.job != nil {
+		b.job.cancel()
+		b.job = nil
 	}
 }
 
-// startJob has a bot choose once it is this node's turn, and wait until its time has come. Whose turn it is to ask an external bot
-// depends on its connection: see externalBots.await.
-func (a *actor) startJob(s *table.Snapshot, c choice, at time.Time) {
-	ctx, cancel := context.WithCancel(a.s.ctx)
-	j := &job{cancel: cancel, result: make(chan choice, 1)}
-	a.job = j
-	a.s.work.Go(func() {
+// start has a bot choose once it is this node's turn, and wait until its move is due.
+func (b *tableBots) start(s *table.Snapshot, t turn, due time.Time) {
+	ctx, cancel := context.WithCancel(b.table.env.life.ctx)
+	j := &job{cancel: cancel, result: make(chan turn, 1)}
+	b.job = j
+	b.table.env.life.start(func() {
 		defer cancel()
-		if (c.bot == table.Program || a.s.awaitTurn(ctx, a.id, &c, at)) && a.think(ctx, s, &c) && sleepUntil(ctx, at) {
-			j.result <- c
+		if b.awaitTurn(ctx, &t, due) && b.choose(ctx, s, &t.choice) && sleepUntil(ctx, due) {
+			j.result <- t
 		}
 	})
 }
 
-// think lets a bot choose; it reports false if the bot could not.
-func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
-	if c.bot == table.Program && len(c.line) == 0 && // else its choice was not written, and is to be written again
-		a.guarded(func() { c.line, c.bot = a.s.external.choose(ctx, s, c.seat) }) != nil {
-		return false
+// awaitTurn blocks until this node has to ask the bot. It returns false if ctx ends first. Whose turn it is to ask an external bot
+// depends on its connection: see externalBots.await.
+func (b *tableBots) awaitTurn(ctx context.Context, t *turn, due time.Time) (ok bool) {
+	if t.bot == table.Program {
+		return true
 	}
-	leave, err := a.s.workersFor(c.bot).Enter(ctx, s.Origin)
-	if err != nil {
-		return false
+	if t.first {
+		return ctx.Err() == nil
 	}
-	defer leave()
-	if a.s.o.Bots.Thinks(c.bot) > 0 {
-		background.Thread()
-	}
-	from := a.s.o.Now()
-	if a.guarded(func() { a.s.try(ctx, s, c) }) != nil {
-		return false // the table waits: the host, or the holder, may let another play there
-	}
-	a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
-	return true
+	e := b.table.env
+	t.waited, ok = e.nodes.awaitTurn(ctx, b.table.id, t.seat, due, e.chooser.thinkTime(t.bot))
+	return ok
 }
 
-// newWorkers returns places for n bots at work. The bots of tables that come from one address leave one of
-// several places to the others, however many tables these are.
-func newWorkers(n int) *shares.Shares { return shares.New(max(n, 1), max(n-1, 1)) }
-
-// workersFor are those with whom a bot works: bots that think for long do not keep others waiting.
-func (s *Service) workersFor(name string) *shares.Shares {
-	if s.o.Bots.Thinks(name) > 0 {
-		return s.thinkers
-	}
-	return s.workers
+// choose has a bot choose. It returns false if ctx ends first or the bot has panicked. In the second case the table waits until the
+// host or the holder of the seat lets another bot play there.
+func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bool {
+	e := b.table.env
+	var err error
+	fault := e.guard(b.table.id, func() {
+		if c.bot == table.Program && len(c.line) == 0 { // else the bot has chosen, but its move could not be written
+			c.line, c.bot = e.external.choose(ctx, s, c.seat)
+		}
+		err = e.chooser.choose(ctx, s, c)
+	})
+	return fault == nil && err == nil
 }
 
-// commitChoice makes the move that a bot has chosen for the present position: had that
-// changed, the job would have been stopped.
-func (a *actor) commitChoice(c choice) {
-	a.cancel()
-	s := a.snap.Load()
-	_, err := a.commit(a.s.ctx, c.entry)
-	if err == nil && c.waited {
-		a.tookOver = time.Now()
-	}
+// commit makes the move that a bot has chosen for the present position. If it cannot be written, it is tried again.
+func (b *tableBots) commit(t turn) {
+	b.cancel()
+	e, s := b.table.env, b.table.snap.Load()
+	next, err := b.table.commit(e.life.ctx, t.entry)
 	if err == nil {
-		a.next = plannedLine{a.snap.Load().Version, c.bot, c.line[1:]}
+		if t.waited {
+			b.tookOver = time.Now()
+		}
+		b.next = plannedLine{next.Version, t.bot, t.line[1:]}
 		return
 	}
 	at := time.Now()
 	if !errors.Is(err, errBehind) {
-		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
-		at = at.Add(retry)
+		e.o.Log.Error("a bot's move was not written", "table", b.table.id, "seq", s.Seq, "error", err)
+		at = at.Add(retryAfter)
 	}
-	if a.planned == a.snap.Load().Version {
-		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, at)
+	if b.planned == b.table.snap.Load().Version {
+		b.start(s, turn{choice: choice{seat: t.seat, bot: t.bot, line: t.line}}, at)
 	}
+}
+
+// sleepUntil returns true at the given time, or false if ctx ends first.
+func sleepUntil(ctx context.Context, at time.Time) bool {
+	if wait := time.Until(at); wait > 0 {
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+		}
+	}
+	return ctx.Err() == nil
 }

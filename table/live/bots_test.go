@@ -123,7 +123,7 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// TestRematchStronger: each bot gives way to the next of the ladder if that is wanted, and the strongest stays.
+// TestRematchStronger: on request each bot is replaced by the next stronger one, and the strongest remains.
 func TestRematchStronger(t *testing.T) {
 	h := open(t, Options{})
 	seats := []table.SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: "greedy"}, {Who: "bot", Bot: "simulator-quick"}}
@@ -139,7 +139,7 @@ func TestRematchStronger(t *testing.T) {
 	}
 }
 
-// TestRematchIsThere: whoever hears of a rematch finds it, and one that was made but not told of any more is found again.
+// TestRematchIsThere: a rematch that is announced can be found, and one that was made but not announced is found again.
 func TestRematchIsThere(t *testing.T) {
 	h := open(t, Options{})
 	over := h.over(h.create(anna, table.NewTable{Preset: "es2010", Seats: all(2, table.SeatPlan{Who: "bot", Bot: "random"}), Start: true}).ID)
@@ -166,7 +166,7 @@ func TestRematchIsThere(t *testing.T) {
 	}
 }
 
-// TestRematchAtOnce: several who ask in the same moment sit down at one table, and none is told that there is none.
+// TestRematchAtOnce: concurrent requests for a rematch get the same table, and none fails.
 func TestRematchAtOnce(t *testing.T) {
 	h := open(t, Options{})
 	for range soak.Or(20, 500) {

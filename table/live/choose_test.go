@@ -13,8 +13,8 @@ import (
 	"volgare/table"
 )
 
-// TestRemovedBot: for a bot that this program does not know the default one plays; the
-// log of the game names it, and that of errors tells why, once.
+// TestRemovedBot: the default bot plays for a bot that this build does not know. The log of the game names the
+// default bot, and the error log gives the reason once.
 func TestRemovedBot(t *testing.T) {
 	t.Parallel()
 	var told strings.Builder
@@ -25,7 +25,7 @@ func TestRemovedBot(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := h.write(t.Context(), s, next, h.last(s.ID), e); err != nil {
+	if _, err := h.env.writer.write(t.Context(), s, next, h.last(s.ID), e); err != nil {
 		t.Fatal(err)
 	}
 	h.bus.Publish(bus.Note{Table: s.ID, Seq: next.Seq})
@@ -43,8 +43,8 @@ func TestRemovedBot(t *testing.T) {
 	}
 }
 
-// TestPlayersAreLent: a choice does not cost a new player, of half a megabyte. With the
-// race detector a pool loses one of four.
+// TestPlayersAreLent: a choice does not create a new player of half a megabyte. With the race detector a pool
+// drops one of four players.
 func TestPlayersAreLent(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "lent")
@@ -52,7 +52,7 @@ func TestPlayersAreLent(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	for range choices {
-		h.choose(t.Context(), s, "greedy", nil)
+		h.env.chooser.line(t.Context(), s, "greedy", nil)
 	}
 	runtime.ReadMemStats(&after)
 	if each := (after.TotalAlloc - before.TotalAlloc) / choices; each > 300_000 {

@@ -78,8 +78,8 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// TestDoubt: a command of which the store cannot tell whether it is stored is done or
-// not, and its key tells; nothing else is done at the table before that is known.
+// TestDoubt: if the store cannot confirm a command, a repetition with its key finds out whether it is stored. Nothing
+// else is done at the table before that.
 func TestDoubt(t *testing.T) {
 	for _, stored := range []bool{true, false} {
 		h := open(t, Options{})
@@ -103,8 +103,8 @@ func TestDoubt(t *testing.T) {
 	}
 }
 
-// TestBotsInDoubt: bots whose moves are stored or not play the game to its end, which is
-// that of its log.
+// TestBotsInDoubt: bots whose moves the store cannot confirm play the game to its end, and the log has the same
+// end.
 func TestBotsInDoubt(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
@@ -124,8 +124,8 @@ func TestBotsInDoubt(t *testing.T) {
 	}
 }
 
-// TestRepeatedIsOnDisk: what was only read of a log is not told as done before the store
-// has written after it; what was written here is, at once.
+// TestRepeatedIsOnDisk: a repeated command whose entry was only read is answered after the store has written again.
+// A command whose entry was written here is answered at once.
 func TestRepeatedIsOnDisk(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 3, "repeated")
@@ -178,7 +178,7 @@ func TestBadTables(t *testing.T) {
 	}
 }
 
-// TestOwnBoard stores a board of one's own with the table.
+// TestOwnBoard: a board that a player supplies is stored with the table.
 func TestOwnBoard(t *testing.T) {
 	h := open(t, Options{})
 	text := strings.Replace(h.lib.Boards()[0].Text(), "ducats: 15", "ducats: 20", 1)
@@ -190,14 +190,14 @@ func TestOwnBoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := h.second()
-	other.cache = newRulesCache(h.lib)
+	other.env.rules.cache = newRulesCache(h.lib)
 	if again := other.look(s.ID); again.Table.Hash != s.Table.Hash || again.Table.Board.Text() != text {
 		t.Errorf("board %s, rules %s, want %s", again.Table.Board.Name, again.Table.Hash, s.Table.Hash)
 	}
 }
 
-// TestImportOwnBoard: a record carries a board of one's own to where nobody has it, even
-// one that has the name of the built-in board.
+// TestImportOwnBoard: a record carries a player's board to a server that does not have it, even a board with the
+// name of the built-in one.
 func TestImportOwnBoard(t *testing.T) {
 	for _, name := range []string{"mine", "reconstruction"} {
 		h := open(t, Options{})
@@ -234,8 +234,8 @@ func TestImportOwnBoard(t *testing.T) {
 	}
 }
 
-// TestLargeBoard: a table goes on with the board that it has kept from when larger ones
-// were taken; a new table does not get so large a board.
+// TestLargeBoard: a table continues with a stored board that is larger than the present limit. A new table cannot
+// have such a board.
 func TestLargeBoard(t *testing.T) {
 	h := open(t, Options{})
 	text := strings.Replace(h.lib.Boards()[0].Text(), "board: reconstruction", "board: mine", 1) + strings.Repeat("# a remark\n", 15_000)
@@ -247,11 +247,28 @@ func TestLargeBoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.cache.with(b) // as if a table of an earlier version had brought it
+	h.env.rules.cache.with(b) // as if a table of an earlier version had brought it
 	s := h.create(anna, n)
 	other := h.second()
-	other.cache = newRulesCache(h.lib)
+	other.env.rules.cache = newRulesCache(h.lib)
 	if again := other.look(s.ID); again.Table.Board.Text() != text {
 		t.Errorf("%d bytes, want %d", len(again.Table.Board.Text()), len(text))
+	}
+}
+
+// TestFullLog: a command is refused once the log has the maximum number of entries.
+func TestFullLog(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "")
+	full := *s
+	full.Seq = table.MaxEntries
+	h.tables.find(s.ID).snap.Store(&full)
+	_, err := h.Do(t.Context(), s.ID, table.Command{By: anna, Seq: -1, Action: table.Rename{Name: "one more"}})
+	if table.CodeOf(err) != table.TooMany {
+		t.Error(err)
+	}
+	if now, err := h.Look(t.Context(), s.ID); err != nil || now.Seq != table.MaxEntries || now.Name != s.Name {
+		t.Errorf("%+v, %v", now, err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"volgare/table"
 )
 
-// Create makes a table. The errors are *table.Refusal, that of the context, or a store.ErrUncertain.
+// Create makes a table. The error is a *table.Refusal, the error of the context, or store.ErrUncertain.
 func (s *Service) Create(ctx context.Context, by table.Identity, n table.NewTable) (*table.Snapshot, error) {
 	return s.once(ctx, by, n.Key, []any{"create", n}, func(id string) (*table.Snapshot, error) {
 		return s.create(ctx, id, by, n)
@@ -17,22 +17,22 @@ func (s *Service) create(ctx context.Context, id string, by table.Identity, n ta
 	seed := ""
 	if n.Seed == "" {
 		var err error
-		if seed, err = table.NewSeed(s.o.Random); err != nil {
+		if seed, err = table.NewSeed(s.env.o.Random); err != nil {
 			return nil, err
 		}
 	}
-	entries, err := table.Make(by, n, seed, s.house())
+	entries, err := table.Make(by, n, seed, s.env.house())
 	if err != nil {
 		return nil, err
 	}
 	return s.storeNew(ctx, id, entries)
 }
 
-// Import makes a table of the text of a record, whose bots keep their seats; by holds the others. A finished
-// game can be looked at there, any other played on. The key, if there is one, works like NewTable.Key.
+// Import makes a table from the text of a game record. Its bots keep their seats, and by holds the others. A finished
+// game can be viewed there, any other continued. The key is optional and works like NewTable.Key.
 func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*table.Snapshot, error) {
-		entries, err := table.MakeOf(by, text, name, s.house())
+		entries, err := table.MakeOf(by, text, name, s.env.house())
 		if err != nil {
 			return nil, err
 		}
@@ -40,11 +40,11 @@ func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name
 	})
 }
 
-// PlayOn makes a table at which a game that is over is played on from after its first step moves. By has the seat
-// of the colour, bots have the others. The key, if there is one, is as that of NewTable.
+// PlayOn makes a table that continues a finished game after its first step moves. by has the seat of the colour, and bots have the
+// others. The key is optional and works like NewTable.Key.
 func (s *Service) PlayOn(ctx context.Context, by table.Identity, key, id string, step int, colour string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"play on", id, step, colour}, func(next string) (*table.Snapshot, error) {
-		old, err := s.Look(ctx, id)
+		old, err := s.tables.look(ctx, id)
 		if err != nil {
 			return nil, err
 		}
@@ -56,16 +56,16 @@ func (s *Service) PlayOn(ctx context.Context, by table.Identity, key, id string,
 	})
 }
 
-// storeNew writes the first entries of a table and makes it a live one.
+// storeNew writes the first entries of a table and takes it into use.
 func (s *Service) storeNew(ctx context.Context, id string, entries []*table.Entry) (*table.Snapshot, error) {
-	if err := s.mayHold(ctx, entries[0].By); err != nil {
+	if err := mayHold(ctx, s.env.st, entries[0].By); err != nil {
 		return nil, err
 	}
-	at := s.o.Now().UnixMilli()
+	at := s.env.o.Now().UnixMilli()
 	for _, e := range entries {
 		e.At = at
 	}
-	snap, err := table.Begin(id, entries[0], s.house())
+	snap, err := table.Begin(id, entries[0], s.env.house())
 	if err != nil {
 		return nil, err
 	}
@@ -77,16 +77,14 @@ func (s *Service) storeNew(ctx context.Context, id string, entries []*table.Entr
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	if err := s.keep(snap.Table); err != nil {
+	if err := s.env.rules.archive(snap.Table); err != nil {
 		return nil, err
 	}
-	last, err := s.write(ctx, nil, snap, nil, entries...)
+	last, err := s.env.writer.write(ctx, nil, snap, nil, entries...)
 	if err != nil {
 		return nil, err
 	}
-	if a, err := s.acquire(id, snap, last); err == nil { // else the service stops, but the table is made
-		a.used.Store(at)
-	}
-	s.tell(nil, snap)
+	s.tables.adopt(snap, last)
+	announce(s.env.bus, nil, snap)
 	return snap, nil
 }

@@ -35,7 +35,7 @@ func (h *house) knows(id string, seq int64) *table.Snapshot {
 	return nil
 }
 
-// TestNodes: a table that is in use on two nodes goes on at both, wherever something is done.
+// TestNodes: a table that is in use on two nodes continues at both, no matter which of them carries out a command.
 func TestNodes(t *testing.T) {
 	t.Parallel()
 	_, a, b := twoNodes(t, Options{})
@@ -85,7 +85,7 @@ func cutOff(t *testing.T, cut func(*bustest.Wire), known bool) {
 	}
 }
 
-// TestLostWithoutAWord: what nobody knows to be lost is found in the rounds.
+// TestLostWithoutAWord: entries whose notes were lost without notice are found by the comparison with the store.
 func TestLostWithoutAWord(t *testing.T) {
 	t.Parallel()
 	w, a, b := twoNodes(t, Options{Sweep: 10 * time.Millisecond})
@@ -96,8 +96,7 @@ func TestLostWithoutAWord(t *testing.T) {
 	b.knows(s.ID, s.Seq)
 }
 
-// stale is a game that one node has in use and another has gone on with, and the command by
-// which it has.
+// stale is a game that one node has in use and another node has continued, and the command by which it did.
 func stale(t *testing.T, o Options) (a, b *house, before, after *table.Snapshot, c table.Command) {
 	t.Helper()
 	w, a, b := twoNodes(t, o)
@@ -116,8 +115,8 @@ func stale(t *testing.T, o Options) (a, b *house, before, after *table.Snapshot,
 	return a, b, before, after, c
 }
 
-// TestStaleNode: what is asked of a node that is behind is never done to the table that it
-// knows: it is refused, answered as the first time, or done to the table as it is.
+// TestStaleNode: a node with an old snapshot never applies a command to that. The command is refused, answered as the
+// first time, or applied to the newest snapshot.
 func TestStaleNode(t *testing.T) {
 	t.Parallel()
 	t.Run("a move is refused", func(t *testing.T) {
@@ -175,7 +174,7 @@ func TestStaleNode(t *testing.T) {
 	})
 }
 
-// TestRefusedByANodeBehind: nobody is refused for what is no longer so.
+// TestRefusedByANodeBehind: no command is refused because of an old snapshot.
 func TestRefusedByANodeBehind(t *testing.T) {
 	t.Parallel()
 	w, a, b := twoNodes(t, Options{Sweep: time.Hour})
@@ -194,8 +193,8 @@ func TestRefusedByANodeBehind(t *testing.T) {
 	b.refused(s.ID, bert, table.Sit{Seat: "red"}, table.SeatTaken)
 }
 
-// TestLookSince: who has heard of an entry on one node is told of it by another, or that
-// there is none such.
+// TestLookSince: a client that knows of an entry from one node gets it from another, or an error if it does not
+// exist.
 func TestLookSince(t *testing.T) {
 	t.Parallel()
 	_, b, before, after, _ := stale(t, Options{})
@@ -214,7 +213,7 @@ func TestLookSince(t *testing.T) {
 	}
 }
 
-// dim is a store that does not tell how far tables are, a few times.
+// dim is a store that fails to return the lengths of logs a few times.
 type dim struct {
 	store.Store
 
@@ -273,7 +272,7 @@ func havingLost(t *testing.T, h *house, id string, n int) *house {
 		t.Fatal(err)
 	}
 	other.serve(&bus.Local{}, Options{Sweep: time.Hour})
-	other.cache = h.cache
+	other.env.rules.cache = h.env.rules.cache
 	return other
 }
 
@@ -401,7 +400,7 @@ func TestLossIsFoundInRounds(t *testing.T) {
 		}
 		t.Run(name, func(t *testing.T) {
 			h, id, _ := afterLoss(t, more)
-			if err := h.Service.look(t.Context(), true); err != nil {
+			if err := h.follower.compare(t.Context(), true); err != nil {
 				t.Fatal(err)
 			}
 			want := h.second().look(id)

@@ -27,12 +27,12 @@ import (
 // idle makes a node that does nothing by itself: many others are ahead of it.
 func (h *house) idle() *house {
 	for i := range 10_000 {
-		h.nodes.note(fmt.Sprint("node ", i), "", time.Now().Add(time.Hour))
+		h.env.nodes.note(beacon{node: fmt.Sprint("node ", i)}, time.Now().Add(time.Hour))
 	}
 	return h
 }
 
-// left are tables that a server has left behind when it stopped, each of another host: at the first of them the move of a bot is due.
+// left returns the tables of a server that has stopped, each with another host. At the first of them a bot's move is due.
 func left(tb testing.TB, st store.Store, tables, due int) (all []*table.Snapshot) {
 	tb.Helper()
 	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: st}}
@@ -96,7 +96,7 @@ func wantGone(t *testing.T, st store.Store, all []*table.Snapshot, due int, node
 	}
 }
 
-// TestRestart: of the tables that were left those go on at which something is due, no other is loaded, and nothing is done twice.
+// TestRestart: after a restart the tables at which something is due continue, no other is loaded, and nothing is done twice.
 func TestRestart(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -109,7 +109,7 @@ func TestRestart(t *testing.T) {
 	})
 }
 
-// TestRestartOfNodes: so it is where two nodes start at once; and what one has done and left is not loaded by the other.
+// TestRestartOfNodes: the same if two nodes start at once. A table that one has finished with is not loaded by the other.
 func TestRestartOfNodes(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -117,7 +117,7 @@ func TestRestartOfNodes(t *testing.T) {
 		all := left(t, st, 200, 50)
 		wire, o := &bustest.Wire{}, Options{Sweep: time.Hour} // else a sweep may read a log just when it grows
 		one, other := join(t, wire, st, o), join(t, wire, st, o)
-		time.Sleep(2 * dueEvery)
+		time.Sleep(2 * dueInterval)
 		wantGone(t, st, all, 50, one, other)
 		for _, n := range []*acting{one, other} {
 			_ = n.Close()
@@ -127,7 +127,7 @@ func TestRestartOfNodes(t *testing.T) {
 	})
 }
 
-// TestResumePass: after a restart a person passes who can do nothing else.
+// TestResumePass: after a restart the server passes for a person without another legal move.
 func TestResumePass(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -146,7 +146,7 @@ func TestResumePass(t *testing.T) {
 	})
 }
 
-// toPass is a table at which a person can do nothing but pass, for all to see. Of random games few come to that.
+// toPass returns a table at which all players can see that a person can only pass. Few random games have such a position.
 func toPass(h *house) *table.Snapshot {
 	h.t.Helper()
 	rng := rand.New(rand.NewPCG(11, 11))
@@ -173,7 +173,7 @@ func toPass(h *house) *table.Snapshot {
 	return nil
 }
 
-// TestResumeLate: a server that starts while its store cannot be read lets go on what is due as soon as it can.
+// TestResumeLate: a server that starts while its store cannot be read loads due tables as soon as it can.
 func TestResumeLate(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -185,7 +185,7 @@ func TestResumeLate(t *testing.T) {
 		h.Resume()
 		time.Sleep(10 * time.Second)
 		h.st.shut.Store(false)
-		time.Sleep(dueEvery)
+		time.Sleep(dueInterval)
 		synctest.Wait()
 		for _, was := range all[:10] {
 			if h.look(was.ID).Seq == was.Seq {
@@ -196,8 +196,8 @@ func TestResumeLate(t *testing.T) {
 	})
 }
 
-// TestResumeOlder: tables that were being played when what is due was not kept are looked at once, when a server starts; what
-// is due there goes on.
+// TestResumeOlder: running tables of versions that did not store due times are loaded once when a server starts, and continue
+// if something is due there.
 func TestResumeOlder(t *testing.T) {
 	t.Parallel()
 	dirs, err := filepath.Glob("../../testdata/stores/*/volgare.db")
@@ -226,7 +226,7 @@ func TestResumeOlder(t *testing.T) {
 	}
 }
 
-// TestRefoldDue: a table of which the store does not know that something is due there is not what is stored of it.
+// TestRefoldDue: a table at which something is due differs from a summary without a due time.
 func TestRefoldDue(t *testing.T) {
 	t.Parallel()
 	st := storetest.Memory(t)
@@ -241,8 +241,8 @@ func TestRefoldDue(t *testing.T) {
 	}
 }
 
-// TestMeasureResume tells how long it takes until a server that starts has gone on at all tables at which something is due, which
-// are few of many.
+// TestMeasureResume measures how long a server that starts takes to continue at the tables at which something is due, which are
+// few of many.
 func TestMeasureResume(t *testing.T) {
 	soak.Measure(t)
 	st, err := sqlite.Open(t.Context(), t.TempDir(), sqlite.Options{})
@@ -295,7 +295,7 @@ func TestResumeLost(t *testing.T) {
 		if err := h.st.PutRules(t.Context(), was.Table.Hash, was.Table.Archive()); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(lostFor + dueEvery)
+		time.Sleep(lostFor + dueInterval)
 		synctest.Wait()
 		if h.Lost(was.ID) || h.look(was.ID).Seq == was.Seq {
 			t.Error("it does not go on")
@@ -317,22 +317,22 @@ func TestUnknownDueIsUnloaded(t *testing.T) {
 		h.look(looked)
 		time.Sleep(time.Second)
 		h.Resume()
-		time.Sleep(dueEvery)
+		time.Sleep(dueInterval)
 		synctest.Wait()
 		if n := h.st.reads.Load(); n != int64(len(all)) {
 			t.Errorf("%d logs were read of %d tables", n, len(all))
 		}
-		if in := slices.Collect(maps.Keys(h.live)); !slices.Equal(in, []string{looked}) {
+		if in := slices.Collect(maps.Keys(h.tables.all())); !slices.Equal(in, []string{looked}) {
 			t.Errorf("%d tables are in memory, want that which is looked at", len(in))
 		}
-		if s := h.do(all[1].ID, hostOf(all[1]), table.Chat{Text: "back"}); s.Seq != all[1].Seq+1 || !h.inUse(s.ID) {
+		if s := h.do(all[1].ID, hostOf(all[1]), table.Chat{Text: "back"}); s.Seq != all[1].Seq+1 || h.tables.find(s.ID) == nil {
 			t.Errorf("a table that was unloaded is at %d", s.Seq)
 		}
 		_ = h.Close()
 	})
 }
 
-// unknownDue is a store which does not know what is due at some tables, until NothingDue.
+// unknownDue is a store without the due times of some tables, until NothingDue.
 type unknownDue struct {
 	store.Store
 

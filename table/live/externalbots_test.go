@@ -20,7 +20,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// guest is a program of others that is a function: what it says to a question.
+// guest is an external bot that answers a message by calling a function.
 type guest struct {
 	say   func(q asked) string
 	after time.Duration // how long an answer takes
@@ -32,7 +32,7 @@ type guest struct {
 	told []asked
 }
 
-// asked is what these tests read of a message.
+// asked has the fields of a message that these tests read.
 type asked struct {
 	Do, Game, Played string
 	ID, Faults, Most int
@@ -97,14 +97,14 @@ func (g *guest) Close() { g.end() }
 // Done implements ClosableConn.
 func (g *guest) Done() <-chan struct{} { return g.ended }
 
-// heard is what it was told until now.
+// heard returns the messages that the guest has received.
 func (g *guest) heard() []asked {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return slices.Clone(g.told)
 }
 
-// count counts what it was told of a kind.
+// count returns the number of messages of a kind that the guest has received.
 func (g *guest) count(do string) (n int) {
 	for _, q := range g.heard() {
 		if q.Do == do {
@@ -114,7 +114,7 @@ func (g *guest) count(do string) (n int) {
 	return n
 }
 
-// sayMoves is an answer.
+// sayMoves answers with given moves.
 func sayMoves(q asked, moves ...string) string {
 	return fmt.Sprintf(`{"do":"moves","id":%d,"moves":["%s"]}`, q.ID, strings.Join(moves, `","`))
 }
@@ -122,7 +122,7 @@ func sayMoves(q asked, moves ...string) string {
 // sayLast answers with the last legal move.
 func sayLast(q asked) string { return sayMoves(q, q.View.Legal[len(q.View.Legal)-1].Move) }
 
-// invited is a house with a table of Anna and a program.
+// invited returns a house with a table of Anna and an external bot.
 func invited(t *testing.T, o Options) (*house, *table.Snapshot) {
 	t.Helper()
 	o.Programs.Decision = cmp.Or(o.Programs.Decision, time.Minute)
@@ -130,16 +130,16 @@ func invited(t *testing.T, o Options) (*house, *table.Snapshot) {
 	return h, h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}})
 }
 
-// always is a token that stays good.
+// always is a token that remains valid.
 func always(context.Context) bool { return true }
 
-// attends lets a guest come to the seat; it returns how that ends.
+// attends connects a guest to the seat and returns how the connection ends.
 func (h *house) attends(id string, g *guest) <-chan error {
 	h.t.Helper()
 	return h.admits(id, g, always)
 }
 
-// admits lets a guest come to the seat as long as its token is good.
+// admits connects a guest to the seat as long as its token is valid.
 func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-chan error {
 	h.t.Helper()
 	ended := make(chan error, 1)
@@ -158,11 +158,11 @@ func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-c
 
 // seated returns the external bot that is connected to the seat.
 func (h *house) seated(id string) (c *botConn) {
-	h.external.update(seatKey{id, 1}, func(p *botSeat) { c = p.conn })
+	h.env.external.update(seatKey{id, 1}, func(p *botSeat) { c = p.conn })
 	return c
 }
 
-// playedBy counts the moves of a seat by who has chosen them.
+// playedBy counts the moves of a seat by the bot that has chosen them.
 func playedBy(s *table.Snapshot, colour string) map[string]int {
 	all := map[string]int{}
 	for _, step := range s.History().Steps() {
@@ -173,7 +173,7 @@ func playedBy(s *table.Snapshot, colour string) map[string]int {
 	return all
 }
 
-// anna plays her seat for so many moves, or to the end; in between the others go on.
+// anna plays the seat of Anna for n moves, or to the end. The other seats play in between.
 func (h *house) anna(id string, moves int) *table.Snapshot {
 	h.t.Helper()
 	rng := rand.New(rand.NewPCG(1, 1))
@@ -198,8 +198,7 @@ func (h *house) anna(id string, moves int) *table.Snapshot {
 // whole is more moves than a game has.
 const whole = 10_000
 
-// TestProgramPlays: a program decides for its seat, is told of everything and of the end, and nothing is chosen
-// in its place.
+// TestProgramPlays: an external bot makes all decisions of its seat, and is notified of all moves and of the end.
 func TestProgramPlays(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{})
@@ -222,7 +221,7 @@ func TestProgramPlays(t *testing.T) {
 	}
 }
 
-// TestProgramAbsent: while no program is there another bot decides, as the log says; when one comes it goes on.
+// TestProgramAbsent: another bot decides until an external bot connects. The log names the bot of each move.
 func TestProgramAbsent(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
@@ -241,7 +240,7 @@ func TestProgramAbsent(t *testing.T) {
 	}
 }
 
-// TestProgramAtFault: what it does wrong is replaced and told; after three faults it is out, until it may begin anew.
+// TestProgramAtFault: a faulty answer is replaced and reported. After three faults the bot is out, until it is admitted again.
 func TestProgramAtFault(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
@@ -277,8 +276,8 @@ func TestProgramAtFault(t *testing.T) {
 	}
 }
 
-// TestProgramRenewed: one whose token was renewed while it said hello is sent away, and one that nobody could
-// dismiss, as the token was renewed at another node, after the next move.
+// TestProgramRenewed: a bot whose token is renewed during its hello is dismissed. If the token was renewed at another node,
+// the bot is dismissed after the next move.
 func TestProgramRenewed(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
@@ -297,7 +296,7 @@ func TestProgramRenewed(t *testing.T) {
 	}
 }
 
-// TestProgramTakenBack: after a move was taken back the game begins anew for it, in the middle.
+// TestProgramTakenBack: after an undo the game begins again for the bot, from the present position.
 func TestProgramTakenBack(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{BotGrace: time.Nanosecond})
@@ -306,7 +305,7 @@ func TestProgramTakenBack(t *testing.T) {
 	h.do(s.ID, anna, table.Start{})
 	v := h.seated(s.ID)
 	s = h.anna(s.ID, 5)
-	back, err := newActor(h.Service, s.ID, nil, nil).load(s.Seq - 1) // the last entry is a move
+	back, err := newReplica(h.env, s.ID).load(s.Seq - 1) // the last entry is a move
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -333,8 +332,7 @@ func TestProgramTakenBack(t *testing.T) {
 	}
 }
 
-// TestProgramSentAway: one that comes takes the place of one that is there, and none stays where the seat is given
-// to another.
+// TestProgramSentAway: a new connection replaces the present one, and a bot is disconnected if another player gets its seat.
 func TestProgramSentAway(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
@@ -381,7 +379,7 @@ func TestProgramsDoNotWaitForEachOther(t *testing.T) {
 	mute.Close()
 }
 
-// TestProgramText: nothing of what a program can say comes into the log.
+// TestProgramText: no text of an external bot gets into the log.
 func TestProgramText(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
@@ -397,7 +395,7 @@ func TestProgramText(t *testing.T) {
 	}
 }
 
-// TestProgramSpentByUndo: what is taken back gives a program no faults to make again.
+// TestProgramSpentByUndo: an undo does not reset the faults of a bot.
 func TestProgramSpentByUndo(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
@@ -407,7 +405,7 @@ func TestProgramSpentByUndo(t *testing.T) {
 	v := h.seated(s.ID)
 	for range 8 {
 		v.asking.Lock()
-		v.begun = false // as follow finds it where moves that it has told of no longer stand
+		v.begun = false // as follow does it after moves that the bot knows were undone
 		v.asking.Unlock()
 		h.anna(s.ID, 3)
 	}
@@ -416,7 +414,7 @@ func TestProgramSpentByUndo(t *testing.T) {
 	}
 }
 
-// TestProgramSentAwayWhileAsked: who is sent away while he is asked keeps nobody waiting, and what is chosen then is not his.
+// TestProgramSentAwayWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of another bot.
 func TestProgramSentAwayWhileAsked(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1, Programs: remote.Options{Decision: time.Hour}})
@@ -438,8 +436,8 @@ func TestProgramSentAwayWhileAsked(t *testing.T) {
 	}
 }
 
-// TestProgramAdmitted: a seat goes to a program by the host alone, who sees what it sees: to none that a person holds,
-// and to none once others have seen a hand. A game that is played on has none.
+// TestProgramAdmitted: only the host can give a seat to an external bot, because the host sees its hand. The seat must not be
+// held by a person, and no other player may have seen a hand. A game that continues another one has no external bots.
 func TestProgramAdmitted(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{ProgramWait: -1})

@@ -26,7 +26,7 @@ var (
 	bert = table.Identity{ID: "bert-browser", Name: "Bert"}
 )
 
-// house is a service over a store that can be made to fail.
+// house is a service over a store that can fail on demand.
 type house struct {
 	*Service
 	t   testing.TB
@@ -35,8 +35,8 @@ type house struct {
 	bus bus.Bus
 }
 
-// faulty is a store whose commits fail while it is full, and logs, and what is due, cannot be read while it
-// is shut, that cannot tell of the next commit whether it is stored, and which counts.
+// faulty is a store that fails on demand and counts calls. Commits fail while it is full. Logs and due times cannot be read while
+// it is shut. After doubt is set, the result of the next commit is unknown.
 type faulty struct {
 	store.Store
 	full    atomic.Bool
@@ -101,14 +101,14 @@ func (h *house) serve(b bus.Bus, o Options) {
 }
 
 // second is another service over the same store.
-func (h *house) second() *house { return h.node(&bus.Local{}, h.o) }
+func (h *house) second() *house { return h.node(&bus.Local{}, *h.env.o) }
 
 // node is another service over the same store, with a bus.
 func (h *house) node(b bus.Bus, o Options) *house {
 	o.Sweep = cmp.Or(o.Sweep, time.Hour) // it is not alone
 	other := &house{t: h.t, lib: h.lib, st: h.st}
 	other.serve(b, o)
-	other.cache = h.cache
+	other.env.rules.cache = h.env.rules.cache
 	return other
 }
 
@@ -161,7 +161,7 @@ func (h *house) look(id string) *table.Snapshot {
 	return s
 }
 
-// all plans the same for every seat.
+// all returns n copies of a seat plan.
 func all(n int, plan table.SeatPlan) []table.SeatPlan {
 	return slices.Repeat([]table.SeatPlan{plan}, n)
 }
@@ -172,7 +172,7 @@ func (h *house) hotseat(preset string, players int, seed string) *table.Snapshot
 	return h.create(anna, table.NewTable{Preset: preset, Seats: all(players, table.SeatPlan{Who: "me"}), Seed: seed, Start: true})
 }
 
-// legal lists what the deciding seat can do.
+// legal returns the deciding seat and its legal moves.
 func legal(s *table.Snapshot) (seat string, moves []string) {
 	at, ok := s.Decider()
 	if !ok {
@@ -181,7 +181,7 @@ func legal(s *table.Snapshot) (seat string, moves []string) {
 	return at.String(), tabletest.Legal(s.Table.Rules, s.History().Now())
 }
 
-// advance makes so many random moves, or plays to the end.
+// advance makes n random moves, or plays to the end.
 func (h *house) advance(s *table.Snapshot, by table.Identity, n int, rng *rand.Rand) *table.Snapshot {
 	h.t.Helper()
 	for range n {
@@ -194,12 +194,12 @@ func (h *house) advance(s *table.Snapshot, by table.Identity, n int, rng *rand.R
 	return s
 }
 
-// same reports whether two snapshots tell the same, whoever asks.
+// same reports whether two snapshots are equal for all viewers.
 func same(a, b *table.Snapshot) bool {
 	return tabletest.SameGame(a.History(), b.History()) && reflect.DeepEqual(told(a), told(b))
 }
 
-// told is all that a snapshot tells.
+// told returns everything that can be read from a snapshot.
 func told(s *table.Snapshot) []any {
 	steps := s.Steps()
 	all := []any{
@@ -249,7 +249,7 @@ func (h *house) over(id string) *table.Snapshot {
 	}
 }
 
-// settled waits until the table has nothing to do by itself.
+// settled waits until nothing is due at the table.
 func (h *house) settled(s *table.Snapshot) *table.Snapshot {
 	h.t.Helper()
 	for {
@@ -261,7 +261,7 @@ func (h *house) settled(s *table.Snapshot) *table.Snapshot {
 	}
 }
 
-// last is the sum of the last entry of a table, as it is stored.
+// last returns the sum of the last stored entry of a table.
 func (h *house) last(id string) []byte {
 	h.t.Helper()
 	list, err := h.st.Entries(h.t.Context(), id, 0)
@@ -271,7 +271,7 @@ func (h *house) last(id string) []byte {
 	return store.Sum(list[len(list)-1].Data)
 }
 
-// entries is the log of a table, as it is stored.
+// entries returns the stored log of a table.
 func (h *house) entries(id string) (all []*table.Entry) {
 	h.t.Helper()
 	list, err := h.st.Entries(h.t.Context(), id, 0)

@@ -8,8 +8,7 @@ import (
 	"volgare/table"
 )
 
-// TestKeysOfWhatCannotBeApplied: a command is not answered from a log that this build
-// cannot follow.
+// TestKeysOfWhatCannotBeApplied: a command is not answered from log entries that this build cannot apply.
 func TestKeysOfWhatCannotBeApplied(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{Sweep: time.Hour})

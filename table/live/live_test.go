@@ -20,7 +20,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// TestCrowd lets fifty look and act at one table at once.
+// TestCrowd: fifty callers look and act at one table at once.
 func TestCrowd(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}}, Start: true})
@@ -68,23 +68,23 @@ func TestCrowd(t *testing.T) {
 // actorAfter folds the log up to an entry without a live table.
 func (h *house) actorAfter(id string, last int64) *table.Snapshot {
 	h.t.Helper()
-	s, err := newActor(h.Service, id, nil, nil).load(last)
+	s, err := newReplica(h.env, id).load(last)
 	if err != nil {
 		h.t.Fatal(err)
 	}
 	return s
 }
 
-// TestUnload: a table that nobody asks for goes, and comes back the same. The
-// bubble proves that no goroutine is left.
+// TestUnload: a table without requests is unloaded, and loading it again gives the same table. The synctest bubble
+// proves that no goroutine is left.
 func TestUnload(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{Idle: time.Minute})
 		s := h.advance(h.hotseat("deluxe", 3, ""), anna, 50, rand.New(rand.NewPCG(2, 2)))
 		live := func() int {
-			h.mu.Lock()
-			defer h.mu.Unlock()
-			return len(h.live)
+			h.tables.mu.Lock()
+			defer h.tables.mu.Unlock()
+			return len(h.tables.actors)
 		}
 		time.Sleep(30 * time.Second)
 		h.look(s.ID)
@@ -123,8 +123,8 @@ func (s *slow) Commit(ctx context.Context, c store.Commit) error {
 	return s.Store.Commit(ctx, c)
 }
 
-// TestReadersDoNotWait: a commit under way holds up nobody who looks, and a caller
-// who gives up finds the command done.
+// TestReadersDoNotWait: readers do not wait for a commit in progress. A command is carried out even if its caller
+// has stopped waiting.
 func TestReadersDoNotWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{})
@@ -178,8 +178,8 @@ func TestBotRetries(t *testing.T) {
 	})
 }
 
-// TestResume: after a restart bots go on where it is their turn, without anybody
-// looking, when their time has come; before it no table is loaded, and those that wait for a person stay where they are.
+// TestResume: after a restart, bots move at their due time without any request. Before that time no table is loaded, and tables
+// that wait for a person are not loaded at all.
 func TestResume(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{BotPause: time.Hour})
@@ -200,7 +200,7 @@ func TestResume(t *testing.T) {
 		again.Resume()
 		time.Sleep(time.Hour - time.Millisecond)
 		synctest.Wait()
-		if again.inUse(id) {
+		if again.tables.find(id) != nil {
 			t.Error("the table is live, though nothing is due yet")
 		}
 		time.Sleep(time.Millisecond)
@@ -209,19 +209,20 @@ func TestResume(t *testing.T) {
 			t.Errorf("bots have stopped at %d of %d: %s decides, %s, %v", sum.Seq, s.Seq, sum.Decides, sum.State, err)
 		}
 		// The table of the bots is unloaded again if nothing more is due there.
-		if others := slices.DeleteFunc(slices.Collect(maps.Keys(again.live)), func(live string) bool { return live == id }); len(others) > 0 {
+		others := slices.DeleteFunc(slices.Collect(maps.Keys(again.tables.all())), func(live string) bool { return live == id })
+		if len(others) > 0 {
 			t.Errorf("%d tables are live at which nothing is due", len(others))
 		}
 		_ = again.Close()
 	})
 }
 
-// TestFaultStaysAtItsTable: where the program is at fault, by a command, a bot or a
-// log, others play on and this table is as it was.
+// TestFaultStaysAtItsTable: after a panic in a command, a bot or a log the table is unchanged, and other tables
+// continue.
 func TestFaultStaysAtItsTable(t *testing.T) {
 	h := open(t, Options{})
 	s, other := h.hotseat("deluxe", 2, ""), h.hotseat("deluxe", 2, "")
-	actor := h.live[s.ID]
+	actor := h.tables.find(s.ID)
 	spoilt := *s
 	spoilt.Table = nil
 	actor.snap.Store(&spoilt)
@@ -230,8 +231,8 @@ func TestFaultStaysAtItsTable(t *testing.T) {
 		t.Errorf("the command: %v", err)
 	}
 	decider, _ := s.Decider()
-	worker := newActor(h.Service, s.ID, nil, nil)
-	worker.startJob(&spoilt, choice{seat: decider, bot: "random"}, time.Now())
+	worker := &tableBots{table: newReplica(h.env, s.ID)}
+	worker.start(&spoilt, turn{choice: choice{seat: decider, bot: "random"}}, time.Now())
 	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
 	actor.snap.Store(s)
 	h.advance(s, anna, 5, rand.New(rand.NewPCG(1, 1)))
@@ -253,7 +254,7 @@ func BenchmarkLoad(b *testing.B) {
 	h := open(b, Options{})
 	rng := rand.New(rand.NewPCG(2, 2))
 	s := h.advance(h.hotseat("deluxe", 5, "bench"), anna, 400, rng)
-	a := newActor(h.Service, s.ID, nil, nil)
+	a := newReplica(h.env, s.ID)
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, err := a.load(math.MaxInt64); err != nil {
@@ -263,7 +264,7 @@ func BenchmarkLoad(b *testing.B) {
 	b.ReportMetric(float64(s.Steps()), "moves")
 }
 
-// BenchmarkPlay is a move from the command to the next snapshot, without a disk.
+// BenchmarkPlay measures a move from the command to the next snapshot, without a disk.
 func BenchmarkPlay(b *testing.B) {
 	h := open(b, Options{})
 	s := h.hotseat("deluxe", 2, "bench")

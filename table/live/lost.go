@@ -2,66 +2,82 @@ package live
 
 import (
 	"errors"
+	"log/slog"
+	"sync"
 	"time"
 
 	"volgare/table"
 )
 
-// lostFor is how long a table that could not be loaded is refused without reading its
-// log again: another process may bring back what it lacks.
+// lostFor is how long a table that could not be loaded is refused before its log is read again. Another process may restore the
+// missing rules.
 const lostFor = time.Minute
 
-// lostTable is a table that can only be read.
-type lostTable struct {
-	why   error // a *table.Refusal
-	until time.Time
+// lostTables remembers the tables that could not be loaded because their rules are lost. They can only be read.
+type lostTables struct {
+	now func() time.Time
+	log *slog.Logger
+
+	mu  sync.Mutex
+	all map[string]lostTable // by id
 }
 
-// lost makes a refusal of what keeps a table from being loaded: it can only be read.
-func lost(err error) error {
+// lostTable is the result of the last attempt to load a table.
+type lostTable struct {
+	err   error     // a *table.Refusal
+	until time.Time // when the table may be loaded again
+}
+
+func newLostTables(o *Options) *lostTables {
+	return &lostTables{now: o.Now, log: o.Log, all: map[string]lostTable{}}
+}
+
+// asLost turns an error that prevents a table from being loaded into a refusal with RulesLost. Refusals remain as they are.
+func asLost(err error) error {
 	if err == nil || table.CodeOf(err) != "" {
 		return err
 	}
 	return table.RefuseFor(table.RulesLost, err)
 }
 
-// noteLost remembers whether a table could be loaded, for lists and for who asks next.
-func (s *Service) noteLost(id string, err error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	t, known := s.lost[id]
+// record notes the result of an attempt to load a table.
+func (l *lostTables) record(id string, err error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	if table.CodeOf(err) != table.RulesLost {
-		delete(s.lost, id)
+		delete(l.all, id)
 		return
 	}
-	if !known {
-		s.o.Log.Warn("a table can only be read", "table", id, "error", err)
+	if _, known := l.all[id]; !known {
+		l.log.Warn("a table can only be read", "table", id, "error", err)
 	}
-	t.why, t.until = table.RefuseFor(table.RulesLost, errors.Unwrap(err)), s.o.Now().Add(lostFor)
-	s.lost[id] = t
+	l.all[id] = lostTable{table.RefuseFor(table.RulesLost, errors.Unwrap(err)), l.now().Add(lostFor)}
 }
 
-// Lost reports whether a table is known to refuse everything with RulesLost.
-func (s *Service) Lost(id string) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	_, known := s.lost[id]
+// has reports whether the last attempt to load a table has failed.
+func (l *lostTables) has(id string) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	_, known := l.all[id]
 	return known
 }
 
-// stillLost is why a table cannot be loaded, as far as that was tried a short time ago.
-// s.mu is held.
-func (s *Service) stillLost(id string) error {
-	if t := s.lost[id]; s.o.Now().Before(t.until) {
-		return t.why
+// refusal returns the error of a failed attempt to load a table, if that was a short time ago.
+func (l *lostTables) refusal(id string) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if t := l.all[id]; l.now().Before(t.until) {
+		return t.err
 	}
 	return nil
 }
 
-// tryAgain lets a lost table be loaded when it is asked for next. s.mu is held.
-func (s *Service) tryAgain(id string) {
-	if t, known := s.lost[id]; known {
+// allowRetry lets the next request for a lost table load it.
+func (l *lostTables) allowRetry(id string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if t, known := l.all[id]; known {
 		t.until = time.Time{}
-		s.lost[id] = t
+		l.all[id] = t
 	}
 }

@@ -1,40 +1,31 @@
 package live
 
 import (
-	"bytes"
-	"cmp"
 	"context"
 	"crypto/rand"
-	"crypto/sha256"
-	"strconv"
-	"strings"
+	"maps"
 	"sync"
 	"time"
 
 	"volgare/bus"
-	"volgare/engine"
 )
 
 const (
-	beatEvery   = time.Second      // how often a node broadcasts that it is alive
-	aliveFor    = 3 * time.Second  // how long after its last broadcast a node counts as alive
-	rememberFor = 10 * time.Minute // how long the external bots of a node that has fallen silent count as connected to it
+	beaconInterval = time.Second      // between two beacons of a node
+	aliveFor       = 3 * time.Second  // how long after its last beacon a node counts as alive
+	rememberFor    = 10 * time.Minute // how long the external bots of a node that has fallen silent count as connected to it
 )
 
-// nodes ranks the nodes that share a store, so that one of them computes what is due at a table. The ranking only saves
-// work: if two nodes compute the same move, the log refuses the second.
-//
-// Every node broadcasts that it is alive, and which external bots are connected to it. For a decision of an external bot
-// the node with its connection comes first. Apart from that the order is rendezvous hashing: the nodes are sorted by a hash
-// of the node and the table.
+// nodes knows the nodes that share a store, and the external bots that are connected to each. Every node broadcasts both. From
+// this all nodes derive the same order of nodes for a table: see ahead.
 type nodes struct {
-	bus   bus.Bus
-	self  string                     // id of this node
-	heard func(key seatKey, c claim) // called with each external bot that another node broadcasts; n.mu is not held
-	stop  func()                     // ends the subscription
+	bus         bus.Bus
+	self        string                     // id of this node
+	onBot       func(key seatKey, c claim) // called with each external bot that another node broadcasts; n.mu is not held
+	unsubscribe func()
 
 	mu      sync.Mutex
-	joined  bool              // this node is alive to the others; else all of them are ahead of it
+	joined  time.Time         // since when this node acts for tables; zero: not yet
 	peers   map[string]*peer  // the other nodes, by id
 	bots    map[seatKey]claim // external bots that are connected to this node
 	changed chan struct{}     // closed when the order may have changed
@@ -50,61 +41,7 @@ type peer struct {
 // connected is an external bot that a peer has broadcast.
 type connected struct {
 	claim claim
-	until time.Time // unless the peer names the bot again before, it has left, or the peer is silent
-}
-
-// claim identifies the connection of an external bot to a seat. The newest of several to one seat is valid. All nodes agree which that
-// is: numbers are times in milliseconds, or larger by one than the largest that the node knows for the seat.
-type claim struct {
-	number int64 // 0: no connection
-	node   string
-}
-
-// newer reports whether c is newer than another claim to the same seat.
-func (c claim) newer(than claim) bool {
-	return cmp.Or(cmp.Compare(c.number, than.number), cmp.Compare(c.node, than.node)) > 0
-}
-
-// newNodes returns the nodes that are heard on a bus.
-func newNodes(b bus.Bus, heard func(key seatKey, c claim)) *nodes {
-	n := &nodes{
-		bus: b, self: rand.Text(), heard: heard, peers: map[string]*peer{}, bots: map[seatKey]claim{}, changed: make(chan struct{}),
-	}
-	n.stop = b.Hear(n.receive)
-	return n
-}
-
-// run broadcasts that this node is alive until ctx ends.
-func (n *nodes) run(ctx context.Context) {
-	n.mu.Lock()
-	n.joined = true
-	n.mu.Unlock()
-	beats := time.NewTicker(beatEvery)
-	defer beats.Stop()
-	for {
-		n.broadcast()
-		select {
-		case <-beats.C:
-			n.expire(time.Now())
-		case <-ctx.Done():
-			n.bus.Say(goneLine + n.self + "\n")
-			return
-		}
-	}
-}
-
-// ahead returns how many live nodes are to act for a seat of a table before this one, and a channel that is closed when
-// that may have changed. With engine.Nobody for the seat, external bots do not count.
-func (n *nodes) ahead(table string, seat engine.Seat) (count int, changed <-chan struct{}) {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	key, now := seatKey{table, seat}, time.Now()
-	for id, p := range n.peers {
-		if p.until.After(now) && n.isAhead(id, table, p.claim(key, now), n.bots[key]) {
-			count++
-		}
-	}
-	return count, n.changed
+	until time.Time // end of the connection, unless the next beacon of the peer names the bot or the peer is silent
 }
 
 // claim returns the connection of an external bot to a live peer.
@@ -115,23 +52,43 @@ func (p *peer) claim(key seatKey, now time.Time) claim {
 	return claim{}
 }
 
-// isAhead reports whether another node is to act for a table before this one. theirs and mine are the connections of the external
-// bot to move. n.mu must be held.
-func (n *nodes) isAhead(id, table string, theirs, mine claim) bool {
-	if theirs != mine {
-		return theirs.newer(mine)
+// newNodes returns the nodes that broadcast on a bus. It calls onBot with each external bot that another node broadcasts.
+func newNodes(b bus.Bus, onBot func(key seatKey, c claim)) *nodes {
+	n := &nodes{
+		bus: b, self: rand.Text(), onBot: onBot, peers: map[string]*peer{}, bots: map[seatKey]claim{}, changed: make(chan struct{}),
 	}
-	return !n.joined || bytes.Compare(weightOf(id, table), weightOf(n.self, table)) > 0
+	n.unsubscribe = b.Hear(n.receive)
+	return n
 }
 
-// weightOf is the hash by which nodes are sorted for a table, the highest first.
-func weightOf(node, table string) []byte {
-	sum := sha256.Sum256([]byte(node + " " + table))
-	return sum[:8]
+// join makes this node act for tables. Before that, all other nodes are ahead of it.
+func (n *nodes) join() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if n.joined.IsZero() {
+		n.joined = time.Now()
+	}
 }
 
-// elsewhere reports whether an external bot may be connected to another node: it was when that node was last heard, or broadcasts of
-// other nodes are not heard here.
+// run joins, and broadcasts that this node is alive until ctx ends.
+func (n *nodes) run(ctx context.Context) {
+	n.join()
+	ticks := time.NewTicker(beaconInterval)
+	defer ticks.Stop()
+	for {
+		n.broadcast()
+		select {
+		case <-ticks.C:
+			n.expire(time.Now())
+		case <-ctx.Done():
+			n.say(beacon{node: n.self, stopped: true})
+			return
+		}
+	}
+}
+
+// elsewhere reports whether an external bot may be connected to another node: according to the last beacon of that node, or because
+// this node receives no broadcasts.
 func (n *nodes) elsewhere(key seatKey) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -167,103 +124,61 @@ func (n *nodes) disconnect(key seatKey, c claim) {
 	}
 }
 
-// A broadcast has a line for the node and one for each external bot: "bot TABLE SEAT NUMBER". A node that stops says so.
-const (
-	nodeLine = "node "
-	goneLine = "gone "
-	botLine  = "bot "
-)
-
-// broadcast reports this node and its external bots to the others, once it has joined them.
+// broadcast sends a beacon, once this node has joined.
 func (n *nodes) broadcast() {
-	for _, text := range n.texts() {
+	n.mu.Lock()
+	joined, b := !n.joined.IsZero(), beacon{node: n.self, bots: maps.Clone(n.bots)}
+	n.mu.Unlock()
+	if joined {
+		n.say(b)
+	}
+}
+
+func (n *nodes) say(b beacon) {
+	for _, text := range b.texts() {
 		n.bus.Say(text)
 	}
 }
 
-// texts returns the broadcasts of this node; none until it has joined.
-func (n *nodes) texts() []string {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	if !n.joined {
-		return nil
-	}
-	head := nodeLine + n.self + "\n"
-	texts := []string{head}
-	for key, c := range n.bots {
-		line := botLine + key.String() + " " + strconv.FormatInt(c.number, 10) + "\n"
-		if len(texts[len(texts)-1])+len(line) > bus.MaxWord {
-			texts = append(texts, head)
-		}
-		texts[len(texts)-1] += line
-	}
-	return texts
-}
-
-// receive reads a broadcast of another node. A node that is heard for the first time gets one in return.
+// receive handles a broadcast of another node. This node answers the first beacon of a node with its own.
 func (n *nodes) receive(w bus.Word) {
-	first, rest, _ := strings.Cut(w.Text, "\n")
-	if id, ok := strings.CutPrefix(first, goneLine); ok {
-		n.forget(id)
-		return
-	}
-	id, ok := strings.CutPrefix(first, nodeLine)
-	if !ok {
-		return
-	}
-	if isNew := n.note(id, rest, time.Now().Add(aliveFor)); isNew {
+	switch b, ok := parseBeacon(w.Text); {
+	case !ok:
+	case b.stopped:
+		n.forget(b.node)
+	case n.note(b, time.Now().Add(aliveFor)):
 		n.broadcast()
 	}
 }
 
-// parseBots reads the external bots of a broadcast of a node. Other lines are skipped.
-func parseBots(node, lines string) map[seatKey]claim {
-	bots := map[seatKey]claim{}
-	for line := range strings.Lines(lines) {
-		text, ok := strings.CutPrefix(line, botLine)
-		fields := strings.Fields(text)
-		if !ok || len(fields) != 3 {
-			continue
-		}
-		seat, isSeat := engine.ParseSeat(fields[1])
-		number, err := strconv.ParseInt(fields[2], 10, 64)
-		if isSeat && err == nil && number > 0 {
-			bots[seatKey{fields[0], seat}] = claim{number, node}
-		}
+// note stores that the sender of a beacon is alive until the given time. It returns true if this node should answer with its own.
+func (n *nodes) note(b beacon, until time.Time) (isNew bool) {
+	isNew = n.update(b, until)
+	for key, c := range b.bots {
+		n.onBot(key, c)
 	}
-	return bots
+	return isNew
 }
 
-// note keeps that a node is alive until a time, with the external bots that lines name. It reports whether this node
-// should introduce itself.
-func (n *nodes) note(id, lines string, until time.Time) (introduce bool) {
-	bots := parseBots(id, lines)
-	introduce = n.keep(id, bots, until)
-	for key, c := range bots {
-		n.heard(key, c)
-	}
-	return introduce
-}
-
-func (n *nodes) keep(id string, bots map[seatKey]claim, until time.Time) (introduce bool) {
+func (n *nodes) update(b beacon, until time.Time) (isNew bool) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	p, known := n.peers[id]
+	p, known := n.peers[b.node]
 	if !known {
 		p = &peer{silent: true, bots: map[seatKey]connected{}}
-		n.peers[id] = p
+		n.peers[b.node] = p
 	}
 	if p.silent {
 		n.reorder()
 	}
 	p.until, p.silent = until, false
-	for key, c := range bots {
+	for key, c := range b.bots {
 		if p.bots[key].claim != c {
 			n.reorder()
 		}
 		p.bots[key] = connected{c, until}
 	}
-	return !known && n.joined
+	return !known && !n.joined.IsZero()
 }
 
 // forget removes a node that has stopped.

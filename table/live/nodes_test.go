@@ -15,7 +15,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// pair are two services over one store; they hear each other.
+// pair returns two services over one store and one bus.
 func pair(t *testing.T) []*house {
 	t.Helper()
 	st, all := storetest.Memory(t), &bus.Local{}
@@ -25,10 +25,10 @@ func pair(t *testing.T) []*house {
 	return []*house{h, h.node(all, o)}
 }
 
-// hostOf is who has made a table.
+// hostOf returns the host of a table.
 func hostOf(s *table.Snapshot) table.Identity { return table.Identity{ID: s.Host, Name: s.HostName} }
 
-// command is something that the host does, who holds all seats, and can do as far as she knows.
+// command returns a random command of the host, who holds all seats, that is legal in the given snapshot.
 func command(s *table.Snapshot, rng *rand.Rand) table.Command {
 	seat, moves := legal(s)
 	c := table.Command{By: hostOf(s), Seq: s.Seq}
@@ -45,8 +45,8 @@ func command(s *table.Snapshot, rng *rand.Rand) table.Command {
 	return c
 }
 
-// TestTwoServices lets two services write to a thousand tables, at random and at once: both come to know the tables that the
-// logs hold.
+// TestTwoServices: after two services have written to the same thousand tables at random and at once, both have the tables of
+// the logs.
 func TestTwoServices(t *testing.T) {
 	t.Parallel()
 	const tables, writers, commands = 1000, 8, 6000
@@ -73,7 +73,7 @@ func TestTwoServices(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	played, third := 0, both[0].node(&bus.Local{}, both[0].o)
+	played, third := 0, both[0].node(&bus.Local{}, *both[0].env.o)
 	for _, id := range ids {
 		played += agree(t, both, third, id).Steps()
 	}
@@ -82,8 +82,8 @@ func TestTwoServices(t *testing.T) {
 	}
 }
 
-// agree expects both to come to know the same table by what they hear of each other, which is that of its log, as a third
-// reads it that has never seen it.
+// agree expects both services to get the same table through notes, equal to the table that a third service loads from the
+// log.
 func agree(t *testing.T, both []*house, third *house, id string) *table.Snapshot {
 	t.Helper()
 	log := third.look(id)
@@ -98,7 +98,7 @@ func agree(t *testing.T, both []*house, third *house, id string) *table.Snapshot
 	return log
 }
 
-// TestBehind: who is behind catches up before he writes.
+// TestBehind: a node with an old snapshot catches up before it writes.
 func TestBehind(t *testing.T) {
 	h := open(t, Options{})
 	other := h.second()

@@ -8,13 +8,13 @@ import (
 	"volgare/table"
 )
 
-// once makes a table of what somebody asks with a key, or returns the one that he has made so
-// before: its id follows from who asks, with which key, and what.
+// once makes a table for a request, or returns the table that the same request has made before. The id of the table follows from the
+// caller, the key and the fields of the request. Without a key or an identity the id is random.
 func (s *Service) once(
 	ctx context.Context, by table.Identity, key string, fields []any, makes func(id string) (*table.Snapshot, error),
 ) (*table.Snapshot, error) {
 	if key == "" || by.ID == "" {
-		id, err := table.NewID(s.o.Random)
+		id, err := table.NewID(s.env.o.Random)
 		if err != nil {
 			return nil, err
 		}
@@ -24,21 +24,12 @@ func (s *Service) once(
 		return nil, table.Refuse(table.BadKey)
 	}
 	id := table.IDOf(append([]any{by.ID, key}, fields...)...)
-	if snap, err := s.LookSince(ctx, id, Newest); table.CodeOf(err) != table.Unknown { // a failover may have lost it
+	if snap, err := s.tables.lookSince(ctx, id, Newest); table.CodeOf(err) != table.Unknown { // a failover may have lost it
 		return snap, err
 	}
 	snap, err := makes(id)
 	if errors.Is(err, store.ErrConflict) {
-		return s.made(ctx, id)
-	}
-	return snap, err
-}
-
-// made is a table that somebody else has made just now.
-func (s *Service) made(ctx context.Context, id string) (*table.Snapshot, error) {
-	snap, err := s.Look(ctx, id)
-	if table.CodeOf(err) == table.Unknown { // a neighbour's look, begun before it was there: ours begins now
-		return s.Look(ctx, id)
+		return s.tables.justMade(ctx, id)
 	}
 	return snap, err
 }

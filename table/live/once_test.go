@@ -10,8 +10,8 @@ import (
 	"volgare/table"
 )
 
-// TestOnce: whoever has not been told whether his table was made asks again with the same key, and has it once, whether
-// it was made or not.
+// TestOnce: if the result of a request for a table is unknown, a repetition with the same key makes or finds exactly one
+// table.
 func TestOnce(t *testing.T) {
 	for _, stored := range []bool{true, false} {
 		h := open(t, Options{})

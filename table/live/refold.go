@@ -12,32 +12,31 @@ import (
 	"volgare/table"
 )
 
-// What Refold finds of a table.
+// Results of Refold.
 const (
-	RefoldSame       = "same"       // it is what is stored of it
-	RefoldArchived   = "archived"   // so it is, under rules of which the store has kept what they were made of
-	RefoldDiffers    = "differs"    // an entry cannot be applied, or the table is another than the one stored
-	RefoldUnreadable = "unreadable" // its rules cannot be made, or its log not be read
+	RefoldSame       = "same"       // the folded table equals the stored one
+	RefoldArchived   = "archived"   // the same, but only under rules from an archive of the store
+	RefoldDiffers    = "differs"    // an entry cannot be applied, or the folded table differs from the stored one
+	RefoldUnreadable = "unreadable" // the rules cannot be made, or the log cannot be read
 )
 
-// Refolding is what came of folding a stored table again.
+// Refolding is the result of folding a stored table again.
 type Refolding struct {
 	Table  string   `json:"table"`
-	Result string   `json:"result"`          // one of the above
-	Entry  int64    `json:"entry,omitempty"` // that cannot be applied or read
-	What   []string `json:"what,omitempty"`  // is wrong
+	Result string   `json:"result"`          // RefoldSame or another of the constants
+	Entry  int64    `json:"entry,omitempty"` // entry that cannot be applied or read
+	What   []string `json:"what,omitempty"`  // differences and faults, in words
 
-	Unproven bool `json:"unproven,omitempty"` // it is the same as far as its summary tells: no digest of its position is stored
+	Unproven bool `json:"unproven,omitempty"` // only the summary was compared, because no digest of the position is stored
 }
 
-// Refold folds a stored table by the present code and compares it with its stored
-// summary and the digest of its position; entries that came after the summary do not
-// count. The errors are those of the store, or of the context.
+// Refold folds a stored table by the present code and compares it with its stored summary and the digest of its position. It
+// ignores entries after the summary. The error comes from the store or the context.
 func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	snap, err := newActor(s, sum.Table, nil, nil).load(sum.Seq)
+	snap, err := newReplica(s.env, sum.Table).load(sum.Seq)
 	switch {
 	case table.CodeOf(err) == table.RulesLost:
 		return notFolded(sum.Table, err), nil
@@ -46,7 +45,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	}
 	is := summaryOf(snap)
 	r := &Refolding{Table: sum.Table, Result: RefoldSame, What: differences(sum, &is)}
-	switch today, err := s.cache.today(snap.Table.Config, snap.Table.Board.Text()); {
+	switch today, err := s.env.rules.cache.today(snap.Table.Config, snap.Table.Board.Text()); {
 	case len(r.What) > 0:
 		r.Result = RefoldDiffers
 	case err != nil || today.Hash != snap.Table.Hash:
@@ -56,7 +55,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	return r, nil
 }
 
-// notFolded tells which entry is at fault, if one is.
+// notFolded returns the result for a table that cannot be folded. It names the faulty entry, if there is one.
 func notFolded(id string, err error) *Refolding {
 	r := &Refolding{Table: id, Result: RefoldUnreadable, What: []string{errors.Unwrap(err).Error()}}
 	if at, ok := errors.AsType[*table.EntryError](err); ok {
@@ -68,7 +67,7 @@ func notFolded(id string, err error) *Refolding {
 	return r
 }
 
-// differences lists what is told of a table otherwise than it was stored, in words.
+// differences describes the fields in which a folded table differs from the stored one.
 func differences(stored, folded *store.Summary) []string {
 	was, err := fieldsOf(stored)
 	if err != nil {
@@ -78,7 +77,7 @@ func differences(stored, folded *store.Summary) []string {
 	if err != nil {
 		return []string{err.Error()}
 	}
-	if _, ok := was["rules"]; !ok { // what earlier versions did not tell
+	if _, ok := was["rules"]; !ok { // earlier versions did not store these
 		for _, name := range []string{"rules", "score", "over"} {
 			delete(is, name)
 		}
@@ -86,7 +85,7 @@ func differences(stored, folded *store.Summary) []string {
 	if _, ok := was["winner"]; !ok {
 		delete(is, "winner")
 	}
-	if stored.Due.Equal(store.Epoch) { // nobody has looked
+	if stored.Due.Equal(store.Epoch) { // the due time has not been determined
 		delete(was, "due")
 		delete(is, "due")
 	}
@@ -100,7 +99,7 @@ func differences(stored, folded *store.Summary) []string {
 	for _, name := range slices.Sorted(maps.Keys(all)) {
 		switch a, b := string(was[name]), string(is[name]); {
 		case a == b:
-		case name == "position": // a digest tells people nothing, but proves who has guessed what is hidden
+		case name == "position": // the digest could confirm a guess at hidden information
 			list = append(list, "position: another than the one stored")
 		default:
 			list = append(list, fmt.Sprintf("%s: stored %s, folded %s", name, orNone(a), orNone(b)))
@@ -115,7 +114,7 @@ func proved(stored *store.Summary) bool {
 	return err == nil && card.Proved()
 }
 
-// fieldsOf is all that a summary tells, by name.
+// fieldsOf returns all fields of a summary by name, as JSON.
 func fieldsOf(sum *store.Summary) (map[string]json.RawMessage, error) {
 	card, err := table.CardOf(sum.Data)
 	if err != nil {
@@ -125,7 +124,7 @@ func fieldsOf(sum *store.Summary) (map[string]json.RawMessage, error) {
 	for _, part := range []any{card, map[string]any{
 		"seq": sum.Seq, "name": sum.Name, "state": sum.State, "public": sum.Public, "open": sum.Open, "turn": sum.Turn,
 		"decides": sum.Decides, "created": sum.Created.UnixMilli(), "changed": sum.Changed.UnixMilli(),
-		"due": !sum.Due.IsZero(), // when depends on how long bots were told to wait
+		"due": !sum.Due.IsZero(), // the time depends on the configured delays of bots
 	}} {
 		data, err := json.Marshal(part)
 		if err == nil {

@@ -9,16 +9,16 @@ import (
 	"volgare/table"
 )
 
-// Rematch makes a table with the seats and settings of one that is over, or returns the one that was made so before.
-// For the seated and the host. The old table names it only once it can be found, by an entry with the key. If stronger,
-// a rematch that is not there yet has the next stronger bot in the place of each bot.
+// Rematch makes a table with the seats and settings of one that is over, or returns the rematch that exists. The caller must be
+// seated at the old table or be its host. The old table names the rematch only once it can be found, by an entry with the key. If
+// stronger, a new rematch has the next stronger bot in the place of each bot.
 func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string, stronger bool) (*table.Snapshot, error) {
-	old, err := s.Look(ctx, id)
+	old, err := s.tables.look(ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	if old.Rematch == "" {
-		if _, err := old.Decide(&table.Command{By: by, Seq: -1, Action: table.NoteRematch{}}, s.o.Now()); err != nil {
+		if _, err := old.Decide(&table.Command{By: by, Seq: -1, Action: table.NoteRematch{}}, s.env.o.Now()); err != nil {
 			return nil, err
 		}
 	}
@@ -26,17 +26,17 @@ func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string
 	if err != nil || old.Rematch != "" {
 		return next, err
 	}
-	_, err = s.Do(ctx, id, table.Command{By: by, Key: key, Seq: -1, Action: table.NoteRematch{Table: next.ID}})
-	if table.CodeOf(err) == table.Decided {
-		err = nil // by another who has asked at the same time
+	err = s.tables.ask(ctx, id, table.Command{By: by, Key: key, Seq: -1, Action: table.NoteRematch{Table: next.ID}}).err
+	if table.CodeOf(err) == table.Decided { // by a concurrent request
+		err = nil
 	}
 	return next, err
 }
 
-// rematch is the table that is the rematch of another, made if it is not there.
+// rematch returns the rematch of a table, and makes it if necessary.
 func (s *Service) rematch(ctx context.Context, by table.Identity, old *table.Snapshot, stronger bool) (*table.Snapshot, error) {
 	id := cmp.Or(old.Rematch, rematchID(old.ID))
-	next, err := s.Look(ctx, id)
+	next, err := s.tables.look(ctx, id)
 	if table.CodeOf(err) != table.Unknown {
 		return next, err
 	}
@@ -45,15 +45,15 @@ func (s *Service) rematch(ctx context.Context, by table.Identity, old *table.Sna
 	}
 	plan := old.SameAgain()
 	if stronger {
-		plan.ReplaceBots(s.o.Bots.Stronger)
+		plan.ReplaceBots(s.env.o.Bots.Stronger)
 	}
 	next, err = s.create(ctx, id, by, plan)
 	if !errors.Is(err, store.ErrConflict) {
 		return next, err
 	}
-	return s.made(ctx, id)
+	return s.tables.justMade(ctx, id)
 }
 
-// rematchID is where the rematch of a table will be, whoever makes it: of several who do so at once one does, and
-// the others find it.
+// rematchID returns the id of the rematch of a table. It does not depend on the caller: of several concurrent requests one makes
+// the table, and the others find it.
 func rematchID(old string) string { return table.IDOf("rematch", old) }

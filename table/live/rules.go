@@ -1,6 +1,7 @@
 package live
 
 import (
+	"context"
 	"errors"
 	"fmt"
 
@@ -12,48 +13,53 @@ import (
 
 var errRules = errors.New("the rules that it began with can neither be made nor restored")
 
-// rules makes the rules of tables, as table.Rules: by the library and, where that has changed, by what the store has kept.
-type rules struct{ *Service }
+// tableRules implements table.Rules. It makes rules from the library; if that has changed since a table began, from the
+// archive of the table's rules in the store.
+type tableRules struct {
+	ctx   context.Context //nolint:containedctx // of reading and writing archives: table.Rules passes none
+	st    store.Store
+	cache *rulesCache
+}
 
-// Make is one of table.Rules.
-func (s rules) Make(c edition.Config) (*edition.Table, error) {
-	lib, board, err := s.cache.boardOf(&c)
+// Make returns the rules of a new table.
+func (r *tableRules) Make(c edition.Config) (*edition.Table, error) {
+	lib, board, err := r.cache.boardOf(&c)
 	if err != nil {
 		return nil, err
 	}
-	return s.cache.maker(lib, board)(c)
+	return r.cache.maker(lib, board)(c)
 }
 
-// Restore is one of table.Rules: what this build makes of the config, if that still has the same
-// hash, else what the store has kept under it.
-func (s rules) Restore(tags *record.Game, board string) (*edition.Table, error) {
-	t, err := s.cache.today(tags.Config, board)
+// Restore returns the rules of a stored table: the rules that this build makes, if they still have the same hash, else the archived
+// ones.
+func (r *tableRules) Restore(tags *record.Game, board string) (*edition.Table, error) {
+	t, err := r.cache.today(tags.Config, board)
 	if err == nil && t.Hash == tags.Rules {
 		return t, nil
 	}
-	data, lost := s.st.Rules(s.ctx, tags.Rules)
+	data, unread := r.st.Rules(r.ctx, tags.Rules)
 	switch {
-	case errors.Is(lost, store.ErrUnknown):
+	case errors.Is(unread, store.ErrUnknown):
 		return nil, errors.Join(errRules, err)
-	case lost != nil:
-		return nil, table.RefuseFor(table.Unavailable, lost)
+	case unread != nil:
+		return nil, table.RefuseFor(table.Unavailable, unread)
 	}
-	t, err = s.cache.restored(data, tags, board)
+	t, err = r.cache.restored(data, tags, board)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", errRules, err)
 	}
 	return t, nil
 }
 
-// keep stores what the rules of a table were made of, unless they are known to be
-// stored: so that it goes on under them whatever becomes of the boxes.
-func (s *Service) keep(t *edition.Table) error {
-	if s.cache.isKept(t.Hash) {
+// archive stores the sources of a table's rules, unless they are known to be stored. With them the table continues under
+// its rules after the boxes have changed.
+func (r *tableRules) archive(t *edition.Table) error {
+	if r.cache.isArchived(t.Hash) {
 		return nil
 	}
-	if err := s.st.PutRules(s.ctx, t.Hash, t.Archive()); err != nil {
+	if err := r.st.PutRules(r.ctx, t.Hash, t.Archive()); err != nil {
 		return table.RefuseFor(table.Unavailable, err)
 	}
-	s.cache.setKept(t.Hash)
+	r.cache.setArchived(t.Hash)
 	return nil
 }

@@ -21,7 +21,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// earlier is a service of an earlier build, whose boxes held something else.
+// earlier returns a service of an earlier build, whose boxes were different.
 func earlier(t *testing.T) *house {
 	t.Helper()
 	return openWith(t, editiontest.Changed(t, "deluxe.yaml", "{is: Mercis", "{is: Merces"), storetest.Memory(t))
@@ -30,26 +30,25 @@ func earlier(t *testing.T) *house {
 func openWith(t *testing.T, lib *edition.Library, st store.Store) *house {
 	t.Helper()
 	h := open(t, Options{})
-	h.lib, h.st.Store, h.cache = lib, st, newRulesCache(lib)
+	h.lib, h.st.Store, h.env.rules.cache = lib, st, newRulesCache(lib)
 	return h
 }
 
-// now is the present build over the store of an earlier one.
+// now returns a service of the present build over the store of an earlier one.
 func (h *house) now(t *testing.T) *house {
 	t.Helper()
 	_ = h.Close()
 	return openWith(t, editiontest.Library(t), h.st.Store)
 }
 
-// before is a store as versions before archives left it: without rules, and without
-// what summaries tell since.
+// before returns the store as a version before archives would have left it: without rules and without newer fields
+// of summaries.
 func (h *house) before(t *testing.T) store.Store {
 	t.Helper()
 	return h.unarchived(t, "rules", "score", "over", "position")
 }
 
-// unarchived is a store that has lost the archives of rules, and what summaries tell
-// under these names.
+// unarchived returns a copy of the store without the archives of rules and without the named fields of summaries.
 func (h *house) unarchived(t *testing.T, untold ...string) store.Store {
 	t.Helper()
 	other := storetest.Memory(t)
@@ -78,7 +77,7 @@ func (h *house) unarchived(t *testing.T, untold ...string) store.Store {
 	return other
 }
 
-// refold is what Refold finds of a table.
+// refold returns the result of Refold for a table.
 func (h *house) refold(id string) *Refolding {
 	h.t.Helper()
 	sum, err := h.st.Summary(h.t.Context(), id)
@@ -101,7 +100,7 @@ func (h *house) wantRefold(id, want string) *Refolding {
 	return r
 }
 
-// TestBoxGone: a table whose box no longer exists goes on under its rules to the end.
+// TestBoxGone: a table whose box no longer exists continues under its rules to the end.
 func TestBoxGone(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -127,7 +126,7 @@ func TestBoxGone(t *testing.T) {
 	}
 }
 
-// actions are one of each.
+// actions has one action of each kind.
 var actions = []table.Action{
 	table.Play{Seat: "yellow", Moves: []string{"end"}},
 	table.Undo{Seat: "yellow"},
@@ -151,8 +150,8 @@ var actions = []table.Action{
 	table.NoteRematch{Table: "x"},
 }
 
-// TestRulesLost: a table whose rules can neither be made nor restored refuses
-// everything with one code, can be read, and is nobody else's trouble.
+// TestRulesLost: a table whose rules can neither be made nor restored refuses all commands with one code, and can be
+// read. It does not affect other tables.
 func TestRulesLost(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -195,8 +194,8 @@ func TestRulesLost(t *testing.T) {
 	}
 }
 
-// wantSpectator checks that what is salvaged tells the moves that stand, and of what is
-// hidden there no more than a spectator was told.
+// wantSpectator checks that a salvaged table has the moves that were not undone, and hides from the reader the same
+// information as from a spectator.
 func wantSpectator(t *testing.T, r *table.Salvage, was *table.Snapshot) {
 	t.Helper()
 	if len(r.Steps) != was.Steps() {
@@ -221,7 +220,7 @@ func wantSpectator(t *testing.T, r *table.Salvage, was *table.Snapshot) {
 	}
 }
 
-// TestLostAfterTheEnd: of a finished game everything can be read, and the score.
+// TestLostAfterTheEnd: all moves and the score of a finished game can be read.
 func TestLostAfterTheEnd(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -269,8 +268,8 @@ func TestLostAfterTheEnd(t *testing.T) {
 	}
 }
 
-// TestSurvey: what earlier versions stored without rules has them once a server has
-// started, opened or not; and what cannot be made is known as lost.
+// TestSurvey: after a server has started, the rules of all tables of earlier versions are archived, loaded or not. Tables
+// whose rules cannot be made are known as lost.
 func TestSurvey(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -291,8 +290,7 @@ func TestSurvey(t *testing.T) {
 	}
 }
 
-// TestSurveyReadsLittle: of tables under the same rules one tells for all that they are
-// there; and each that is lost is found.
+// TestSurveyReadsLittle: of the tables with the same available rules only one is read. Each lost table is found.
 func TestSurveyReadsLittle(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -301,7 +299,7 @@ func TestSurveyReadsLittle(t *testing.T) {
 	}
 	surveyed := func(h *house) *house {
 		h.Survey()
-		h.work.Wait()
+		h.env.life.wait()
 		return h
 	}
 	same := surveyed(openWith(t, old.lib, old.unarchived(t)))
@@ -320,8 +318,8 @@ func TestSurveyReadsLittle(t *testing.T) {
 	}
 }
 
-// TestLostIsRemembered: who asks for a lost table again and again has its log read but
-// once a minute, or when another process has told of the table.
+// TestLostIsRemembered: repeated requests for a lost table read its log only once a minute, or after a note of another
+// process about the table.
 func TestLostIsRemembered(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -370,8 +368,8 @@ func eventually(tb testing.TB, otherwise string, so func() bool) {
 	}
 }
 
-// TestIllegalNow: a log that the present code cannot follow makes the table one to be
-// read, and names the entry to those who run the server alone.
+// TestIllegalNow: a table with an entry that the present code cannot apply can only be read. Only the operators of the
+// server are shown the entry.
 func TestIllegalNow(t *testing.T) {
 	t.Parallel()
 	for name, spoil := range map[string]func(e *table.Entry){
@@ -406,7 +404,7 @@ func TestIllegalNow(t *testing.T) {
 	}
 }
 
-// TestUnreadable: garbage in the place of entries is said to be that.
+// TestUnreadable: Refold reports entries that cannot be decoded as unreadable.
 func TestUnreadable(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
@@ -434,7 +432,7 @@ func TestUnreadable(t *testing.T) {
 	}
 }
 
-// TestOtherSummary: what lists would tell otherwise than the log gives is named.
+// TestOtherSummary: Refold names the fields of a summary that differ from the log.
 func TestOtherSummary(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
@@ -451,9 +449,8 @@ func TestOtherSummary(t *testing.T) {
 	}
 }
 
-// TestOtherPosition: a game that comes out otherwise is found though lists tell the same of
-// it, while it is played and when it is over; of one that was stored without a digest of its
-// position it is said that nothing but the summary proves it.
+// TestOtherPosition: Refold finds a different position with an equal summary, in running and in finished games. A result
+// without a stored digest of the position is marked as unproven.
 func TestOtherPosition(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
@@ -464,7 +461,7 @@ func TestOtherPosition(t *testing.T) {
 		was := h.hotseat("deluxe", 2, "another deal")
 		if moves > 0 {
 			var err error
-			if was, err = newActor(h.Service, is.ID, nil, nil).load(is.Seq - 2); err != nil {
+			if was, err = newReplica(h.env, is.ID).load(is.Seq - 2); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -493,7 +490,7 @@ func TestOtherPosition(t *testing.T) {
 	}
 }
 
-// TestRulesBeforeTable: a table is made only when its rules are stored.
+// TestRulesBeforeTable: a table is made only after its rules are stored.
 func TestRulesBeforeTable(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})

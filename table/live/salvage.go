@@ -8,23 +8,23 @@ import (
 	"volgare/table"
 )
 
-// Salvage reads what is left of a table whose rules are lost. ErrUnknown comes as a *table.Refusal.
+// Salvage returns the readable parts of a table whose rules are lost. store.ErrUnknown is wrapped in a *table.Refusal.
 func (s *Service) Salvage(ctx context.Context, id string) (*table.Salvage, error) {
-	sum, err := s.st.Summary(ctx, id)
+	sum, err := s.env.st.Summary(ctx, id)
 	if err != nil {
 		return nil, notRead(err)
 	}
-	entries, err := s.st.Entries(ctx, id, 0)
+	entries, err := s.env.st.Entries(ctx, id, 0)
 	if err != nil {
 		return nil, notRead(err)
 	}
 	r := &table.Salvage{ID: id, Name: sum.Name, State: sum.State, Turn: sum.Turn, Created: sum.Created, Changed: sum.Changed}
-	r.Card, _ = table.CardOf(sum.Data) // what cannot be read is left out
+	r.Card, _ = table.CardOf(sum.Data) // a card that cannot be read is left out
 	r.Read(dataOf(entries))
 	return r, nil
 }
 
-// notRead is the refusal for a table that the store does not give.
+// notRead returns the refusal for an error of reading a table from the store.
 func notRead(err error) error {
 	switch {
 	case errors.Is(err, store.ErrUnknown):

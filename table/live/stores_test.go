@@ -21,7 +21,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// toldThen is what the version that left a store behind told of a table.
+// toldThen is the description of a table by the version that wrote the store.
 type toldThen struct {
 	ID, State, Record string
 	Turn, Steps       int
@@ -35,8 +35,8 @@ type toldThen struct {
 	} `json:"vp"`
 }
 
-// TestStores: the tables that earlier versions have left behind are what they were
-// then, can be played to their end, and fold to what is stored of them.
+// TestStores: the tables in stores of earlier versions are unchanged, can be played to their end, and fold to the stored
+// summaries.
 func TestStores(t *testing.T) {
 	t.Parallel()
 	dirs, err := filepath.Glob("../../testdata/stores/*/volgare.db")
@@ -74,7 +74,7 @@ func storeOf(t *testing.T, dir string) {
 	}
 }
 
-// copied is a store in a copy of a directory.
+// copied opens the store in a copy of a directory.
 func copied(t *testing.T, dir string) store.Store {
 	t.Helper()
 	to := t.TempDir()
@@ -93,14 +93,14 @@ func copied(t *testing.T, dir string) store.Store {
 	return st
 }
 
-// draftless is a record without what versions up to f78528e told of a draft: whether its
+// draftless returns a record without a detail of drafts that versions up to f78528e wrote: whether the
 // steps give or ask. A library tile that is given up reads like one of them. // RUL-13
 func draftless(text string) string {
 	return strings.NewReplacer("give ?", "?", "ask ?", "?").Replace(text)
 }
 
-// unbotted is a record without its tags of bots, which earlier versions did not write. There has to be one for each seat
-// that a bot plays, and no other.
+// unbotted returns a record without its tags of bots, which earlier versions did not write. It fails unless there is a tag for
+// each seat that a bot plays, and no other.
 func unbotted(t *testing.T, text string, seats []table.Seat) string {
 	t.Helper()
 	for i := range seats {
@@ -117,10 +117,10 @@ func unbotted(t *testing.T, text string, seats []table.Seat) string {
 	return text
 }
 
-// wantThen compares a table, which nobody plays on yet, with what was told of it.
+// wantThen compares a table, before any further move, with its earlier description.
 func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 	t.Helper()
-	s, err := newActor(h.Service, was.ID, nil, nil).load(math.MaxInt64)
+	s, err := newReplica(h.env, was.ID).load(math.MaxInt64)
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}
@@ -146,8 +146,7 @@ func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 	}
 }
 
-// playOut plays a table to its end: those who hold seats make random moves, bots
-// their own.
+// playOut plays a table to its end, with random moves for the seats of people.
 func (h *house) playOut(s *table.Snapshot, rng *rand.Rand) *table.Snapshot {
 	h.t.Helper()
 	host := table.Identity{ID: s.Host, Name: "Host"}

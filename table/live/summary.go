@@ -2,13 +2,14 @@ package live
 
 import (
 	"encoding/json"
+	"slices"
 
 	"volgare/engine"
 	"volgare/store"
 	"volgare/table"
 )
 
-// summaryOf is what the store tells of a table in lists.
+// summaryOf returns the summary of a table that the store keeps for lists.
 func summaryOf(s *table.Snapshot) store.Summary {
 	sum := store.Summary{
 		Table: s.ID, Seq: s.Seq, Name: s.Name, State: s.State, Public: s.Public,
@@ -32,7 +33,7 @@ func summaryOf(s *table.Snapshot) store.Summary {
 	return sum
 }
 
-// holdingsOf is who holds what at a table, for the store's index; nobody anything of nil.
+// holdingsOf returns the seats of a table with the identities that hold them, and the host. It returns none for nil.
 func holdingsOf(s *table.Snapshot) []store.SeatHolding {
 	var all []store.SeatHolding
 	if s == nil {
@@ -44,4 +45,9 @@ func holdingsOf(s *table.Snapshot) []store.SeatHolding {
 		}
 	}
 	return append(all, store.SeatHolding{Table: s.ID, Seat: store.HostSeat, Identity: s.Host})
+}
+
+// without returns the holdings that are in a but not in b.
+func without(a, b []store.SeatHolding) []store.SeatHolding {
+	return slices.DeleteFunc(slices.Clone(a), func(h store.SeatHolding) bool { return slices.Contains(b, h) })
 }

@@ -7,7 +7,7 @@ import (
 	"volgare/table"
 )
 
-// TestListed: the store is told with each commit who holds what, and what lists show.
+// TestListed: each commit stores the holders of seats and the summary for lists.
 func TestListed(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}}, Public: true})

@@ -8,22 +8,23 @@ import (
 	"testing/synctest"
 	"time"
 
-	"volgare/bot/roster"
 	"volgare/table"
 )
 
-// TestPatience: a bot that thinks is stopped after its time, one that answers at once only with the table.
+// TestPatience: a bot that thinks is stopped after its time. A bot that answers at once is stopped only with the table.
 func TestPatience(t *testing.T) {
-	bots := roster.House()
+	var o Options
+	o.setDefaults()
+	chooser := newChooser(&o)
 	synctest.Test(t, func(t *testing.T) {
 		for _, c := range []struct {
 			after         time.Duration
 			quick, steady bool
 		}{{0, false, false}, {190 * time.Millisecond, false, false}, {210 * time.Millisecond, true, false}, {1100 * time.Millisecond, true, true}} {
 			ctx, cancel := context.WithCancel(t.Context())
-			quick, stopQuick := thinking(ctx, bots.Thinks("simulator-quick"))
-			steady, stopSteady := thinking(ctx, bots.Thinks("simulator"))
-			greedy, stopGreedy := thinking(ctx, bots.Thinks("greedy"))
+			quick, stopQuick := withThinkTime(ctx, chooser.thinkTime("simulator-quick"))
+			steady, stopSteady := withThinkTime(ctx, chooser.thinkTime("simulator"))
+			greedy, stopGreedy := withThinkTime(ctx, chooser.thinkTime("greedy"))
 			time.Sleep(c.after)
 			synctest.Wait()
 			if quick.Err() != nil != c.quick || steady.Err() != nil != c.steady || greedy.Err() != nil {
@@ -40,13 +41,13 @@ func TestPatience(t *testing.T) {
 	})
 }
 
-// TestThinkersKeepNobodyWaiting: while every place of those that think is taken, other bots play, and the table of one
-// that waits for a place takes commands; one of them puts another bot there, and the game goes on.
+// TestThinkersKeepNobodyWaiting: while all workers for thinking bots are busy, other bots play, and the table of a waiting bot
+// takes commands. After a command replaces the bot, the game continues.
 func TestThinkersKeepNobodyWaiting(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
 	for i := range max(runtime.GOMAXPROCS(0)-1, 1) {
-		if _, err := h.thinkers.Enter(t.Context(), fmt.Sprint("other ", i)); err != nil {
+		if _, err := h.env.chooser.thinkers.Enter(t.Context(), fmt.Sprint("other ", i)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -61,7 +62,7 @@ func TestThinkersKeepNobodyWaiting(t *testing.T) {
 	h.over(s.ID)
 }
 
-// TestThinkers: bots that think play a game on.
+// TestThinkers: bots that think make their moves.
 func TestThinkers(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})

@@ -80,9 +80,9 @@ func twoActing(t *testing.T) (one, other *acting) {
 
 // peers returns the number of other nodes that a node has heard of.
 func (a *acting) peers() int {
-	a.nodes.mu.Lock()
-	defer a.nodes.mu.Unlock()
-	return len(a.nodes.peers)
+	a.env.nodes.mu.Lock()
+	defer a.env.nodes.mu.Unlock()
+	return len(a.env.nodes.peers)
 }
 
 // watched starts a game of bots, one of which plays for a person, at the first node. All nodes have its table in use.
@@ -100,22 +100,22 @@ func watched(nodes ...*acting) string {
 	return s.ID
 }
 
-// moves is how many have been made at a table, as far as a node knows.
+// moves returns the number of moves at a table, as far as a node knows.
 func (a *acting) moves(id string) int64 { return int64(a.look(id).Steps()) }
 
 // ignore is called with the external bots of other nodes by nodes that have none.
 func ignore(seatKey, claim) {}
 
-// ranked are nodes that know each other, each on its own bus.
+// ranked returns nodes that know each other, each on a separate bus.
 func ranked(t *testing.T, count int) []*nodes {
 	t.Helper()
 	all := make([]*nodes, count)
 	for i := range all {
 		all[i] = newNodes(&bus.Local{}, ignore)
-		all[i].joined = true
+		all[i].join()
 		for _, n := range all[:i] {
-			n.note(all[i].self, "", time.Now().Add(aliveFor))
-			all[i].note(n.self, "", time.Now().Add(aliveFor))
+			n.note(beacon{node: all[i].self}, time.Now().Add(aliveFor))
+			all[i].note(beacon{node: n.self}, time.Now().Add(aliveFor))
 		}
 	}
 	return all
@@ -153,8 +153,8 @@ func TestNodesDivideTables(t *testing.T) {
 			t.Errorf("node %d is first for %d of %d tables", i, n, tables)
 		}
 	}
-	all[0].receive(bus.Word{Text: goneLine + all[2].self + "\n"})
-	all[1].receive(bus.Word{Text: goneLine + all[2].self + "\n"})
+	all[0].receive(bus.Word{Text: stoppedPrefix + all[2].self + "\n"})
+	all[1].receive(bus.Word{Text: stoppedPrefix + all[2].self + "\n"})
 	for i := range tables {
 		if now := firstOf(t, all[:2], fmt.Sprint("table ", i), engine.Nobody); first[i] != 2 && now != first[i] {
 			t.Errorf("table %d moves from node %d to %d", i, first[i], now)
@@ -212,7 +212,7 @@ func TestSilentNodeIsNotAhead(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		n := newNodes(&bus.Local{}, ignore)
-		n.note("other", "bot table red 1\n", time.Now().Add(aliveFor))
+		n.receive(bus.Word{Text: "node other\nbot table red 1\n"})
 		if count, _ := n.ahead("table", 0); count != 1 {
 			t.Errorf("%d nodes are ahead of one that has not joined, want 1", count)
 		}
@@ -227,7 +227,7 @@ func TestSilentNodeIsNotAhead(t *testing.T) {
 	})
 }
 
-// shared are two nodes that have a table in use; neither hears the other.
+// shared returns two nodes that have a table in use and do not hear each other.
 func shared(t *testing.T) (one, other *house, s *table.Snapshot) {
 	t.Helper()
 	one = open(t, Options{Sweep: time.Hour})
@@ -249,8 +249,8 @@ func TestHeard(t *testing.T) {
 	}
 }
 
-// TestHeardInVain: a node answers with what it knows if the entry it has heard of cannot be read or does not exist, and does not read again.
-func TestHeardInVain(t *testing.T) {
+// TestUnreadableAnnouncement: a node answers with what it knows if the entry it has heard of cannot be read or does not exist, and does not read again.
+func TestUnreadableAnnouncement(t *testing.T) {
 	t.Parallel()
 	one, other, s := shared(t)
 	seq := one.do(s.ID, anna, table.Chat{Text: "!"}).Seq
@@ -272,7 +272,7 @@ func TestHeardInVain(t *testing.T) {
 	})
 }
 
-// TestOneNodeThinks: where two nodes have a table in use, the bots of one think, once for each move.
+// TestOneNodeThinks: if two nodes have a table in use, bots think at one of them only, once for each move.
 func TestOneNodeThinks(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -306,10 +306,10 @@ func TestSecondNodeActsInTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		st := storetest.Memory(t)
 		one := join(t, &bustest.Wire{}, st, Options{Sweep: time.Hour})
-		one.nodes.note("one that does not act", "", time.Now().Add(time.Hour))
+		one.env.nodes.note(beacon{node: "one that does not act"}, time.Now().Add(time.Hour))
 		time.Sleep(time.Minute)
 		all := left(t, st, 40, 40)
-		time.Sleep(takeover + 2*dueEvery)
+		time.Sleep(takeover + 2*dueInterval)
 		synctest.Wait()
 		wantGone(t, st, all, 40, one)
 		_ = one.Close()
@@ -326,7 +326,7 @@ func TestBotsContinueOnceStoreIsReadable(t *testing.T) {
 		_ = one.Close()
 		time.Sleep(10 * time.Second)
 		other.st.shut.Store(false)
-		time.Sleep(2 * dueEvery)
+		time.Sleep(2 * dueInterval)
 		if other.thought.Load() == 0 {
 			t.Error("nobody plays on")
 		}
@@ -399,7 +399,7 @@ func TestNodeThatCannotFollowGivesWay(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: time.Second}
 		first, second := join(t, wire, st, o), join(t, wire, st, o)
-		time.Sleep(2 * beatEvery)
+		time.Sleep(2 * beaconInterval)
 		id := watched(first, second)
 		if first.thought.Load() == 0 {
 			first, second = second, first
@@ -433,7 +433,7 @@ func TestNodesPlayOnWithoutNotes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: 500 * time.Millisecond, Sweep: 2 * time.Second}
 		nodes := []*acting{join(t, wire, st, o), join(t, wire, st, o)}
-		time.Sleep(2 * beatEvery)
+		time.Sleep(2 * beaconInterval)
 		id, talk := watched(nodes...), nodes[0].hotseat("deluxe", 2, "talk").ID
 		nodes[1].look(talk)
 		wire.Swallow()
@@ -479,7 +479,7 @@ func TestClocksThatDiffer(t *testing.T) {
 				one := join(t, wire, st, o)
 				o.Now = func() time.Time { return time.Now().Add(differ) }
 				other := join(t, wire, st, o)
-				time.Sleep(2 * beatEvery)
+				time.Sleep(2 * beaconInterval)
 				id := watched(one, other)
 				slow, fast := one, other
 				if differ < 0 {

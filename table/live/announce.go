@@ -1,0 +1,44 @@
+package live
+
+import (
+	"slices"
+
+	"volgare/bus"
+	"volgare/table"
+)
+
+// announce publishes notes of a change of a table: one for each identity whose seats have changed, or a single one without an
+// identity. before is nil for a new table.
+func announce(b bus.Bus, before, after *table.Snapshot) {
+	n := bus.Note{Table: after.ID, Seq: after.Seq}
+	holders := moved(before, after)
+	if len(holders) == 0 {
+		b.Publish(n)
+	}
+	for _, n.Holder = range holders {
+		b.Publish(n)
+	}
+}
+
+// moved returns the identities that hold other seats of a table than before, and the host of a new table.
+func moved(before, after *table.Snapshot) (all []string) {
+	add := func(identity string) {
+		if identity != "" && !slices.Contains(all, identity) {
+			all = append(all, identity)
+		}
+	}
+	if before == nil {
+		add(after.Host)
+	}
+	for i := range after.Seats {
+		old := ""
+		if before != nil {
+			old = before.Seats[i].Identity
+		}
+		if now := after.Seats[i].Identity; now != old {
+			add(old)
+			add(now)
+		}
+	}
+	return all
+}
