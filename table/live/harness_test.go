@@ -196,11 +196,11 @@ func (h *house) advance(s *table.Snapshot, by table.Identity, n int, rng *rand.R
 
 // same reports whether two snapshots are equal for all viewers.
 func same(a, b *table.Snapshot) bool {
-	return tabletest.SameGame(a.History(), b.History()) && reflect.DeepEqual(told(a), told(b))
+	return tabletest.SameGame(a.History(), b.History()) && reflect.DeepEqual(contents(a), contents(b))
 }
 
-// told returns everything that can be read from a snapshot.
-func told(s *table.Snapshot) []any {
+// contents returns everything that can be read from a snapshot.
+func contents(s *table.Snapshot) []any {
 	steps := s.Steps()
 	all := []any{
 		s.ID, s.Seq, s.Version, s.Name, s.State, s.Public, s.Host, s.HostName, s.Origin, s.Rematch, s.Shut, s.SeedChosen, s.Created, s.Changed,
