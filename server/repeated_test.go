@@ -2,8 +2,11 @@ package server
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"fmt"
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
 
 	"volgare/server/identity"
@@ -165,6 +168,81 @@ func TestRepeatedClaim(t *testing.T) {
 	link := device() // of the person itself
 	for range 2 {
 		ann.post(link, object{"key": "this-is-me"}).is(http.StatusOK)
+	}
+}
+
+// TestRepeatedNewcomer repeats the first request of a browser that has had no answer, and so no cookie: it is the same person, gets the cookie
+// again, and has one seat or table. Two such requests at once make one person too.
+func TestRepeatedNewcomer(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	table := object{"seats": []object{{"who": "me"}, {"who": "bot"}}, "key": "of-a-newcomer"}
+	for name, c := range map[string]struct{ path, body string }{
+		"table": {"/api/tables", string(asJSON(t, table))},
+		"seat":  {at("%s/seats/red", ann.create("me", "open").ID), `{"do":"sit","key":"of-a-newcomer","name":"Kim"}`},
+		"link":  {ann.linkTo(ann.create("me", "open").ID, "red"), `{"key":"of-a-newcomer"}`},
+		"again": {"/api/tables", string(asJSON(t, table))},
+	} {
+		seed := fmt.Sprintf("%x", sha256.Sum256([]byte(name)))[:32]
+		var all sync.WaitGroup
+		answers, browsers := make([]answer, 4), make([]*browser, 4)
+		send := func(i int) {
+			browsers[i] = r.browser()
+			answers[i] = browsers[i].send(http.MethodPost, c.path, []byte(c.body), "Volgare-Newcomer", seed)
+		}
+		for i := range 2 {
+			all.Go(func() { send(i) })
+			if c.path != "/api/tables" {
+				all.Wait() // of two at once, one may find the seat taken
+			}
+		}
+		all.Wait()
+		send(2)
+		send(3)
+		me := read[identity.Me](browsers[3].get("/api/me"))
+		for i, b := range browsers {
+			if answers[i].status >= 300 || b.cookie() == "" || b.cookie() != browsers[3].cookie() {
+				t.Errorf("%s: request %d is answered %d %s, with the cookie %q", name, i, answers[i].status, answers[i].body, b.cookie())
+			}
+		}
+		if me.ID == nil || len(me.Held) != 1 {
+			t.Errorf("%s: the newcomer is %+v", name, me)
+		}
+		other := r.browser()
+		other.cookieIs("unknown")
+		if other.send(http.MethodPatch, "/api/me", []byte(`{"name":"Eve"}`), "Volgare-Newcomer", seed).is(http.StatusOK); *read[identity.Me](other.get("/api/me")).ID == *me.ID {
+			t.Errorf("%s: a browser with another cookie is the newcomer", name)
+		}
+	}
+	for _, seed := range []string{"", "short", strings.Repeat("g", 32), strings.Repeat("a", 33)} {
+		one, two := r.browser(), r.browser()
+		for _, b := range []*browser{one, two} {
+			b.send(http.MethodPost, "/api/tables", asJSON(t, table), "Volgare-Newcomer", seed).is(http.StatusCreated)
+		}
+		if one.cookie() == two.cookie() {
+			t.Errorf("%q makes two browsers one", seed)
+		}
+	}
+}
+
+// TestRevokedNewcomer: a person who was banned is another one when the same page makes the first request again.
+func TestRevokedNewcomer(t *testing.T) {
+	r := newRig(t, how{alone: true})
+	header := []string{"Volgare-Newcomer", strings.Repeat("ab", 16)}
+	id := func() string {
+		b := r.browser()
+		b.send(http.MethodPatch, "/api/me", []byte(`{"name":"Kim"}`), header...).is(http.StatusOK)
+		return *read[identity.Me](b.get("/api/me")).ID
+	}
+	first := id()
+	was, err := r.store.Identity(t.Context(), first)
+	r.must(err)
+	revoked := was
+	revoked.Secrets = [][]byte{identity.Digest("nobody has this")}
+	r.must(r.store.ChangeIdentity(t.Context(), was, revoked))
+	r.server.Forget(first)
+	if id() == first {
+		t.Error("the person has come back")
 	}
 }
 

@@ -126,6 +126,9 @@ func (s *Service) Claimer(c *api.Request, token, key string) (Identity, error) {
 
 // EnsureClaimer is Claimer, but makes a newcomer of a browser that is not known.
 func (s *Service) EnsureClaimer(c *api.Request, token, key string) (Identity, error) {
+	if newcomerCookie(c.R) != "" {
+		return s.Ensure(c)
+	}
 	who, err := s.Claimer(c, token, key)
 	if err != nil || who.Known() {
 		return who, err

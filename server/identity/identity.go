@@ -1,12 +1,14 @@
 package identity
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"errors"
 	"io"
 	"maps"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -122,13 +124,28 @@ func (s *Service) identifyNow(r *http.Request) (Identity, error) {
 	return w, s.noteSeen(r.Context(), &b)
 }
 
-// cookieOf is the digest of the cookie of a request.
+// cookieOf is the digest of the cookie of a request, or of the cookie that a newcomer has had or will have.
 func cookieOf(r *http.Request) (key [32]byte, ok bool) {
-	c, err := r.Cookie(CookieName)
-	if err != nil || c.Value == "" {
-		return key, false
+	value := newcomerCookie(r)
+	if c, err := r.Cookie(CookieName); err == nil && c.Value != "" {
+		value = c.Value
 	}
-	return [32]byte(Digest(c.Value)), true
+	return [32]byte(Digest(value)), value != ""
+}
+
+// NewcomerHeader holds 128 random bits that a browser sends with all requests that change something. The cookie of a newcomer follows from
+// them, so that a browser that has had no answer is the same person when it repeats the request. Nothing else is stored of them.
+const NewcomerHeader = "Volgare-Newcomer"
+
+var newcomerForm = regexp.MustCompile("^[0-9a-f]{32}$")
+
+// newcomerCookie is the cookie of a browser that has none yet; "" if it sends no valid NewcomerHeader, or a cookie.
+func newcomerCookie(r *http.Request) string {
+	seed := r.Header.Get(NewcomerHeader)
+	if c, err := r.Cookie(CookieName); err == nil && c.Value != "" || !newcomerForm.MatchString(seed) {
+		return ""
+	}
+	return api.Base32(Digest("cookie of a newcomer " + seed)[:16])
 }
 
 // noteSeen keeps roughly when somebody was last seen.
@@ -146,11 +163,40 @@ func (s *Service) noteSeen(ctx context.Context, b *store.Identity) error {
 // Ensure is Identify for what needs somebody: a newcomer becomes a browser.
 func (s *Service) Ensure(c *api.Request) (Identity, error) {
 	who, err := s.identifyNow(c.R)
-	if err != nil || who.Known() {
+	if err != nil {
 		return who, err
 	}
-	cookie, err := s.NewSecret()
-	if err != nil {
+	cookie := newcomerCookie(c.R)
+	if who.Known() {
+		if cookie != "" { // its first answer was lost
+			s.give(c.W, c.R, cookie)
+		}
+		return who, nil
+	}
+	if cookie != "" {
+		return s.addFirst(c, cookie)
+	}
+	if cookie, err = s.NewSecret(); err != nil {
+		return Identity{}, err
+	}
+	return s.add(c, cookie)
+}
+
+// addFirst is add for the cookie of a NewcomerHeader. The id follows from it too: two requests at once make one person. The id of a person
+// whose cookie was revoked is not used again.
+func (s *Service) addFirst(c *api.Request, cookie string) (Identity, error) {
+	id := api.Base32(Digest("identity of a newcomer " + cookie)[:16])
+	b, err := s.Store.Identity(c.Context(), id[:16])
+	switch {
+	case errors.Is(err, store.ErrUnknown):
+		return s.addAs(c, id, cookie)
+	case err != nil:
+		return Identity{}, err
+	case slices.ContainsFunc(b.Secrets, func(hash []byte) bool { return bytes.Equal(hash, Digest(cookie)) }): // stored since identifyNow
+		s.give(c.W, c.R, cookie)
+		return identityOf(&b), nil
+	}
+	if cookie, err = s.NewSecret(); err != nil {
 		return Identity{}, err
 	}
 	return s.add(c, cookie)
@@ -158,11 +204,16 @@ func (s *Service) Ensure(c *api.Request) (Identity, error) {
 
 // add makes a newcomer of the browser that asks, with a cookie.
 func (s *Service) add(c *api.Request, cookie string) (Identity, error) {
-	if err := s.Comes(c); err != nil {
-		return Identity{}, err
-	}
 	id, err := s.NewSecret()
 	if err != nil {
+		return Identity{}, err
+	}
+	return s.addAs(c, id, cookie)
+}
+
+// addAs is add with an id, of which the first 16 letters count.
+func (s *Service) addAs(c *api.Request, id, cookie string) (Identity, error) {
+	if err := s.Comes(c); err != nil {
 		return Identity{}, err
 	}
 	now := s.Now()

@@ -27,6 +27,20 @@ beforeEach(() => {
   });
 });
 
+test("a page sends one secret with all that it changes, and none when it reads", async () => {
+  const headers: (string | null)[] = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    headers.push(new Headers(init.headers).get("Volgare-Newcomer"));
+    return Promise.resolve(Response.json({ seq: 1 }));
+  });
+  await httpClient.table("table");
+  await httpClient.rename("Anna");
+  await httpClient.start("table");
+  expect(headers[0]).toBeNull();
+  expect(headers[1]).toMatch(/^[0-9a-f]{32}$/);
+  expect(headers[2]).toBe(headers[1]);
+});
+
 /** What comes of a request, however long it takes. */
 async function outcome(request: Promise<unknown>) {
   let over = false;

@@ -1,7 +1,7 @@
 // The client of a server: requests over HTTP, news over its event stream.
 import type { Addresses, Problem, Table } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
-import { once } from "./once.ts";
+import { newcomer, once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
 import { noteDate } from "../rest/serverTime.ts";
 import { shake } from "../rest/shake.ts";
@@ -76,6 +76,7 @@ function parsed<T>(text: string): T | null {
 
 async function ask(method: string, path: string, body?: unknown, type = "application/json"): Promise<string> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (method !== "GET") init.headers = { ...init.headers, "Volgare-Newcomer": newcomer };
   if (body !== undefined) {
     init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": type };

@@ -1,9 +1,15 @@
 // Keys by which the server knows a request again, so that it happens once however often it is sent.
 import { Refusal } from "./client.ts";
 
+/** Random bytes as hexadecimal digits. */
+const random = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
+
 /** A key that nobody has used. */
-export const freshKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+export const freshKey = () => random(12);
+
+/** A secret of this page: a newcomer who has had no answer, and so no cookie, is the same person when the request is repeated. */
+export const newcomer = random(16);
 
 /** Of each address the last request that has had no answer: what it asked, and its key. */
 const unanswered = new Map<string, { asked: string; key: string }>();
