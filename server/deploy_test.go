@@ -69,6 +69,17 @@ func TestWatched(t *testing.T) {
 	}
 }
 
+// TestDashboardShowsAlerts: whoever is called by an alert finds its figures on the dashboard.
+func TestDashboardShowsAlerts(t *testing.T) {
+	figures := regexp.MustCompile(`\b(volgare|process)_[a-z_]+`)
+	dashboard := figures.FindAllString(deployed(t, "grafana.json"), -1)
+	for _, figure := range figures.FindAllString(deployed(t, "alerts.yaml"), -1) {
+		if !slices.Contains(dashboard, figure) {
+			t.Errorf("the dashboard lacks %s", figure)
+		}
+	}
+}
+
 // told is what the server tells Prometheus.
 func (r *rig) told() string {
 	answer := httptest.NewRecorder()

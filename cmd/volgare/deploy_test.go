@@ -3,9 +3,11 @@ package main
 import (
 	"bufio"
 	"fmt"
+	"io"
 	"io/fs"
 	"net"
 	"net/http"
+	"net/http/cookiejar"
 	"os"
 	"os/exec"
 	"regexp"
@@ -17,6 +19,7 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"volgare/deploy"
+	"volgare/store/postgres/postgrestest"
 )
 
 // understood parses a command line as the program does.
@@ -144,6 +147,58 @@ func TestCompositionIsHardened(t *testing.T) {
 	for _, trusted := range []string{edge.Gateway, nodes.Subnet} {
 		if !slices.Contains(composed.Services["node1"].Command, "--trust-proxy="+trusted) {
 			t.Errorf("a node does not trust %s: %v", trusted, composed.Services["node1"].Command)
+		}
+	}
+}
+
+// TestFiguresOfRealServers: every figure that an alert or the dashboard names is at /metrics of a server with a directory, or of one with
+// a database.
+func TestFiguresOfRealServers(t *testing.T) {
+	var told strings.Builder
+	for _, data := range []string{t.TempDir(), postgrestest.URL(t)} {
+		address := running(t, &serveCmd{Addr: "127.0.0.1:0", Data: data})
+		jar, err := cookiejar.New(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		post := func(path, body string) (location string) {
+			resp, err := (&http.Client{Jar: jar}).Post(address+path, "application/json", strings.NewReader(body))
+			if err != nil {
+				t.Fatal(err)
+			}
+			_ = resp.Body.Close()
+			return resp.Header.Get("Location")
+		}
+		table := post("/api/tables", `{"seats":[{"who":"bot","bot":"random"},{"who":"bot","bot":"random"}],"key":"of-a-real-server"}`)
+		post(table+"/start", `{"key":"of-a-real-server"}`) // which is refused: the game has begun
+		for end := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+			resp, err := http.Get(address + "/metrics")
+			if err != nil {
+				t.Fatal(err)
+			}
+			text, err := io.ReadAll(resp.Body)
+			if _ = resp.Body.Close(); err != nil {
+				t.Fatal(err)
+			}
+			if strings.Contains(string(text), "volgare_bot_choice_seconds_bucket{") || time.Now().After(end) {
+				told.WriteString("\n" + string(text))
+				break
+			}
+		}
+	}
+	for _, name := range []string{"alerts.yaml", "grafana.json"} {
+		text, err := deploy.Files.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		figures := regexp.MustCompile(`\b(volgare|process)_[a-z_]+`).FindAllString(string(text), -1)
+		if len(figures) < 5 {
+			t.Errorf("%s names %v", name, figures)
+		}
+		for _, figure := range figures {
+			if !strings.Contains(told.String(), "\n"+figure+"{") && !strings.Contains(told.String(), "\n"+figure+" ") {
+				t.Errorf("%s names %s, which no server has", name, figure)
+			}
 		}
 	}
 }
