@@ -13,6 +13,7 @@ type Game struct {
 	Table *edition.Table
 	Seed  string                  // "" where it is not known
 	Names [engine.MaxSeats]string // of the players: bots by the names that package bot knows
+	Bots  [engine.MaxSeats]string // names of the bots, "" for people
 
 	history *game.History
 }
@@ -92,6 +93,6 @@ func (g *Game) Text() []byte {
 	if rec == nil {
 		return record.AppendPosition(nil, g.Table, g.State())
 	}
-	rec.Seed, rec.Names = g.Seed, g.Names
+	rec.Seed, rec.Names, rec.Bots = g.Seed, g.Names, g.Bots
 	return record.AppendGame(nil, g.Table.Rules, rec)
 }

@@ -13,6 +13,8 @@ import (
 	"volgare/bot/evaluation"
 	"volgare/bot/remote/check"
 	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/record"
 )
 
 // botCheck runs bot check; it returns the exit status and what was printed.
@@ -117,6 +119,31 @@ func TestPrograms(t *testing.T) {
 	}
 	if status, _, errs = ask("arena", "--hero", "cmd:"); status != 2 || !strings.Contains(errs, "wants a program behind it") {
 		t.Errorf("no program: status %d\n%s", status, errs)
+	}
+}
+
+// TestSavedGameNamesBots: a game that is saved in the terminal names its bots, so that a server that imports it gives them their seats, and
+// the terminal continues with the same players.
+func TestSavedGameNamesBots(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "game.txt")
+	for _, args := range [][]string{
+		{"play", "--players", "3", "--bots", "random", "--bots", "novice", "--seed", "x", "--save", file}, {"play", "--load", file, "--save", file},
+	} {
+		var stdout, stderr bytes.Buffer
+		if status := run(args, &stdio{in: strings.NewReader("1\n1\n"), out: &stdout, err: &stderr}); status != 0 {
+			t.Fatalf("status %d: %s", status, stderr.String())
+		}
+		text, err := readFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := record.ParseGame(editiontest.Library(t).Table, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := [engine.MaxSeats]string{"", "random", "novice"}; g.Bots != want || len(g.Steps) == 0 {
+			t.Errorf("%v: the record of %d moves names the bots %q", args, len(g.Steps), g.Bots)
+		}
 	}
 }
 

@@ -143,6 +143,7 @@ func (c *playCmd) seat(g *terminal.Game, others *programs) (bots [engine.MaxSeat
 		if !named {
 			g.Names[i] = c.player(i)
 		}
+		g.Bots[i] = g.Names[i]
 		seed := arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i))
 		if entrant, ok := asked[g.Names[i]]; ok { // a record starts no programs
 			if bots[i], err = entrant.New(seed); err != nil {
@@ -150,6 +151,8 @@ func (c *playCmd) seat(g *terminal.Game, others *programs) (bots [engine.MaxSeat
 			}
 		} else if b, err := roster.House().New(g.Names[i], seed); err == nil { // else it is the name of a person
 			bots[i] = b
+		} else {
+			g.Bots[i] = ""
 		}
 	}
 	return bots, nil
