@@ -158,6 +158,7 @@ func TestSerializable(t *testing.T) {
 var earlier = [][]string{
 	{
 		`ALTER TABLE tables DROP COLUMN last, DROP COLUMN last_of`,
+		`DROP TABLE pulse`,
 		`CREATE TABLE writers (id bytea PRIMARY KEY, last bigint NOT NULL, sum bytea NOT NULL, seen timestamptz NOT NULL DEFAULT now())`,
 		`CREATE TABLE nodes (id bytea PRIMARY KEY, until timestamptz NOT NULL)`,
 		`CREATE SEQUENCE fences`,

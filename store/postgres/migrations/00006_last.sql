@@ -7,6 +7,3 @@ ALTER TABLE tables
     ADD COLUMN last_of bigint NOT NULL DEFAULT 0;
 
 UPDATE tables SET last = sha256(entries.data), last_of = tables.seq FROM entries WHERE tab = name AND entries.seq = tables.seq;
-
--- Health checks write a message to the write-ahead log instead.
-DROP TABLE pulse;
