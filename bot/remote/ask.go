@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"time"
 
 	"volgare/protocol/lines"
 )
@@ -47,9 +48,18 @@ func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) (
 	}
 }
 
+// unread is how long an answer that arrived in time may be read too late: a process that was frozen finds its deadline over
+// before it reads what is there.
+const unread = 250 * time.Millisecond
+
 // receive returns the next line. Its error is a Fault, or the context's.
 func (b *Bot) receive(ctx context.Context) ([]byte, error) {
 	line, err := b.conn.Receive(ctx)
+	if errors.Is(err, context.DeadlineExceeded) {
+		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), unread)
+		defer cancel()
+		line, err = b.conn.Receive(late)
+	}
 	switch {
 	case err == nil:
 		return line, nil

@@ -81,6 +81,44 @@ func TestRestart(t *testing.T) {
 	}
 }
 
+// frozen is a connection of a process that does not run from a question until after its deadline.
+type frozen struct {
+	remote.Conn
+
+	asked bool
+}
+
+func (f *frozen) Send(ctx context.Context, line []byte) error {
+	f.asked = strings.Contains(string(line), `"do":"decide"`)
+	return f.Conn.Send(ctx, line)
+}
+
+func (f *frozen) Receive(ctx context.Context) ([]byte, error) {
+	if f.asked {
+		f.asked = false
+		<-ctx.Done()
+		return nil, ctx.Err()
+	}
+	return f.Conn.Receive(ctx)
+}
+
+// TestFrozenProcessReadsTheAnswer: an answer that came in time counts, although this process was frozen and reads it after the deadline.
+func TestFrozenProcessReadsTheAnswer(t *testing.T) {
+	table, q := opening(t, "frozen")
+	synctest.Test(t, func(t *testing.T) {
+		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
+			return &frozen{Conn: &script{t: t, say: last}}, nil
+		}, remote.Options{Decision: time.Minute})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := player(t, b, table)
+		if m := p.Choose(t.Context(), q); m != q.Legal[len(q.Legal)-1] || len(p.Report().Faults) > 0 {
+			t.Errorf("it plays %v, %+v", m, p.Report().Faults)
+		}
+	})
+}
+
 // TestStopped: a question that nobody waits for any more ends at once, and is no fault; nor is one whose asker has ended
 // before it.
 func TestStopped(t *testing.T) {
