@@ -16,6 +16,9 @@ import "./ui/shared.css";
 import { prefetchTable } from "./client/prefetch.ts";
 
 const over = begun("start");
+/** Elements whose file has failed. */
+const failed = new Set<EventTarget | null>();
+addEventListener("error", ({ target }) => failed.add(target), true); // it does not bubble
 provideClient(httpClient);
 wear();
 tellLanguage();
@@ -40,7 +43,7 @@ taken();
 over();
 // Both look back at what has happened before they come.
 void whenIdle(() => {
-  void part(() => import("./browser/assets.ts")).then(({ keepAssets }) => keepAssets());
+  void part(() => import("./browser/assets.ts")).then(({ keepAssets }) => keepAssets(failed));
   void part(() => import("./browser/translated.ts")).then(({ outliveTranslation }) =>
     outliveTranslation(target),
   );

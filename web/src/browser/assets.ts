@@ -69,13 +69,15 @@ function lookBack() {
     if (use.getBBox().width === 0) void loadSprite(fileOf(use));
 }
 
-export function keepAssets() {
-  const failed = ({ target }: Event) => {
+/** Loads what has failed before and what fails from now on. */
+export function keepAssets(before: Iterable<EventTarget | null>) {
+  const failed = (target: EventTarget | null) => {
     if (target instanceof SVGUseElement) void loadSprite(fileOf(target));
     else if (target instanceof HTMLLinkElement && target.rel === "stylesheet" && !target.onerror)
       loadStyle(target);
   };
-  addEventListener("error", failed, true); // it does not bubble
+  for (const target of before) failed(target);
+  addEventListener("error", ({ target }) => failed(target), true); // it does not bubble
   document.fonts.addEventListener("loadingerror", (event) => event.fontfaces.forEach(loadFont));
   if (document.readyState === "complete") lookBack();
   else addEventListener("load", lookBack, { once: true });

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   list = document.createElement("section");
   list.innerHTML = names
-    .map((name) => `<button class="way"><span class="words">${name}</span></button>`)
+    .map((name) => `<button data-move="${name}"><span class="words">${name}</span></button>`)
     .join("");
   document.body.append(list);
   free = listKeys(list);

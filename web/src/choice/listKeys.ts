@@ -36,7 +36,7 @@ export const listKeys = (list: HTMLElement) => {
   function press(event: KeyboardEvent) {
     const { key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const items = [...list.querySelectorAll<HTMLElement>(".way:not(:disabled)")];
+    const items = [...list.querySelectorAll<HTMLElement>("[data-move]:not(:disabled)")];
     if (items.length < 2) return;
     const at = items.findIndex((item) => item === document.activeElement);
     const step = steps[key];
