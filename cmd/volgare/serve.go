@@ -120,7 +120,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // until it is closed
 	background.MakeRoom()
 	tables.Resume()
-	tables.Survey()
+	tables.Survey() //nolint:contextcheck // it ends with the tables
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))
 	for _, address := range s.Addresses {
 		fmt.Fprintf(streams.out, "for other machines: %s\n", address)
