@@ -71,8 +71,8 @@ func (a *acting) against() *table.Snapshot {
 	return a.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}, Start: true})
 }
 
-// choice waits until the external bot's seat has to decide, and returns the time until its decision and the bot that makes it.
-func (a *acting) choice(id string) (wait time.Duration, bot string) {
+// untilBot plays for the person until the external bot's seat has to decide.
+func (a *acting) untilBot(id string) *table.Snapshot {
 	a.t.Helper()
 	s := a.look(id)
 	for seat, moves := legal(s); seat == "yellow"; seat, moves = legal(s) {
@@ -81,7 +81,13 @@ func (a *acting) choice(id string) (wait time.Duration, bot string) {
 	if s.Over() {
 		a.t.Fatal("the game is over")
 	}
-	began, steps := time.Now(), s.Steps()
+	return s
+}
+
+// choice waits until the external bot's seat has to decide, and returns the time until its decision and the bot that makes it.
+func (a *acting) choice(id string) (wait time.Duration, bot string) {
+	a.t.Helper()
+	began, steps := time.Now(), a.untilBot(id).Steps()
 	for a.look(id).Steps() == steps {
 		if time.Since(began) > 10*time.Minute {
 			a.t.Fatal("the bot's seat does not decide")
@@ -242,6 +248,33 @@ func TestBotOfSilentNodeIsAwaited(t *testing.T) {
 		time.Sleep(10 * time.Minute)
 		all[0].choice(s.ID) // the table may have been unloaded
 		all[0].wantChoice(s.ID, "for long", 0, "greedy")
+		closeAll(all)
+	})
+}
+
+// TestBotThatAnswersDuringAnOutageDecides: while nothing can be stored, no node gives up an external bot that is connected to another
+// one. Its answer is stored when the store is back.
+func TestBotThatAnswersDuringAnOutageDecides(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 2, Options{})
+		s := all[0].against()
+		all[1].comesTo(s.ID, "red", slowly(sayLast))
+		time.Sleep(time.Second)
+		for range 5 {
+			steps := all[0].untilBot(s.ID).Steps()
+			for _, n := range all {
+				n.st.full.Store(true)
+			}
+			time.Sleep(time.Minute)
+			for _, n := range all {
+				n.st.full.Store(false)
+			}
+			time.Sleep(5 * time.Second)
+			if by := all[0].look(s.ID).History().Steps()[steps].Bot; by != table.Program {
+				t.Errorf("%s decides", by)
+			}
+		}
 		closeAll(all)
 	})
 }

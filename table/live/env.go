@@ -27,7 +27,7 @@ type env struct {
 }
 
 func newEnv(lib *edition.Library, st store.Store, b bus.Bus, o *Options) *env {
-	life, external := newLifetime(), newExternalBots(b, o)
+	life, external := newLifetime(), newExternalBots(b, st.Well, o)
 	return &env{
 		o: o, st: st, bus: b, life: life,
 		rules:    &tableRules{ctx: life.ctx, st: st, cache: newRulesCache(lib)},

@@ -20,8 +20,9 @@ const maxFaults = 3
 // connected. Faults are counted over all connections of a seat.
 type externalBots struct {
 	nodes    *nodes
-	options  remote.Options // limits of a connection
-	patience time.Duration  // how long a bot that is not connected is awaited
+	well     func(context.Context) error // nil if moves can be stored: see store.Store.Well
+	options  remote.Options              // limits of a connection
+	patience time.Duration               // how long a bot that is not connected is awaited
 
 	mu    sync.Mutex
 	seats map[seatKey]*botSeat
@@ -34,11 +35,11 @@ type botSeat struct {
 	faults int      // of all connections so far
 }
 
-func newExternalBots(b bus.Bus, o *Options) *externalBots {
+func newExternalBots(b bus.Bus, well func(context.Context) error, o *Options) *externalBots {
 	usual, _ := o.Bots.Find(bot.Default)
 	limits := o.Programs
 	limits.Substitute = usual.New
-	e := &externalBots{options: limits, patience: o.ProgramWait, seats: map[seatKey]*botSeat{}}
+	e := &externalBots{well: well, options: limits, patience: o.ProgramWait, seats: map[seatKey]*botSeat{}}
 	e.nodes = newNodes(b, e.heard)
 	return e
 }
@@ -82,7 +83,8 @@ func (b *externalBots) choose(ctx context.Context, t *table.Snapshot, seat engin
 }
 
 // await returns the connection of a seat's bot, once there is one. It returns nil after the bot has had its time, and the nodes ahead
-// of this one had the time to act after that; or if ctx ends.
+// of this one had the time to act after that; or if ctx ends. If nothing can be stored then, it begins again: another node may
+// already have the answer of the bot.
 func (b *externalBots) await(ctx context.Context, t *table.Snapshot, seat engine.Seat) *botConn {
 	for began := time.Now(); ; {
 		ahead, changed := b.nodes.ahead(t.ID, seat)
@@ -92,6 +94,10 @@ func (b *externalBots) await(ctx context.Context, t *table.Snapshot, seat engine
 		}
 		select {
 		case <-time.After(time.Until(began.Add(patience + time.Duration(ahead)*takeover))):
+			if b.well(ctx) != nil {
+				began = time.Now()
+				continue
+			}
 			b.update(seatKey{t.ID, seat}, func(p *botSeat) { p.absent = true })
 			return nil
 		case <-changed:

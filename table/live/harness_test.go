@@ -84,6 +84,13 @@ func (f *faulty) Ping(ctx context.Context) error {
 	return f.Store.Ping(ctx)
 }
 
+func (f *faulty) Well(ctx context.Context) error {
+	if f.full.Load() {
+		return store.ErrUnavailable
+	}
+	return f.Store.Well(ctx)
+}
+
 func open(tb testing.TB, o Options) *house {
 	tb.Helper()
 	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: storetest.Memory(tb)}}
