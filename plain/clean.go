@@ -124,7 +124,7 @@ func (c *cleaner) pass(text string) string {
 		case utf8.RuneCountInString(one) > MaxPoints:
 			first, _ := utf8.DecodeRuneInString(one)
 			c.refuse(first, fmt.Sprintf("begins a group of more than %d that are shown as one", MaxPoints))
-		case one != blank && emoji.MatchString(one):
+		case !strings.ContainsFunc(one, isBlank) && emoji.MatchString(one):
 			c.out.WriteString(one)
 			c.last, _ = utf8.DecodeLastRuneInString(one)
 			c.free, c.all = 0, 0
@@ -161,7 +161,7 @@ func (c *cleaner) take(r, next rune) {
 		} else {
 			c.write(' ')
 		}
-	case unicode.IsSpace(r), string(r) == blank:
+	case unicode.IsSpace(r), isBlank(r):
 		c.write(' ')
 	case isJoiner(r):
 		if unicode.In(c.last, joined...) && unicode.In(next, joined...) {
@@ -212,7 +212,11 @@ func (c *cleaner) write(r rune) {
 	}
 }
 
-const blank = "\u2800" // BRAILLE PATTERN BLANK, a symbol that looks like a space
+// isBlank reports whether a character that is no white space looks like it: the empty forms of Braille, of musical notes and of
+// hieroglyphs, and the place of an object.
+func isBlank(r rune) bool {
+	return r == '\u2800' || r == '\uFFFC' || r == '\U0001D159' || r == '\U00013441' || r == '\U00013442'
+}
 
 // isJoiner reports whether a character joins its neighbours or keeps them apart (ZWJ, ZWNJ).
 func isJoiner(r rune) bool { return r == '\u200D' || r == '\u200C' }

@@ -43,6 +43,11 @@ func TestCleanLineChanges(t *testing.T) {
 		"\u2067Anna\u2069\u200F":                "Anna",
 		"\u3164\u115F\uFFA0":                    "",
 		"\u2800 \u00A0":                         "",
+		"\u2800\uFE0F":                          "",
+		"\u2800\U0001F3FB":                      "\U0001F3FB",
+		"\u2800\U000E0067\U000E007F":            "",
+		"\uFFFC\U0001D159\U00013441\U00013442":  "",
+		"Anna\u2800\uFE0F":                      "Anna",
 	} {
 		got, err := plain.CleanLine(text, 40)
 		if err != nil || got != want {

@@ -9,10 +9,10 @@ import (
 	"volgare/engine"
 )
 
-// Limits of how long the player to move may keep the game waiting; they hold for the host too, at a table whose host has
-// allowed it (see Snapshot.ReplaceAbsent). After AbsentAfter
-// without a sign from that player, anybody else at the table may ask whether the player is there. Without an answer
-// within AnswerWithin, they may let the default bot play, until the player returns to the seat.
+// Limits of how long the player to move may keep the game waiting, at a table whose host has allowed it (see
+// Snapshot.ReplaceAbsent). They hold for the host too. After AbsentAfter without a sign from that player, anybody else
+// at the table may ask whether the player is there. Without an answer within AnswerWithin, they may let the default bot
+// play, until the player returns to the seat.
 const (
 	AbsentAfter  = 10 * time.Minute
 	AnswerWithin = 2 * time.Minute
