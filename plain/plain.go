@@ -1,6 +1,6 @@
-// Package plain says what in a text is white space, the end of a line and a quotation mark, whoever has
-// written it: letters, pages and other programs put marks of their own in the place of the plain ones. All
-// readers of text ask here. CleanLine and CleanText decide which characters of names and messages are accepted.
+// Package plain recognizes white space, line ends and quotation marks in texts from people and other programs, which use
+// many characters for them. All readers of text use it. CleanLine and CleanText decide which characters of names and
+// messages are accepted.
 package plain
 
 import (

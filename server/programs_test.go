@@ -475,7 +475,7 @@ func TestRenewedTokenEndsBotElsewhere(t *testing.T) {
 	}
 }
 
-// TestBotConnectChangesNode: when a server stops, `volgare bot connect` comes to another one behind the same address, and plays on.
+// TestBotConnectChangesNode: when a server stops, `volgare bot connect` reconnects to another one at the same address, and continues the game.
 func TestBotConnectChangesNode(t *testing.T) {
 	python, err := exec.LookPath("python3")
 	if err != nil {

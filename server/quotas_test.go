@@ -62,8 +62,8 @@ func TestTablesOfADay(t *testing.T) {
 	open(ann, "198.51.100.7", alone).is(http.StatusCreated)
 }
 
-// TestVisitorsBehindTwoProxies: through an https proxy and HAProxy on this machine each visitor has the limits of their own address, and
-// no header that a visitor sends gives them another.
+// TestVisitorsBehindTwoProxies: behind an https proxy and HAProxy on this machine, each visitor is limited by their address. No header that
+// a visitor sends changes that address.
 func TestVisitorsBehindTwoProxies(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) { l.Quotas[api.Coming] = middleware.Quota{Address: 2} })
 	comes := func(address string) answer {

@@ -87,8 +87,8 @@ func (*botConnectCmd) Help() string {
 	return `The host of the table makes the token. In the address (?token=TOKEN) it is good as well, but other
 users of this machine see it there.
 The program speaks the protocol of docs/bot-protocol.md on its standard input and output,
-and runs with your rights and hardly any of your environment. It is started anew
-whenever the connection was lost. The command ends with the game.`
+and runs with your rights and hardly any of your environment. After a lost
+connection it is started again. The command ends with the game.`
 }
 
 // Run joins the program to the server.

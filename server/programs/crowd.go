@@ -40,7 +40,7 @@ type crowd struct {
 	present sync.WaitGroup // the programs that are there
 }
 
-// close refuses all who come from now on, and waits until those who are there have gone.
+// close refuses all further connections, and waits until the present ones have ended.
 func (c *crowd) close() {
 	c.mu.Lock()
 	c.closed = true

@@ -42,7 +42,7 @@ func New(s seats.Service, address func(*http.Request) string, logger *slog.Logge
 // errStopping is the reason that programs are given if the server stops.
 var errStopping = errors.New("the server stops: connect again")
 
-// Stop ends all connections, and returns once the programs have been told why.
+// Stop ends all connections, and returns once the programs know why.
 func (s *Service) Stop() {
 	s.stop()
 	s.crowd.close()

@@ -34,8 +34,8 @@ func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row)
 	}
 }
 
-// askOnce reads rows by one connection. Only an error of the connection itself resets the pool: that the server accepts no
-// further connection says nothing about those that are open.
+// askOnce reads rows by one connection. Only an error of the connection itself resets the pool: if the server accepts no
+// further connection, the open ones may still work.
 func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row) (T, error), query string, args ...any) ([]T, error) {
 	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()

@@ -95,7 +95,7 @@ func TestPack(t *testing.T) {
 	}
 }
 
-// TestTargets: each kind of machine has an archive of its own.
+// TestTargets: each platform has its archive.
 func TestTargets(t *testing.T) {
 	var names []string
 	for _, m := range targets() {
