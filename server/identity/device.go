@@ -61,7 +61,7 @@ func (s *Service) ClaimDevice(c *api.Request, l store.Link, token, key string, l
 	if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
 		return Identity{}, err
 	}
-	cookie, err := s.claimSecret(deviceClaim, token, key)
+	cookie, err := s.claimSecret(token, key)
 	if err != nil {
 		return Identity{}, err
 	}
@@ -75,32 +75,22 @@ func (s *Service) ClaimDevice(c *api.Request, l store.Link, token, key string, l
 	return s.become(c, l.Identity, cookie)
 }
 
-// Kinds of claims, which make different cookies.
-const (
-	deviceClaim = "cookie of a device "
-	seatClaim   = "cookie of a seat "
-)
-
 // secretKey is the minimum length of an idempotency key that counts as a secret: it cannot be guessed.
 const secretKey = 22
 
-// claimSecret is the cookie of a browser that claims a link. It follows from the token and the key, so that a browser that has had no
-// answer gets the same cookie when it repeats the claim. For a key that may be guessed it is random.
-func (s *Service) claimSecret(kind, token, key string) (string, error) {
+// claimSecret is the cookie of a browser that claims a device link. It follows from the token and the key, so that a browser that has
+// had no answer gets the same cookie when it repeats the claim. For a key that may be guessed it is random.
+func (s *Service) claimSecret(token, key string) (string, error) {
 	if len(key) < secretKey {
 		return s.NewSecret()
 	}
-	return api.Base32(Digest(kind + token + " " + key)[:16]), nil
+	return api.Base32(Digest("cookie of a device " + token + " " + key)[:16]), nil
 }
 
 // DeviceClaimed returns the person of a browser that has used up a device link before, and gives it its cookie again: the first
 // answer may be lost. The zero Identity is of a browser that has not.
 func (s *Service) DeviceClaimed(c *api.Request, token, key string) (Identity, error) {
-	return s.claimed(c, deviceClaim, token, key)
-}
-
-func (s *Service) claimed(c *api.Request, kind, token, key string) (Identity, error) {
-	cookie, err := s.claimSecret(kind, token, key)
+	cookie, err := s.claimSecret(token, key)
 	if err != nil {
 		return Identity{}, err
 	}
@@ -113,29 +103,4 @@ func (s *Service) claimed(c *api.Request, kind, token, key string) (Identity, er
 	}
 	s.give(c.W, c.R, cookie)
 	return identityOf(&b), nil
-}
-
-// Claimer returns who claims a link to a seat: by its cookie, or else by an earlier claim.
-func (s *Service) Claimer(c *api.Request, token, key string) (Identity, error) {
-	who, err := s.identifyNow(c.R)
-	if err != nil || who.Known() {
-		return who, err
-	}
-	return s.claimed(c, seatClaim, token, key)
-}
-
-// EnsureClaimer is Claimer, but makes a newcomer of a browser that is not known.
-func (s *Service) EnsureClaimer(c *api.Request, token, key string) (Identity, error) {
-	if newcomerCookie(c.R) != "" {
-		return s.Ensure(c)
-	}
-	who, err := s.Claimer(c, token, key)
-	if err != nil || who.Known() {
-		return who, err
-	}
-	cookie, err := s.claimSecret(seatClaim, token, key)
-	if err != nil {
-		return Identity{}, err
-	}
-	return s.add(c, cookie)
 }

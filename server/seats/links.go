@@ -192,9 +192,7 @@ func (s Service) claim(c *api.Request, body *claimBody) (*api.Reply, error) {
 	case l.Table == "":
 		return becameDevice(s.People.ClaimDevice(c, l, token, body.Key, body.Leave))
 	}
-	who, err := s.sitter(c, s.claimable(c, l, token, body.Key), body.Name, func() (identity.Identity, error) {
-		return s.People.EnsureClaimer(c, token, body.Key)
-	})
+	who, err := s.sitter(c, s.claimable(c, l, token), body.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -219,8 +217,8 @@ func becameDevice(who identity.Identity, err error) (*api.Reply, error) {
 }
 
 // claimable refuses a link that leads to no seat for who asks.
-func (s Service) claimable(c *api.Request, l store.Link, token, key string) error {
-	who, err := s.People.Claimer(c, token, key)
+func (s Service) claimable(c *api.Request, l store.Link, token string) error {
+	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return err
 	}

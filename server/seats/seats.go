@@ -84,7 +84,7 @@ func (s Service) changeSeat(c *api.Request, body *seatChange) (*api.Reply, error
 	colour := before.Seats[seat].Colour
 	switch {
 	case body.Do == "sit":
-		who, err = s.sitter(c, s.free(c, before, who, colour), body.Name, func() (identity.Identity, error) { return s.People.Ensure(c) })
+		who, err = s.sitter(c, s.free(c, before, who, colour), body.Name)
 	case !who.Known():
 		err = api.NewProblem("not-held", "")
 	}
@@ -107,13 +107,11 @@ func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Identit
 }
 
 // sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.
-func (s Service) sitter(
-	c *api.Request, refused error, name *string, ensure func() (identity.Identity, error),
-) (identity.Identity, error) {
+func (s Service) sitter(c *api.Request, refused error, name *string) (identity.Identity, error) {
 	if refused != nil {
 		return identity.Identity{}, refused
 	}
-	who, err := ensure()
+	who, err := s.People.Ensure(c)
 	if err != nil {
 		return identity.Identity{}, err
 	}
