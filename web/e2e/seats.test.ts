@@ -45,7 +45,7 @@ test("who waits for long is offered to ask, if the host allows it", async () => 
     await page.locator(".board svg").first().waitFor();
   }
   const ask = (page: Page) => page.getByRole("button", { name: "Ask whether they are still here" });
-  const allow = (page: Page) => page.getByRole("button", { name: "Allow asking" });
+  const allow = (page: Page) => page.getByRole("button", { name: "Allow a bot to replace absent players" });
   // Until it is Bruno who is waited for.
   const roll = dice(3);
   for (;;) {
@@ -71,7 +71,7 @@ test("a new device at the address of a table takes its seat by the recovery code
   const { page } = phone;
   await page.goto(`/t/${id}`);
   await page.getByText("You watch this game").waitFor();
-  await page.getByRole("button", { name: /^You play here\?/ }).click();
+  await page.getByRole("button", { name: /^Do you play here\?/ }).click();
   await page.getByLabel("I have a code").fill(code);
   await page.locator("dialog form .button").last().click();
   await page.locator("dialog").waitFor({ state: "detached" });
@@ -108,13 +108,27 @@ test("a code is offered once, after the first turn with another person", async (
   const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
   const page = turn === anna.page ? bruno.page : anna.page;
   await offer(page).getByRole("button", { name: "Show a code" }).click();
-  const code = await offer(page).locator("input").inputValue();
+  const field = offer(page).getByLabel("Recovery code");
+  const code = await field.inputValue();
   assert.ok(code.length >= 16, code);
+  await offer(page).getByRole("button", { name: "Copy", exact: true }).click();
+  await offer(page).getByRole("button", { name: "Copied" }).waitFor();
+  // It is shown only this once, so it is still there in the next turn.
+  for (;;) {
+    const next = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
+    if (next === page) break;
+    if ((await next.locator(".steps button[aria-keyshortcuts='e']").count()) > 0) await endTurn(next);
+    else await decide(next, roll);
+  }
+  assert.equal(await field.inputValue(), code, "the code went before it was closed");
   await offer(page).getByRole("button", { name: "Close" }).click();
-  assert.equal(await offer(page).count(), 0);
-  await page.reload();
-  await page.locator(".board svg").first().waitFor();
-  assert.equal(await offer(page).count(), 0, "it is offered again");
+  await offer(turn).getByRole("button", { name: "Not now" }).click();
+  for (const one of [page, turn]) {
+    assert.equal(await offer(one).count(), 0);
+    await one.reload();
+    await one.locator(".board svg").first().waitFor();
+    assert.equal(await offer(one).count(), 0, "it is offered again");
+  }
   await leave();
 });
 
@@ -133,13 +147,16 @@ test("who makes a table for others is asked for a name, once", async () => {
   await page.locator(".seat", { hasText: "Beatrice" }).waitFor();
   await page.goto("/new");
   await seat.selectOption("open");
-  await page.getByText("Replace absent players").waitFor();
-  assert.equal(
-    await page.locator(".tick input").last().isChecked(),
-    false,
-    "absent players are replaced unasked",
-  );
+  const absent = page.getByLabel("Replace absent players");
+  await absent.waitFor();
+  assert.equal(await absent.isChecked(), false, "absent players are replaced unasked");
   assert.equal(await name.count(), 0, "it is asked again");
+  await absent.check();
+  await page.locator("form button.main").click();
+  await page.waitForURL(/\/t\//);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const { replaceAbsent } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+  assert.equal(replaceAbsent, true, "the server was not told");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

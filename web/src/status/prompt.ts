@@ -26,3 +26,7 @@ export function asked(session: TableSession): string {
     what = view.legal.some((l) => l.kind !== "end") ? "turn-spent" : "turn-done";
   return t(`ask-${what}${mine ? "" : ".other"}`, args);
 }
+
+/** Another seat decides: the log says what it does. */
+export const othersDecide = (session: TableSession) =>
+  typeof session.view?.decides === "string" && !session.deciding;
