@@ -45,7 +45,7 @@ export function hold() {
  * again, later each time; what comes over a line that has gone dead without a word is given up.
  */
 export function begin(script: string) {
-  // A page that has its script by then hides this (base.css).
+  // A page that has its script by then has removed it.
   setTimeout(() => document.getElementById("late")?.removeAttribute("hidden"), 15_000);
   let pause = 2000; // milliseconds
   const ask = () => {
