@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { Faulty, type Fault } from "./faulty.ts";
+import { atRest } from "./rest.ts";
 import { everything, make } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -156,6 +157,7 @@ test("a page of an old build finds no file for what is touched: it is loaded ane
 
   await page.goto(`/t/${id}`);
   await page.locator("[data-state=can]").first().waitFor();
+  await atRest(page); // else a file that nobody has asked for may be the first that is missing
   await replaced(true);
   await Promise.all([page.waitForEvent("load"), page.locator("[data-state=can]").first().click()]);
   await replaced(false);

@@ -19,6 +19,7 @@ export class Faulty {
     readonly files: RegExp,
   ) {
     this.#server = createServer((from, answer) => this.#pass(from, answer));
+    this.#server.unref(); // a test that fails does not close it
   }
 
   static async to(
