@@ -130,6 +130,7 @@ export class TableSession {
   #build: string | null = null;
   #failures = 0; // to fetch news, one after the other
   #again: (() => void) | undefined; // calls off the next try
+  #last = 0; // the last entry that the stream has reported
   #resend: (() => void) | undefined; // sends what is unsent again, or gives it up
   #givenUp = false;
 
@@ -187,20 +188,30 @@ export class TableSession {
         if (this.trouble?.code === "offline") void this.enter();
         else
           this.#heard(
-            Math.max(this.#wanted, this.#news(news.sync.find((s) => s.table === this.id)?.seq ?? Infinity)),
+            Math.max(
+              this.#wanted,
+              this.#news(news.sync.find((s) => s.table === this.id)?.seq ?? Infinity, this.#seq),
+            ),
           );
       } else if (news.kind === "seats") this.#heard(Infinity);
       else if (news.table !== this.id) return;
       else if (news.kind === "present") this.company = news;
-      else this.#heard(this.#news(news.seq));
+      else this.#heard(this.#news(news.seq, this.#last));
     });
   }
 
-  /** The entry to ask for after news of one: any, if a failover may have lost some that are known here. */
-  #news = (seq: number) => (seq < this.#seq ? Infinity : seq);
+  /**
+   * The entry to ask for after news of one. The numbers of a stream rise; if one is lower than the last, a failover has lost
+   * entries, and any is asked for.
+   */
+  #news(seq: number, last: number) {
+    this.#last = seq;
+    return seq < last ? Infinity : seq;
+  }
 
   leave() {
     this.playback.skip();
+    this.giveUp(); // nothing would say any more that it is not sent
     this.#again?.();
     this.#stop?.();
     this.#stop = null;
