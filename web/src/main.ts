@@ -18,7 +18,8 @@ import { prefetchTable } from "./client/prefetch.ts";
 const over = begun("start");
 /** Elements whose file has failed. */
 const failed = new Set<EventTarget | null>();
-addEventListener("error", ({ target }) => failed.add(target), true); // it does not bubble
+const fails = ({ target }: Event) => failed.add(target);
+addEventListener("error", fails, true); // it does not bubble
 provideClient(httpClient);
 wear();
 tellLanguage();
@@ -43,7 +44,10 @@ taken();
 over();
 // Both look back at what has happened before they come.
 void whenIdle(() => {
-  void part(() => import("./browser/assets.ts")).then(({ keepAssets }) => keepAssets(failed));
+  void part(() => import("./browser/assets.ts")).then(({ keepAssets }) => {
+    removeEventListener("error", fails, true);
+    keepAssets(failed);
+  });
   void part(() => import("./browser/translated.ts")).then(({ outliveTranslation }) =>
     outliveTranslation(target),
   );

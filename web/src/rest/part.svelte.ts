@@ -1,6 +1,6 @@
 // The loader of all files that a page fetches after its first script: scripts with their styles, catalogues,
-// pages, fonts, sprites, and texts of the server such as the rulebook. A file is asked for until it is there. The page reports the files that failed more than once, and
-// finds out whether the server still has the files of this build.
+// pages, fonts, sprites, and texts of the server such as the rulebook. A file is asked for until it is there. The
+// page reports the files that failed more than once, and finds out whether the server still has the files of this build.
 import { during } from "./underWay.ts";
 import { untilThere } from "./untilThere.ts";
 
@@ -15,7 +15,7 @@ export const parts = $state({
 });
 
 /** Checks after a failure whether the server still has a file that this page has loaded. */
-export async function checkBuild() {
+async function checkBuild() {
   try {
     const { status } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
     if (status === 404) parts.replaced = true;
@@ -24,12 +24,14 @@ export async function checkBuild() {
   }
 }
 
+let checking: Promise<void> | undefined; // one check for all files that fail meanwhile
+
 /** Loads a file until it is there, or until it is no longer wanted after a failure; a failure that lasts is thrown. */
 export async function part<T>(load: () => Promise<T>, wanted = () => true): Promise<T> {
   let missing = false;
   const again = (failures: number) => {
     if (!wanted()) return false;
-    void checkBuild();
+    checking ??= checkBuild().finally(() => (checking = undefined));
     if (failures >= silent && !missing) {
       missing = true;
       parts.missing++;
