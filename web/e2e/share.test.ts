@@ -108,6 +108,22 @@ test("at localhost the link has an address that leads others to the server", asy
   await rm(data, { recursive: true });
 });
 
+test("the host chooses among several addresses that lead others to the server", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const known = ["http://192.0.2.7:8080", "http://[2001:db8::7]:8080"]; // of a machine in two networks
+  await page.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: known } }));
+  const { id } = await make(page, { seats: [...open] });
+  await page.goto(`/t/${id}`);
+  const link = page.locator(".invite .share input");
+  await page.locator(".invite .share select").waitFor();
+  assert.equal(await link.inputValue(), `${known[0]}/t/${id}`);
+  await page.locator(".invite .share select").selectOption({ index: 1 });
+  assert.equal(await link.inputValue(), `${known[1]}/t/${id}`);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("a link into a game whose deal the host may know says so before the seat is taken", async () => {
   const told = [
     "from a record",

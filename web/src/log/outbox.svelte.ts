@@ -11,7 +11,7 @@ interface Unsent {
   readonly seat: Seat | null;
   readonly key: string;
   /** The refusal of the server; after a reload the remark is sent again. */
-  readonly refusal?: unknown;
+  readonly refusal?: Refusal;
 }
 
 export class Outbox {
