@@ -19,7 +19,7 @@ reload = Jetzt laden
 close = Schließen
 loading = Der Tisch wird gedeckt …
 offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; sie kommt von selbst zurück.
-unsent = Noch nicht gesendet: Der Server ist nicht erreichbar. Gesendet wird, sobald die Verbindung wieder da ist.
+unsent = Noch nicht gesendet: Der Server hat nicht geantwortet. Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 unsent-back = Nicht senden
 undone = Der Server war nicht erreichbar: Sieh nach, ob das ausgeführt wurde, und wiederhole es sonst.
 new-build = Es gibt eine neue Fassung dieser Seite.
@@ -58,7 +58,7 @@ absent-asked = { $n ->
   }
 absent-bot = Einen Bot weiterspielen lassen
 absent-ask = Fragen, ob noch jemand da ist
-absent-allow = Die Frage erlauben, ob noch jemand da ist
+absent-allow = Bots dürfen Abwesende vertreten
 
 now-ago = gerade eben
 seat-here = am Tisch

@@ -19,16 +19,16 @@ reload = Load it
 close = Close
 loading = The table is being laid…
 offline = No connection. What you see may be old; it comes back by itself.
-unsent = Not sent yet: the server cannot be reached. It is sent as soon as the line is back.
+unsent = Not sent yet: the server has not answered. Your move will be sent as soon as the connection is back.
 unsent-back = Take it back
-undone = The server could not be reached: look whether that was done, and repeat it if not.
+undone = The server could not be reached. Check whether this was done, and repeat it if not.
 new-build = There is a new version of this page.
 fault-read = Understood
 
 trouble-title = The table cannot be shown
 
 you-watch = You watch this game.
-take-seat = You play here? Take your seat with your recovery code
+take-seat = Do you play here? Take your seat with your recovery code
 take-seat-title = Take your seat
 take-seat-how = The code makes this browser yours, with all your seats.
 keep-seat = With a recovery code you find this seat again on any device.
@@ -58,7 +58,7 @@ absent-asked = { $n ->
   }
 absent-bot = Let a bot play on
 absent-ask = Ask whether they are still here
-absent-allow = Allow asking whether they are still here
+absent-allow = Allow a bot to replace absent players
 
 now-ago = just now
 seat-here = at the table
@@ -113,8 +113,8 @@ page-loading = Loading…
 page-unscripted = Volgare is played here in the browser, and needs JavaScript for it: please switch it on and load the page again.
 page-missing = This page could not be loaded: the connection is gone, or a new edition has come out.
 page-again = Load again
-part-missing = Part of this page has not arrived. It is asked for again by itself.
-part-replaced = There is a new version of this page, and the part that you asked for belongs to it.
+part-missing = Part of this page has not arrived. It will be requested again automatically.
+part-replaced = There is a new version of this page, and only that version has the part you asked for.
 page-lobby = Volgare · De vulgari eloquentia
 page-new = New table · Volgare
 page-link = Invitation · Volgare

@@ -19,7 +19,7 @@ reload = Cargarla
 close = Cerrar
 loading = Preparando la mesa…
 offline = Sin conexión. Lo que ves puede haber cambiado; se recuperará sola.
-unsent = Aún sin enviar: no se puede contactar con el servidor. Se enviará en cuanto vuelva la conexión.
+unsent = Aún sin enviar: el servidor no ha respondido. Tu jugada se enviará en cuanto vuelva la conexión.
 unsent-back = No enviarlo
 undone = No se ha podido contactar con el servidor: mira si se ha hecho y, si no, repítelo.
 new-build = Hay una versión nueva de esta página.
@@ -28,7 +28,7 @@ fault-read = Entendido
 trouble-title = No se puede mostrar la mesa
 
 you-watch = Estás viendo esta partida.
-take-seat = ¿Juegas aquí? Recupera tu asiento con tu código
+take-seat = ¿Juegas aquí? Recupera tu asiento con tu código de recuperación
 take-seat-title = Recupera tu asiento
 take-seat-how = Con el código, este navegador pasa a ser el tuyo, con todos tus asientos.
 keep-seat = Con un código de recuperación encuentras este asiento en cualquier dispositivo.
@@ -58,7 +58,7 @@ absent-asked = { $n ->
   }
 absent-bot = Que siga un bot
 absent-ask = Preguntar si sigue ahí
-absent-allow = Permitir preguntar si sigue ahí
+absent-allow = Permitir que un bot sustituya a los ausentes
 
 now-ago = ahora mismo
 seat-here = en la mesa

@@ -44,9 +44,9 @@ review-show = Montrer sur le plateau
 
 ## Hints
 decimal-mark = ,
-hint-text = Des façons de continuer. D’après ce que tu peux savoir, les robots ont joué chacune bien des fois jusqu’au bout, en imaginant chaque fois autrement ce qui est caché. Laquelle choisirais-tu ?
+hint-text = Des façons de continuer. D’après ce que tu peux savoir, les bots ont joué chacune bien des fois jusqu’au bout, en imaginant chaque fois autrement ce qui est caché. Laquelle choisirais-tu ?
     .bold = En gras, ce que seules certaines d’entre elles font.
-hint-thinking = Les robots se concertent…
+hint-thinking = Les bots se concertent…
 hint-only = Il n’y a que cela.
 hint-idea = Idée { $letter }
 hint-why = PV à la fin, par rapport à la moyenne des autres idées

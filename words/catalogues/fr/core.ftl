@@ -19,7 +19,7 @@ reload = La charger
 close = Fermer
 loading = La table se prépare…
 offline = Pas de connexion. Ce que tu vois est peut-être ancien ; elle se rétablira d’elle-même.
-unsent = Pas encore envoyé : le serveur est injoignable. L’envoi se fera dès que la connexion reviendra.
+unsent = Pas encore envoyé : le serveur n’a pas répondu. Ton coup partira dès que la connexion reviendra.
 unsent-back = Ne pas envoyer
 undone = Le serveur était injoignable : regarde si cela a été fait, sinon recommence.
 new-build = Cette page a une nouvelle version.
@@ -58,7 +58,7 @@ absent-asked = { $n ->
   }
 absent-bot = Laisser jouer un bot
 absent-ask = Demander s’il y a quelqu’un
-absent-allow = Permettre de demander s’il y a quelqu’un
+absent-allow = Permettre qu’un bot remplace les absents
 
 now-ago = à l’instant
 seat-here = à la table

@@ -19,7 +19,7 @@ reload = Caricala
 close = Chiudi
 loading = Si apparecchia il tavolo…
 offline = Connessione assente: ciò che vedi può non essere aggiornato. Tornerà da sola.
-unsent = Non ancora inviato: il server non è raggiungibile. Partirà appena torna la connessione.
+unsent = Non ancora inviato: il server non ha risposto. La tua mossa partirà appena torna la connessione.
 unsent-back = Non inviare
 undone = Il server non era raggiungibile: guarda se è stato fatto, e in caso contrario ripetilo.
 new-build = C’è una nuova versione di questa pagina.
@@ -58,7 +58,7 @@ absent-asked = { $n ->
   }
 absent-bot = Fai continuare un bot
 absent-ask = Chiedi se c’è ancora
-absent-allow = Permetti di chiedere se c’è ancora
+absent-allow = Permetti che un bot sostituisca chi è assente
 
 now-ago = poco fa
 seat-here = al tavolo
