@@ -42,8 +42,8 @@ func CleanText(text string, most int) (string, error) { return cleanWithin(text,
 // Shorten returns a line as CleanLine does, without what that refuses.
 func Shorten(text string, most int) string {
 	c := cleaner{lenient: true}
-	text = strings.ToValidUTF8(text, "")
-	text = c.clean(text[:min(len(text), utf8.UTFMax*MaxPoints*most)])
+	text = text[:min(len(text), utf8.UTFMax*MaxPoints*most)]
+	text = c.clean(strings.ToValidUTF8(text, "")) // the cut may be inside a code point
 	return c.clean(text[:bytesOf(text, most)])
 }
 
@@ -129,7 +129,7 @@ func (c *cleaner) pass(text string) string {
 			c.last, _ = utf8.DecodeLastRuneInString(one)
 			c.free, c.all = 0, 0
 		default:
-			c.takeAll(one, text[all.End():])
+			c.takeAll(text, all.Start(), all.End())
 		}
 	}
 	return Trim(c.out.String())
@@ -142,13 +142,13 @@ func (c *cleaner) refuse(r rune, why string) {
 	}
 }
 
-// takeAll takes the code points of a grapheme cluster that is no emoji.
-func (c *cleaner) takeAll(one, rest string) {
-	for at, r := range one {
+// takeAll takes the code points text[start:end], a grapheme cluster that is no emoji.
+func (c *cleaner) takeAll(text string, start, end int) {
+	for at, r := range text[start:end] {
 		if c.fault != nil {
 			return
 		}
-		next, _ := utf8.DecodeRuneInString(one[at+utf8.RuneLen(r):] + rest)
+		next, _ := utf8.DecodeRuneInString(text[start+at+utf8.RuneLen(r):])
 		c.take(r, next)
 	}
 }

@@ -118,9 +118,26 @@ func TestShorten(t *testing.T) {
 		{"👩‍🚀👩‍🚀👩‍🚀", 2, "👩‍🚀👩‍🚀"},
 		{"An\xffna", 9, "Anna"},
 		{"\u0301", 9, ""},
+		{"a" + strings.Repeat("€", 1300), 60, "a" + strings.Repeat("€", 59)}, // the bound of its work is inside a €
+		{"ab" + strings.Repeat("🤷", 80), 1, "a"},
 	} {
 		if got := plain.Shorten(c.text, c.most); got != c.want {
 			t.Errorf("%+q is %+q, want %+q", c.text, got, c.want)
+		}
+	}
+}
+
+// TestCleanTextIsLinear: cleaning takes no memory for each character of a text.
+func TestCleanTextIsLinear(t *testing.T) {
+	for _, word := range []string{"a ", "é", "👩‍🚀", "a\u200d", "नि"} {
+		text := strings.Repeat(word, 1<<16/len(word))
+		allocs := testing.AllocsPerRun(1, func() {
+			if _, err := plain.CleanText(text, len(text)); err != nil {
+				t.Error(err)
+			}
+		})
+		if most := 100.0; allocs > most {
+			t.Errorf("%d times %q: %.0f allocations, at most %.0f are expected", len(text)/len(word), word, allocs, most)
 		}
 	}
 }
