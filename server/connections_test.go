@@ -3,6 +3,7 @@ package server
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -86,6 +87,7 @@ func TestIdleConnections(t *testing.T) {
 		for range 1100 {
 			all = append(all, dials(t, address, requests))
 		}
+		dials(t, address, 1) // when it is answered, all before it are accepted
 		if n := open(all); n > waiting || n < waiting/2 {
 			t.Errorf("after %d requests each %d are open, at most %d may be", requests, n, waiting)
 		}
@@ -123,6 +125,36 @@ func TestConnectionsOfAnAddress(t *testing.T) {
 		}
 		if time.Now().After(deadline) {
 			t.Fatal("a connection that is closed makes no room")
+		}
+	}
+}
+
+// TestRefusedConnectionGetsItsAnswer: a client that is sending a request reads the whole refusal, and then the end of the connection, which
+// is not reset.
+func TestRefusedConnectionGetsItsAnswer(t *testing.T) {
+	address := listens(t, func(l *middleware.Limits) { l.Connections = middleware.ConnectionLimits{All: 1, Waiting: 1} })
+	dials(t, address, 1)
+	for range 20 {
+		conn := dials(t, address, 0)
+		fmt.Fprint(conn, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+		_ = conn.SetReadDeadline(time.Now().Add(20 * time.Second))
+		in := bufio.NewReader(conn)
+		resp, err := http.ReadResponse(in, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var p api.Problem
+		if err := json.NewDecoder(resp.Body).Decode(&p); err != nil || p.Code != "too-many-requests" || resp.StatusCode != p.Status {
+			t.Errorf("status %d, %+v, %v", resp.StatusCode, p, err)
+		}
+		_ = resp.Body.Close()
+		for name, want := range map[string]string{"Content-Type": api.KindProblem, "Cache-Control": "no-store", "Retry-After": "10"} {
+			if got := resp.Header.Get(name); got != want {
+				t.Errorf("%s: %q, want %q", name, got, want)
+			}
+		}
+		if _, err := in.ReadByte(); !errors.Is(err, io.EOF) {
+			t.Fatalf("the connection ends with %v", err)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package middleware
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"slices"
@@ -23,6 +24,8 @@ type Connections struct {
 	limits  ConnectionLimits
 	proxies Proxies
 
+	refusals chan struct{} // holds an element for each refusal that is being sent
+
 	mu   sync.Mutex
 	from map[string]*connections
 }
@@ -30,7 +33,7 @@ type Connections struct {
 // connections are the connections of an address.
 type connections struct {
 	all     int
-	waiting []*counted // the eldest first
+	waiting []*counted // for a request; the eldest first
 }
 
 // counted is a connection that is counted until it is closed.
@@ -39,6 +42,7 @@ type counted struct {
 
 	address string
 	closed  func()
+	left    bool // it is closed, and no longer counted
 }
 
 // Close implements net.Conn.
@@ -50,7 +54,7 @@ func (c *counted) Close() error {
 // NewConnections returns limits of connections, for a listener and the server that uses it. Connections of trusted proxies are not
 // counted: they are shared by many clients.
 func NewConnections(l ConnectionLimits, trusted Proxies) *Connections {
-	return &Connections{limits: l, proxies: trusted, from: map[string]*connections{}}
+	return &Connections{limits: l, proxies: trusted, refusals: make(chan struct{}, maxRefusals), from: map[string]*connections{}}
 }
 
 // Listen returns a listener that accepts only as many connections as the limits allow.
@@ -77,7 +81,7 @@ func (l *listener) Accept() (net.Conn, error) {
 		if c := l.all.enter(tcp, Origin(ip)); c != nil {
 			return c, nil
 		}
-		go refuse(conn)
+		l.all.startRefusal(tcp)
 	}
 }
 
@@ -105,6 +109,7 @@ func (all *Connections) leave(c *counted) {
 	defer all.mu.Unlock()
 	from := all.from[c.address]
 	from.remove(c)
+	c.left = true
 	if from.all--; from.all == 0 {
 		delete(all.from, c.address)
 	}
@@ -116,7 +121,7 @@ func (of *connections) remove(c *counted) {
 	}
 }
 
-// State is the ConnState of the server. It closes the eldest connection that waits for a request, if its address has too many.
+// State is the ConnState of the server. It closes the connection that has waited longest for a request if its address has too many.
 func (all *Connections) State(conn net.Conn, state http.ConnState) {
 	c, ok := conn.(*counted)
 	if !ok || state == http.StateClosed {
@@ -127,28 +132,46 @@ func (all *Connections) State(conn net.Conn, state http.ConnState) {
 	}
 }
 
-// note notes whether a connection waits for a request. It returns the eldest that does, if there are too many.
+// note records whether a connection waits for a request. If too many of its address do, it removes the eldest of them and returns it.
 func (all *Connections) note(c *counted, waits bool) (eldest *counted) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
-	from := all.from[c.address]
-	if from == nil {
-		return nil // all are closed
+	if c.left { // closed by another goroutine while it was answered
+		return nil
 	}
+	from := all.from[c.address]
 	if from.remove(c); !waits {
 		return nil
 	}
 	if from.waiting = append(from.waiting, c); beyond(all.limits.Waiting, len(from.waiting)) {
-		return from.waiting[0]
+		eldest = from.waiting[0]
+		from.remove(eldest)
 	}
-	return nil
+	return eldest
 }
 
-// refuseWithin bounds the answer to a connection that is not accepted.
-const refuseWithin = time.Second
+const (
+	maxRefusals     = 256 // sent at once; further connections are closed without one
+	refuseWithin    = time.Second
+	retryConnection = 10 // seconds after which a refused client may try again
+)
 
-// refuse answers a connection of an address that has too many.
-func refuse(conn net.Conn) {
+// startRefusal refuses a connection without blocking.
+func (all *Connections) startRefusal(conn *net.TCPConn) {
+	select {
+	case all.refusals <- struct{}{}:
+		go func() {
+			refuse(conn)
+			<-all.refusals
+		}()
+	default:
+		_ = conn.Close()
+	}
+}
+
+// refuse answers a connection of an address that has too many, and closes it. First it reads the request until the client closes its
+// side, for at most refuseWithin: closing a connection with unread data resets it, and the client may lose the answer.
+func refuse(conn *net.TCPConn) {
 	defer conn.Close() //nolint:errcheck // it is of no use
 	p := api.ProblemOf(api.TooMany("this address has too many connections open", retryConnection))
 	body, err := json.Marshal(p)
@@ -156,10 +179,9 @@ func refuse(conn net.Conn) {
 		return
 	}
 	_ = conn.SetDeadline(time.Now().Add(refuseWithin))
-	_, _ = fmt.Fprintf(conn, "HTTP/1.1 %d %s\r\nConnection: close\r\nRetry-After: %d\r\n"+
-		"Content-Type: application/problem+json\r\nContent-Length: %d\r\n\r\n%s",
-		p.Status, http.StatusText(p.Status), p.RetryAfter, len(body), body) // the client may have gone
+	_, _ = fmt.Fprintf(conn, "HTTP/1.1 %d %s\r\nConnection: close\r\nRetry-After: %d\r\nCache-Control: no-store\r\n"+
+		"Content-Type: %s\r\nContent-Length: %d\r\n\r\n%s",
+		p.Status, http.StatusText(p.Status), p.RetryAfter, api.KindProblem, len(body), body) // the client may have gone
+	_ = conn.CloseWrite()
+	_, _ = io.Copy(io.Discard, conn)
 }
-
-// retryConnection is after how many seconds a refused client may try again.
-const retryConnection = 10
