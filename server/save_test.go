@@ -3,6 +3,7 @@ package server
 import (
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
 
 	"volgare/server/play"
@@ -71,6 +72,41 @@ func save(t *testing.T, nodes int) {
 			t.Fatalf("move %d is another one", i)
 		}
 	}
+}
+
+// TestSaveTwiceAtOnce: of several requests at once that save a game each gets the record, and the talk has one line about it.
+func TestSaveTwiceAtOnce(t *testing.T) {
+	each(t, func(t *testing.T, nodes int) {
+		r := newRig(t, how{nodes: nodes})
+		ann := r.browser()
+		id := ann.create("me", "random").ID
+		var all sync.WaitGroup
+		for range 8 {
+			all.Go(func() { ann.post(at("%s/record", id), object{}).is(http.StatusOK) })
+		}
+		all.Wait()
+		revealed := 0
+		for _, remark := range ann.now(id, "", 0).Talk {
+			if remark.Kind == "revealed" {
+				revealed++
+			}
+		}
+		if revealed != 1 {
+			t.Errorf("the talk has %d lines about it", revealed)
+		}
+	})
+}
+
+// TestSaveOfClosed: the record of a running game that was closed is not offered, and refused.
+func TestSaveOfClosed(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "random").ID
+	ann.patch(at("%s", id), object{"closed": true}).is(http.StatusOK)
+	if tab := read[tables.Table](ann.get(at("%s", id))); tab.Savable {
+		t.Errorf("%+v", tab)
+	}
+	ann.post(at("%s/record", id), object{}).code("closed")
 }
 
 // TestSaveInCompany: if another person has a seat or had one before the game, the whole record is refused.

@@ -108,7 +108,7 @@ type Chat struct{ Seat, Text string }
 type NoteRematch struct{ Table string }
 
 // Reveal lets a person who plays alone against bots read the whole game: see CanReveal. From then on the table
-// counts as one whose deal its host knows.
+// counts as one whose deal its host knows. At such a table it is refused.
 type Reveal struct{}
 
 func (a Play) fields() []any          { return []any{"play", a.Seat, a.Moves} }

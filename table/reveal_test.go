@@ -36,6 +36,7 @@ func TestReveal(t *testing.T) {
 	if !saved.SeedChosen || saved.Version != s.Version {
 		t.Errorf("afterwards: the deal is known: %v, version %d, was %d", saved.SeedChosen, saved.Version, s.Version)
 	}
+	h.refused(s.ID, anna, Reveal{}, Decided) // once is enough
 	if again := h.second().look(s.ID); !same(saved, again) {
 		t.Error("loaded again it is another table")
 	}
@@ -71,6 +72,9 @@ func TestRevealRefused(t *testing.T) {
 		"two at one screen": {NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}}, Start: true}, NotAlone, func(string) {}},
 		"before the game":   {NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot"}}}, Seating, func(string) {}},
 		"an open seat":      {solo, NotAlone, func(string) {}},
+		"a closed table": {NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot"}}, Start: true}, IsClosed, func(id string) {
+			h.do(id, anna, Close{})
+		}},
 		"another plays": {solo, NotAlone, func(id string) {
 			h.do(id, bert, Sit{Seat: "red"})
 			h.do(id, anna, Start{})

@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"volgare/server/api"
+	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/table"
 )
@@ -89,21 +90,26 @@ func (s *Service) record(c *api.Request) (*api.Reply, error) {
 	return recordFile(p.snap.ID, p.snap.Record(p.seat)), nil
 }
 
-// save reveals a running game to a person who plays alone, and answers with all of it.
+// save reveals a running game to a person who plays alone, and answers with the whole record.
 func (s *Service) save(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	snap, who, err := s.LookNewest(c)
+	if err == nil && !snap.Over() {
+		snap, err = s.reveal(c, snap, who, body.Key)
+	}
 	if err != nil {
 		return nil, err
 	}
-	if !snap.Over() {
-		if err := snap.CanReveal(who.ID); err != nil {
-			return nil, err
-		}
-	}
-	if !snap.Over() && !snap.SeedChosen {
-		if snap, err = s.Do(c, who, body.Key, table.Reveal{}); err != nil {
-			return nil, err
-		}
-	}
 	return recordFile(snap.ID, snap.WholeRecord()), nil
+}
+
+// reveal returns a running game after it was revealed to a person, by this request or before.
+func (s *Service) reveal(c *api.Request, snap *table.Snapshot, who identity.Identity, key string) (*table.Snapshot, error) {
+	if err := snap.CanReveal(who.ID); err != nil || snap.SeedChosen {
+		return snap, err
+	}
+	after, err := s.Do(c, who, key, table.Reveal{})
+	if table.CodeOf(err) == table.Decided { // by a concurrent request
+		after, _, err = s.LookNewest(c)
+	}
+	return after, err
 }
