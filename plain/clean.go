@@ -13,9 +13,9 @@ import (
 
 // TextError reports why CleanLine or CleanText refuses a text.
 type TextError struct {
-	Character    rune   // the first refused character, 0 if the fault is the length or the encoding
-	Why          string // why Character is refused
-	Length, Most int    // the length of a text that is too long, and the longest accepted one, in characters as readers count them
+	Character rune   // the first refused character, 0 if the fault is the length or the encoding
+	Why       string // why Character is refused
+	Most      int    // of a text that is too long: the maximum length, in characters as readers count them
 }
 
 // Error names the fault and what is accepted.
@@ -24,7 +24,7 @@ func (e *TextError) Error() string {
 	case e.Character != 0 || e.Why != "":
 		return fmt.Sprintf("the character %U %s", e.Character, e.Why)
 	case e.Most > 0:
-		return fmt.Sprintf("the text has %d characters, at most %d are accepted", e.Length, e.Most)
+		return fmt.Sprintf("the text is too long: at most %d characters of %d code points in all are accepted", e.Most, MaxPoints*e.Most)
 	}
 	return "the text is not UTF-8"
 }
@@ -70,15 +70,15 @@ func cleanWithin(text string, most int, lines bool) (string, error) {
 		return "", &TextError{}
 	}
 	if utf8.RuneCountInString(text) > MaxPoints*most {
-		return "", &TextError{Length: Length(text), Most: most}
+		return "", &TextError{Most: most}
 	}
 	c := cleaner{lines: lines}
 	text = c.clean(text)
 	if c.fault != nil {
 		return "", c.fault
 	}
-	if n := Length(text); n > most {
-		return "", &TextError{Length: n, Most: most}
+	if Length(text) > most {
+		return "", &TextError{Most: most}
 	}
 	return text, nil
 }

@@ -80,7 +80,7 @@ func TestCleanLineRefuses(t *testing.T) {
 		"\u0301Anna":                       "U+0301",
 		"Anna \u0301":                      "U+0301",
 		"An\xffna":                         "UTF-8",
-		strings.Repeat("👩‍🚀", 17):          "17",
+		strings.Repeat("👩‍🚀", 17):          "at most 16 characters",
 		"👨" + strings.Repeat("\u200D👨", 9): "U+1F468",
 	} {
 		got, err := plain.CleanLine(text, 16)
@@ -93,8 +93,11 @@ func TestCleanLineRefuses(t *testing.T) {
 		t.Errorf("the error of a character is %+v", err)
 	}
 	_, err = plain.CleanLine(strings.Repeat("👩‍🚀", 17), 16)
-	if why, ok := errors.AsType[*plain.TextError](err); !ok || why.Character != 0 || why.Length != 17 || why.Most != 16 {
+	if why, ok := errors.AsType[*plain.TextError](err); !ok || why.Character != 0 || why.Most != 16 {
 		t.Errorf("the error of a length is %+v", err)
+	}
+	if _, err = plain.CleanLine("a"+strings.Repeat("\u0301", 256), 16); err == nil || !strings.Contains(err.Error(), "256 code points") {
+		t.Errorf("the error of one character of too many code points is %v", err)
 	}
 }
 

@@ -116,8 +116,13 @@ func TestProblems(t *testing.T) {
 	ann.post(at("%s/seats/mauve", id), object{"do": "sit"}).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "dance"}).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "hal"}).code("bad-config")
-	ann.post(at("%s/chat", id), object{"text": ""}).code("bad-text")
-	ann.post(at("%s/reports", id), object{"comment": "", "step": 0}).code("bad-text")
+	for most, a := range map[int]answer{
+		table.MaxChat: ann.post(at("%s/chat", id), object{"text": ""}), play.MaxComment: ann.post(at("%s/reports", id), object{"comment": "", "step": 0}),
+	} {
+		if p := a.code("bad-text"); !strings.Contains(p.Detail, fmt.Sprint(most)) {
+			t.Errorf("an empty text of at most %d characters is answered with %q", most, p.Detail)
+		}
+	}
 	ann.patch(at("%s", id), object{}).code("bad-request")
 	ann.patch(at("%s", id), object{"name": strings.Repeat("n", 41)}).code("bad-name")
 	for _, name := range []string{"", "  ", strings.Repeat("n", 41), "a\u202eb", "a\x00b"} {
@@ -465,7 +470,7 @@ func TestLimits(t *testing.T) {
 // TestProblemsOfTables asks for a code and a status for every code of the tables.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
-		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken,
+		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken, table.AbsenceOff, table.Asked, table.Present,
 		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.Spent, table.TooManyTables, table.RulesLost, table.IsAway, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
 		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.Learnt, table.Decided, table.NothingToRedo,

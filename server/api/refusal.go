@@ -16,7 +16,7 @@ import (
 // fields are the codes of package table that are faults of a field here.
 var fields = map[table.Code][3]string{
 	table.NoSeat:  {"bad-request", "seat", "the table has no such seat"},
-	table.BadText: {"bad-text", "text", fmt.Sprintf("a text has 1 to %d characters", table.MaxChat)},
+	table.BadText: {"bad-text", "text", textLength(table.MaxChat)},
 	table.BadKey:  {"bad-request", "key", fmt.Sprintf("a key has at most %d characters", table.MaxKey)},
 	table.BadBot:  {"bad-config", "bot", "there is no such bot; /api/presets lists them"},
 	table.BadName: {"bad-name", "name", fmt.Sprintf("a name has 1 to %d characters", table.MaxName)},
@@ -102,9 +102,12 @@ func (p *Problem) nameCharacter(err error) {
 	}
 }
 
-// BadText is the problem of a text that is empty, or that package plain refuses.
-func BadText(field string, err error) *Problem {
-	p := NewProblem("bad-text", "the text is empty")
+// textLength says which length a text may have.
+func textLength(most int) string { return fmt.Sprintf("a text has 1 to %d characters", most) }
+
+// BadText is the problem of a text that is empty, or that package plain refuses with err. most is its maximum length in characters.
+func BadText(field string, most int, err error) *Problem {
+	p := NewProblem("bad-text", textLength(most))
 	p.Field = field
 	p.nameCharacter(err)
 	return p

@@ -53,8 +53,8 @@ func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work fun
 	})
 }
 
-// Plain returns handle as the Handle of an operation without parameters in its query.
-func Plain(handle func(*Request) (*Reply, error)) func(*Request) (*Reply, error) {
+// NoQuery returns handle as the Handle of an operation without parameters in its query.
+func NoQuery(handle func(*Request) (*Reply, error)) func(*Request) (*Reply, error) {
 	return func(c *Request) (*Reply, error) {
 		if _, err := c.Query(); err != nil {
 			return nil, err
@@ -68,13 +68,7 @@ func Decoded[B any, P interface {
 	*B
 	Checker
 }](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
-	return Plain(func(c *Request) (*Reply, error) {
-		body := P(new(B))
-		if err := c.Decode(body); err != nil {
-			return nil, err
-		}
-		return handle(c, body)
-	})
+	return decodedBy((*Request).Decode, handle)
 }
 
 // DecodedIfAny is Decoded, but reads an absent body as an empty object.
@@ -82,17 +76,31 @@ func DecodedIfAny[B any, P interface {
 	*B
 	Checker
 }](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
-	present := Decoded(handle)
-	return Plain(func(c *Request) (*Reply, error) {
-		if c.R.ContentLength != 0 && c.R.Body != nil {
-			return present(c)
-		}
+	return decodedBy((*Request).decodeIfAny, handle)
+}
+
+func decodedBy[B any, P interface {
+	*B
+	Checker
+}](decode func(*Request, Checker) error, handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
+	return NoQuery(func(c *Request) (*Reply, error) {
 		body := P(new(B))
-		if p := body.Check(); p != nil {
-			return nil, p
+		if err := decode(c, body); err != nil {
+			return nil, err
 		}
 		return handle(c, body)
 	})
+}
+
+// decodeIfAny is Decode, but reads an absent body as an empty object.
+func (c *Request) decodeIfAny(into Checker) error {
+	if c.R.ContentLength != 0 && c.R.Body != nil {
+		return c.Decode(into)
+	}
+	if p := into.Check(); p != nil {
+		return p
+	}
+	return nil
 }
 
 // Text reads a plain text of at most so many bytes.

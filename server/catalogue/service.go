@@ -36,13 +36,13 @@ func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byt
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "GET /api/presets", ID: "presets", Class: api.Reading, Handle: api.Plain(s.getPresets)},
+		{Pattern: "GET /api/presets", ID: "presets", Class: api.Reading, Handle: api.NoQuery(s.getPresets)},
 		{Pattern: "GET /api/rules", ID: "rules", Class: api.Reading, Handle: s.getRules},
 		{Pattern: "GET /api/rules/{id}", ID: "rule", Class: api.Reading, Handle: s.getRule},
 		{Pattern: "GET /api/rules/figures/{name}", ID: "figure", Class: api.Reading, Handle: s.getFigure},
 		{Pattern: "GET /api/boxes/{preset}", ID: "presetBox", Class: api.Reading, Handle: s.presetBox},
-		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: api.Plain(s.checkBoard)},
-		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: api.Plain(s.readBoard)},
+		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: api.NoQuery(s.checkBoard)},
+		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: api.NoQuery(s.readBoard)},
 	}
 }
 

@@ -25,7 +25,7 @@ type Service struct {
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "GET /api/me", ID: "me", Class: api.Reading, Handle: api.Plain(s.getMe)},
+		{Pattern: "GET /api/me", ID: "me", Class: api.Reading, Handle: api.NoQuery(s.getMe)},
 		{Pattern: "PATCH /api/me", ID: "rename", Class: api.Making, Handle: api.Decoded(s.rename), Changes: true},
 		{Pattern: "POST /api/me/recovery", ID: "recovery", Class: api.Making, Handle: api.DecodedIfAny(s.newRecovery), Changes: true},
 		{Pattern: "POST /api/me/recover", ID: "recover", Class: api.Guessing, Handle: api.Decoded(s.recover), Changes: true},

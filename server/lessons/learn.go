@@ -43,9 +43,6 @@ type Now struct {
 }
 
 func (s *Service) learn(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	l, err := s.lesson(c)
 	if err != nil {
 		return nil, err

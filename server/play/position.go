@@ -104,9 +104,6 @@ func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 
 // box is what the rules of a table and its board say once for the whole game.
 func (s *Service) box(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err

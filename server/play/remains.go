@@ -48,9 +48,6 @@ func (s *Service) rest(c *api.Request) (*table.Salvage, error) {
 }
 
 func (s *Service) remains(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err

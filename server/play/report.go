@@ -28,7 +28,7 @@ const MaxComment = 4000
 func (b *reportBody) Check() *api.Problem {
 	comment, err := plain.CleanText(b.Comment, MaxComment)
 	if err != nil || comment == "" {
-		return api.BadText("comment", err)
+		return api.BadText("comment", MaxComment, err)
 	}
 	b.Comment = comment
 	if b.Step == nil || *b.Step < 0 {

@@ -22,9 +22,6 @@ func (s *Service) tableBoard(c *api.Request) (*api.Reply, error) {
 
 // tableContents tells what the box of a table holds.
 func (s *Service) tableContents(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err

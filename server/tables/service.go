@@ -28,15 +28,15 @@ type Service struct {
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/tables", ID: "tables", Class: api.Reading, Handle: s.listTables},
-		{Pattern: "POST /api/tables", ID: "create", Class: api.Making, Handle: api.Plain(s.create), Changes: true},
+		{Pattern: "POST /api/tables", ID: "create", Class: api.Making, Handle: api.NoQuery(s.create), Changes: true},
 		{Pattern: "POST /api/tables/import", ID: "import", Class: api.Making, Handle: s.importRecord, Changes: true},
-		{Pattern: "GET /api/tables/{id}", ID: "table", Class: api.Reading, Handle: api.Plain(s.getTable)},
+		{Pattern: "GET /api/tables/{id}", ID: "table", Class: api.Reading, Handle: api.NoQuery(s.getTable)},
 		{Pattern: "PATCH /api/tables/{id}", ID: "change", Class: api.Playing, Handle: api.Decoded(s.change), Changes: true},
 		{Pattern: "POST /api/tables/{id}/start", ID: "start", Class: api.Playing, Handle: api.DecodedIfAny(s.start), Changes: true},
 		{Pattern: "POST /api/tables/{id}/continue", ID: "continue", Class: api.Making, Handle: api.Decoded(s.playOn), Changes: true},
 		{Pattern: "POST /api/tables/{id}/rematch", ID: "rematch", Class: api.Making, Handle: api.DecodedIfAny(s.rematch), Changes: true},
-		{Pattern: "GET /api/tables/{id}/contents", ID: "tableBox", Class: api.Reading, Handle: s.tableContents},
-		{Pattern: "GET /api/tables/{id}/board", ID: "tableBoard", Class: api.Reading, Handle: api.Plain(s.tableBoard)},
+		{Pattern: "GET /api/tables/{id}/contents", ID: "tableBox", Class: api.Reading, Handle: api.NoQuery(s.tableContents)},
+		{Pattern: "GET /api/tables/{id}/board", ID: "tableBoard", Class: api.Reading, Handle: api.NoQuery(s.tableBoard)},
 	}
 }
 
