@@ -71,8 +71,11 @@ func accompanying(t target) ([]file, error) {
 	packed := map[string]bool{licencesName: true}
 	for _, pattern := range companions {
 		names, err := filepath.Glob(pattern)
-		if err != nil || len(names) == 0 {
-			return nil, fmt.Errorf("there is no %s: %w", pattern, err)
+		if err == nil && len(names) == 0 {
+			err = fmt.Errorf("no file matches %s", pattern)
+		}
+		if err != nil {
+			return nil, err
 		}
 		for _, name := range names {
 			if packed[name] || strings.HasSuffix(name, ".go") {

@@ -116,6 +116,15 @@ func TestAccompanying(t *testing.T) {
 	accompanied(t, files)
 }
 
+// TestAccompanyingWithoutFiles: the error names the missing file.
+func TestAccompanyingWithoutFiles(t *testing.T) {
+	t.Chdir(t.TempDir())
+	_, err := accompanying(target{"linux", "amd64"})
+	if err == nil || err.Error() != "no file matches LICENSE" {
+		t.Errorf("the error is %v", err)
+	}
+}
+
 // accompanied checks the files of an archive next to the program.
 func accompanied(t *testing.T, files []file) {
 	t.Helper()
