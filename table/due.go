@@ -83,11 +83,10 @@ func (s *Snapshot) inGrace() bool {
 // BotsWait returns how long bots still wait so that a person can undo their last move. It returns false if
 // none waits for that.
 func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
-	d, ok := botDue(s)
-	if !ok || !s.inGrace() {
+	if _, ok := botDue(s); !ok || !s.inGrace() {
 		return 0, false
 	}
-	wait := left(d.At.Add(-s.house.Pace.Grace), s.house.Pace.Grace, now)
+	wait := left(s.personAt, s.house.Pace.Grace, now)
 	return wait, wait > 0
 }
 

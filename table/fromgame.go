@@ -61,7 +61,7 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 	}
 	host, err := personName(by, "")
 	if err != nil {
-		return nil, Refuse(BadName)
+		return nil, err
 	}
 	g := s.record()
 	g.Steps, g.Result = g.Steps[:step], nil
