@@ -131,6 +131,25 @@ func TestPreviewIsPrivate(t *testing.T) {
 	}
 }
 
+// TestPreviewIsLimitedOnce: the page of a table counts as one request of its address: it shows the table as often as pages are answered.
+func TestPreviewIsLimitedOnce(t *testing.T) {
+	const burst = 4
+	r := limited(t, func(l *middleware.Limits) {
+		l.Club, l.Rates[api.Reading] = 1, middleware.Rate{PerSecond: 0.1, Burst: burst}
+	})
+	ann := r.browser()
+	tab := read[tables.Table](ann.from("198.51.100.7", http.MethodPost, "/api/tables", object{"name": "Tuesday", "seats": []object{{"who": "me"}, {"who": "me"}}}).is(http.StatusCreated))
+	ask := func() answer {
+		return ann.send(http.MethodGet, "/t/"+tab.ID, nil, "X-Forwarded-For", "198.51.100.8")
+	}
+	for i := range burst {
+		if title := headOf(ask().is(http.StatusOK))["og:title"]; title != "Tuesday · Volgare" {
+			t.Errorf("page %d has the title %q", i+1, title)
+		}
+	}
+	ask().code("too-many-requests")
+}
+
 // TestPreviewEscapes gives people and tables names that would be markup.
 func TestPreviewEscapes(t *testing.T) {
 	r := newRig(t, how{})

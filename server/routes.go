@@ -59,7 +59,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 		profile(mux)
 	}
 	metadata := func(r *http.Request, page, lang string) pages.Metadata {
-		return s.previews.Metadata(r, page, lang, func(c api.Class) bool { return s.limit(r, c) == nil }) // a page is never refused
+		return s.previews.Metadata(r, page, lang, func(c api.Class) bool { return s.limitLook(r, c) == nil }) // a page is never refused
 	}
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
 	mux.HandleFunc("/api/", s.limited(otherMethod(mux, unknown)))
@@ -232,6 +232,18 @@ func (s *Server) address(r *http.Request) string {
 		})
 	}
 	return middleware.Origin(client)
+}
+
+// limitLook limits the look at a table for its page. The page has counted as a request of class Reading of the address already.
+func (s *Server) limitLook(r *http.Request, c api.Class) error {
+	if c != api.Reading {
+		return s.limit(r, c)
+	}
+	who, err := s.people.Identify(r)
+	if err != nil {
+		return err
+	}
+	return s.limiter.LimitPerson(c, who.ID)
 }
 
 // limit refuses a request that comes too soon.

@@ -152,12 +152,18 @@ func (l *Limiter) counter(key limitKey, now time.Time) *rate.Limiter {
 
 // Limit refuses a request of somebody that comes too soon. identity may be "".
 func (l *Limiter) Limit(c api.Class, identity, address string) error {
-	if identity != "" && c != api.Guessing {
-		if err := l.take(limitKey{c, person + identity}); err != nil {
-			return err
-		}
+	if err := l.LimitPerson(c, identity); err != nil {
+		return err
 	}
 	return l.take(limitKey{c, place + address})
+}
+
+// LimitPerson is Limit for a request that was counted for its address before.
+func (l *Limiter) LimitPerson(c api.Class, identity string) error {
+	if identity == "" || c == api.Guessing {
+		return nil
+	}
+	return l.take(limitKey{c, person + identity})
 }
 
 // Sit refuses an address from which many have sat down at a table without a link: they may
