@@ -16,7 +16,7 @@ import (
 type book struct {
 	whole   []byte
 	pages   map[string][]byte // by the id of the rule
-	leaves  []string          // other addresses below /rules/: chapters, sections, and the two in web/src/rules/book.ts
+	leaves  []string          // other addresses below /rules/: fixedLeaves, chapters and sections
 	figures map[string][]byte // by name
 }
 
@@ -51,8 +51,12 @@ func newBooks(lib *edition.Library, atlas []byte) (map[string]book, error) {
 	return books, nil
 }
 
+// fixedLeaves are the addresses below /rules/ that web/src/rules/book.ts names itself.
+var fixedLeaves = []string{"overview", "all"}
+
+// leavesOf lists the addresses of a book below /rules/, without its rules.
 func leavesOf(text *rulebook.Book) []string {
-	leaves := []string{"overview", "all"}
+	leaves := slices.Clone(fixedLeaves)
 	for _, c := range text.Chapters() {
 		leaves = append(leaves, c.Family)
 	}
