@@ -2,16 +2,19 @@ package server
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"fmt"
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"volgare/server/identity"
 	"volgare/server/play"
 	"volgare/server/tables"
+	"volgare/store"
 )
 
 // TestRepeated sends each command that writes twice with one key, as a browser does that has had no
@@ -173,6 +176,31 @@ func TestRepeatedClaim(t *testing.T) {
 	for range 2 {
 		ann.post(link, object{"key": "this-is-me"}).is(http.StatusOK)
 	}
+}
+
+// TestClaimOfUsedLinkByShortKey: a short key makes no cookie, so that none is looked up for a link that is used up.
+func TestClaimOfUsedLinkByShortKey(t *testing.T) {
+	var lookups atomic.Int64
+	r := newRig(t, how{store: func(st store.Store) store.Store { return countingSecrets{st, &lookups} }})
+	link := "/api/links/" + strings.TrimPrefix(read[identity.Link](r.browser().post("/api/me/device", nil)).Path, "/d/")
+	r.browser().post(link, object{"key": "short-key"}).is(http.StatusOK)
+	lookups.Store(0)
+	r.browser().post(link, object{"key": "short-key"}).code("unknown-link")
+	if n := lookups.Load(); n > 0 {
+		t.Errorf("%d cookies are looked up", n)
+	}
+}
+
+// countingSecrets counts how often a cookie is looked up.
+type countingSecrets struct {
+	store.Store
+
+	lookups *atomic.Int64
+}
+
+func (s countingSecrets) IdentityBySecret(ctx context.Context, hash []byte) (store.Identity, error) {
+	s.lookups.Add(1)
+	return s.Store.IdentityBySecret(ctx, hash)
 }
 
 // TestRepeatedNewcomer repeats the first request of a browser that has had no answer, and so no cookie: it is the same person, gets the cookie

@@ -10,13 +10,13 @@ import (
 	"volgare/store"
 )
 
-// Link is a way in that can be handed over.
+// Link is an address that gives a seat, or makes a browser another device of a person.
 type Link struct {
 	Path    string  `json:"path"`
 	Expires *string `json:"expires"`
 }
 
-// deviceFor is how long a device link is good.
+// deviceFor is how long a device link is valid.
 const deviceFor = 10 * time.Minute
 
 func (s *Service) device(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
@@ -39,7 +39,7 @@ func (s *Service) device(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 // linkToken is the form of a token: the letters of api.Base32.
 var linkToken = regexp.MustCompile("^[a-z2-7]{16,64}$")
 
-// Link is the link of a token, to a seat or for a device.
+// Link returns the link to a seat or for a device that has a token.
 func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 	if !linkToken.MatchString(token) {
 		return store.Link{}, api.NewProblem("unknown-link", "")
@@ -51,8 +51,8 @@ func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 	return l, err
 }
 
-// ClaimDevice uses up a device link: the browser becomes one more device of its person. Two that come at once cannot
-// both have it. A browser that is that person already needs no link, and leaves it as it is.
+// ClaimDevice uses up a device link: the browser becomes one more device of its person. If two claims are
+// concurrent, only one succeeds. A browser that already is that person does not use up the link.
 func (s *Service) ClaimDevice(c *api.Request, l store.Link, token, key string, leave bool) (Identity, error) {
 	who, err := s.Identify(c.R)
 	if err != nil || who.ID == l.Identity {
@@ -61,9 +61,11 @@ func (s *Service) ClaimDevice(c *api.Request, l store.Link, token, key string, l
 	if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
 		return Identity{}, err
 	}
-	cookie, err := s.claimSecret(token, key)
-	if err != nil {
-		return Identity{}, err
+	cookie := claimCookie(token, key)
+	if cookie == "" {
+		if cookie, err = s.NewSecret(); err != nil {
+			return Identity{}, err
+		}
 	}
 	err = s.Store.DropLink(c.Context(), l.Hash)
 	if errors.Is(err, store.ErrUnknown) {
@@ -78,21 +80,21 @@ func (s *Service) ClaimDevice(c *api.Request, l store.Link, token, key string, l
 // secretKey is the minimum length of an idempotency key that counts as a secret: it cannot be guessed.
 const secretKey = 22
 
-// claimSecret is the cookie of a browser that claims a device link. It follows from the token and the key, so that a browser that has
-// had no answer gets the same cookie when it repeats the claim. For a key that may be guessed it is random.
-func (s *Service) claimSecret(token, key string) (string, error) {
+// claimCookie returns the cookie of a browser that claims a device link. It follows from the token and the key, so that a browser that has
+// had no answer gets the same cookie when it repeats the claim. It is "" for a key that could be guessed.
+func claimCookie(token, key string) string {
 	if len(key) < secretKey {
-		return s.NewSecret()
+		return ""
 	}
-	return api.Base32(Digest("cookie of a device " + token + " " + key)[:16]), nil
+	return api.Base32(Digest("cookie of a device " + token + " " + key)[:16])
 }
 
-// DeviceClaimed returns the person of a browser that has used up a device link before, and gives it its cookie again: the first
-// answer may be lost. The zero Identity is of a browser that has not.
+// DeviceClaimed returns the person of a browser that repeats the claim of a device link, and sets its cookie again, because
+// the first answer may be lost. It returns the zero Identity if the token and the key have claimed none, or the key could be guessed.
 func (s *Service) DeviceClaimed(c *api.Request, token, key string) (Identity, error) {
-	cookie, err := s.claimSecret(token, key)
-	if err != nil {
-		return Identity{}, err
+	cookie := claimCookie(token, key)
+	if cookie == "" {
+		return Identity{}, nil
 	}
 	b, err := s.Store.IdentityBySecret(c.Context(), Digest(cookie))
 	if errors.Is(err, store.ErrUnknown) {

@@ -185,8 +185,8 @@ func (s *Service) Ensure(c *api.Request) (Identity, error) {
 // addFirst is add for the cookie of a NewcomerHeader. The id follows from it too: two requests at once make one person. The id of a person
 // whose cookie was revoked is not used again.
 func (s *Service) addFirst(c *api.Request, cookie string) (Identity, error) {
-	id := api.Base32(Digest("identity of a newcomer " + cookie)[:16])
-	b, err := s.Store.Identity(c.Context(), id[:16])
+	id := idOf(api.Base32(Digest("identity of a newcomer " + cookie)))
+	b, err := s.Store.Identity(c.Context(), id)
 	switch {
 	case errors.Is(err, store.ErrUnknown):
 		return s.addAs(c, id, cookie)
@@ -204,20 +204,23 @@ func (s *Service) addFirst(c *api.Request, cookie string) (Identity, error) {
 
 // add makes a newcomer of the browser that asks, with a cookie.
 func (s *Service) add(c *api.Request, cookie string) (Identity, error) {
-	id, err := s.NewSecret()
+	secret, err := s.NewSecret()
 	if err != nil {
 		return Identity{}, err
 	}
-	return s.addAs(c, id, cookie)
+	return s.addAs(c, idOf(secret), cookie)
 }
 
-// addAs is add with an id, of which the first 16 letters count.
+// idOf returns an id of a person made of random letters: the first 16 of them, which are 80 bits.
+func idOf(random string) string { return random[:16] }
+
+// addAs is add with a given id.
 func (s *Service) addAs(c *api.Request, id, cookie string) (Identity, error) {
 	if err := s.Comes(c); err != nil {
 		return Identity{}, err
 	}
 	now := s.Now()
-	b := store.Identity{ID: id[:16], Secrets: [][]byte{Digest(cookie)}, Created: now, Seen: now}
+	b := store.Identity{ID: id, Secrets: [][]byte{Digest(cookie)}, Created: now, Seen: now}
 	if err := s.Store.PutIdentity(c.Context(), b); err != nil {
 		return Identity{}, err
 	}
