@@ -13,14 +13,14 @@ type forecast struct {
 	reveals bool // the move shows something hidden to a seat
 }
 
-// certain returns the effects of a move and the changes of the score that are the same in all worlds.
+// certain returns the effects of a move and the changes of the score before it that are the same in all worlds.
 // Behind closed screens no seat has votes in the election, so a possible end of the game counts as the end,
 // which shows all.
-func (b *builder) certain(m engine.Move, worlds []engine.State) forecast {
+func (b *builder) certain(m engine.Move, worlds []engine.State, before *engine.Tally) forecast {
 	var next engine.State
 	var out engine.Effects
 	b.r.Apply(&next, &worlds[0], m, &out)
-	sure := forecast{foreseen(out.List), b.scoreChange(&next), b.r.Learnt(&worlds[0], &next)}
+	sure := forecast{foreseen(out.List), b.scoreChange(before, &next), b.r.Learnt(&worlds[0], &next)}
 	if !sure.reveals {
 		return sure
 	}
@@ -28,7 +28,7 @@ func (b *builder) certain(m engine.Move, worlds []engine.State) forecast {
 		out.List = nil
 		b.r.Apply(&next, &worlds[1+i], m, &out)
 		sure.effects = common(sure.effects, foreseen(out.List))
-		sure.score.keep(b.scoreChange(&next))
+		sure.score.keep(b.scoreChange(before, &next))
 	}
 	return sure
 }

@@ -19,12 +19,12 @@ type Legal struct {
 }
 
 func (b *builder) legal() []Legal {
-	worlds := b.worlds()
-	return lists.Map(b.r.AppendLegal(nil, &b.s), func(m engine.Move) Legal { return b.legalMove(m, worlds) })
+	worlds, before := b.worlds(), b.tally(false)
+	return lists.Map(b.r.AppendLegal(nil, &b.s), func(m engine.Move) Legal { return b.legalMove(m, worlds, &before) })
 }
 
-func (b *builder) legalMove(m engine.Move, worlds []engine.State) Legal {
-	sure := b.certain(m, worlds)
+func (b *builder) legalMove(m engine.Move, worlds []engine.State, before *engine.Tally) Legal {
+	sure := b.certain(m, worlds, before)
 	id, _ := b.r.ID(m)
 	points, ducats := b.price(m, sure.effects[:turnEnd(sure.effects)])
 	return Legal{

@@ -14,11 +14,11 @@ type ScoreChange struct {
 // before the change or after it.
 type scoreChange [engine.MaxSeats][engine.NumCategories]int
 
-// scoreChange compares the scores of the view and of a later position.
-func (b *builder) scoreChange(next *engine.State) (change scoreChange) {
+// scoreChange compares the score of the view, before, with the score of a later position.
+func (b *builder) scoreChange(before *engine.Tally, next *engine.State) (change scoreChange) {
 	later := newBuilder(b.t, next, b.seat)
-	// Behind closed screens it is not known whether the game has ended: see certain.
-	before, after := b.tally(false), later.tally(next.Decision == engine.Over && b.open)
+	// With closed screens it is not known whether the game has ended: see certain.
+	after := later.tally(next.Decision == engine.Over && b.open)
 	for i := range b.r.Seats {
 		seat := engine.Seat(i)
 		for c := range engine.NumCategories {
