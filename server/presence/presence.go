@@ -104,19 +104,19 @@ func (p *Presence) Seat(id, key string, seats []string) {
 	p.at(id, func(t *table) { t.seat(key, seats) })
 }
 
-// Known notes that the browser counted under a key has got an identity by taking a seat, and is counted under that
-// from now on. Its old line counts no longer than it lives.
+// Known records that a browser counted under a key may have got an identity, under which it is counted from now on: its old line
+// counts no longer than it lives. Browsers of one house share the key, so this concerns only the next line that ends, and only soon.
 func (p *Presence) Known(id, key string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.at(id, func(t *table) { t.known(key) })
+	p.at(id, func(t *table) { t.known(key, p.now) })
 }
 
 // Leave counts a line that is no more.
 func (p *Presence) Leave(id, key string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.at(id, func(t *table) { t.leave(key, p.now+graceFor) })
+	p.at(id, func(t *table) { t.leave(key, p.now) })
 }
 
 // at changes something at a table that somebody watches.

@@ -191,6 +191,44 @@ func TestSpectatorSitsDown(t *testing.T) {
 	}
 }
 
+// TestSpectatorOfTheSameHouseStays: a spectator without an identity is still counted while their page is loaded again, though another browser
+// of the same house, which shares its key, has got an identity.
+func TestSpectatorOfTheSameHouseStays(t *testing.T) {
+	for name, before := range map[string]func(n *node){
+		"another sat down": func(n *node) {
+			n.Enter("a", "somewhere", nil)
+			n.Enter("a", "bert", seats("blue"))
+			n.Known("a", "somewhere")
+			n.Leave("a", "somewhere") // the old line of bert
+		},
+		"the spectator came afterwards": func(n *node) {
+			n.Enter("a", "bert", seats("blue"))
+			n.Known("a", "somewhere")
+			n.Enter("a", "somewhere", nil)
+			n.Leave("a", "somewhere") // the old line of bert
+		},
+		"another was known long ago": func(n *node) {
+			n.Enter("a", "bert", seats("blue"))
+			n.Known("a", "somewhere")
+			time.Sleep(graceFor*time.Second + time.Second)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				n := begin(t, 1)[0]
+				n.Enter("a", "somewhere", nil)
+				before(n)
+				n.sees("blue, 1 watch")
+				n.Leave("a", "somewhere")
+				time.Sleep(2 * time.Second)
+				n.sees("blue, 1 watch")
+				n.Enter("a", "somewhere", nil)
+				n.sees("blue, 1 watch")
+			})
+		})
+	}
+}
+
 // TestOncePerPace: however much comes and goes, it is told once in a pace, and only where something is another in the end.
 func TestOncePerPace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

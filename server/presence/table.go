@@ -23,8 +23,8 @@ type table struct {
 type visitor struct {
 	lines int
 	seats []string
-	until int  // the pace in which they left, once they have no line
-	known bool // counted under another key by now: see Presence.Known
+	until int // the pace until which they are here without a line
+	known int // a line that ends before this pace may be of a browser that is counted under another key: see Presence.Known
 }
 
 // share is who is at a table, as far as one node knows.
@@ -51,6 +51,7 @@ func (t *table) enter(key string, seats []string) {
 		t.leaving--
 	}
 	v.lines++
+	v.known = 0
 	t.seat(key, seats)
 }
 
@@ -64,33 +65,39 @@ func (t *table) seat(key string, seats []string) {
 	t.count(v, 1)
 }
 
-func (t *table) leave(key string, until int) {
+func (t *table) leave(key string, now int) {
 	v := t.visitors[key]
 	if v == nil {
 		return
 	}
-	if v.lines--; v.lines == 0 {
-		v.until = until
-		t.leaving++
+	known := now < v.known
+	v.known = 0
+	if v.lines--; v.lines > 0 {
+		return
+	}
+	v.until = now + graceFor
+	t.leaving++
+	if known {
 		t.drop(key, v)
 	}
 }
 
-// known notes that a visitor is counted under another key by now.
-func (t *table) known(key string) {
-	if v := t.visitors[key]; v != nil {
-		v.known = true
+// known records that a visitor may be counted under another key by now.
+func (t *table) known(key string, now int) {
+	switch v := t.visitors[key]; {
+	case v == nil:
+	case v.lines == 0:
 		t.drop(key, v)
+	default:
+		v.known = now + graceFor
 	}
 }
 
-// drop removes a visitor without a line who is counted under another key.
+// drop removes a visitor without a line.
 func (t *table) drop(key string, v *visitor) {
-	if v.known && v.lines == 0 {
-		t.count(v, -1)
-		t.leaving--
-		delete(t.visitors, key)
-	}
+	t.count(v, -1)
+	t.leaving--
+	delete(t.visitors, key)
 }
 
 // count adds a visitor, or takes him away.
@@ -112,9 +119,7 @@ func (t *table) expire(now int) (waits bool) {
 	}
 	for key, v := range t.visitors {
 		if v.lines == 0 && v.until <= now {
-			t.count(v, -1)
-			t.leaving--
-			delete(t.visitors, key)
+			t.drop(key, v)
 		}
 	}
 	return t.leaving > 0
