@@ -41,28 +41,35 @@ const (
 	kindReveal  = "reveal"
 )
 
-// Entry is one line of a table's log. Fields that a kind does not need are left out, and
-// so is the identity if it follows from the seat: an entry of moves takes about 80 bytes.
+// Entry is one line of a table's log. Fields that a kind of entry does not use are omitted, and so is the identity if
+// it follows from the seat, so that an entry of moves takes about 80 bytes.
 type Entry struct {
-	Kind  string    `json:"k"`
-	At    int64     `json:"t"`            // Unix time in milliseconds
-	By    string    `json:"by,omitempty"` // identity
-	Key   string    `json:"id,omitempty"` // of the command
-	Sum   string    `json:"h,omitempty"`  // digest of the command, if it has a key
-	Seat  string    `json:"s,omitempty"`  // colour
-	Moves string    `json:"m,omitempty"`  // notation, separated by "; "
-	Bot   string    `json:"b,omitempty"`  // who has chosen the moves, or plays the seat; start: the open ones
-	To    int       `json:"to,omitempty"` // undo: how many moves are left after it
-	Name  string    `json:"n,omitempty"`  // of the person
-	Text  string    `json:"x,omitempty"`  // a remark, a name of the table, the id of another
-	Flag  bool      `json:"f,omitempty"`  // moves: a bot's, imported; bot: person absent; public: listed; close: final; absence: on
-	New   *creation `json:"new,omitempty"`
+	Kind  string `json:"k"`
+	At    int64  `json:"t"`            // Unix time in milliseconds
+	By    string `json:"by,omitempty"` // identity
+	Key   string `json:"id,omitempty"` // of the command
+	Sum   string `json:"h,omitempty"`  // digest of the command, if it has a key
+	Seat  string `json:"s,omitempty"`  // colour
+	Moves string `json:"m,omitempty"`  // notation, separated by "; "
+	Bot   string `json:"b,omitempty"`  // moves: the bot that chose them; start: of the open seats; else of Seat from then on
+	To    int    `json:"to,omitempty"` // undo: number of moves that are left
+	Name  string `json:"n,omitempty"`  // of the person who sent the command
+	Text  string `json:"x,omitempty"`  // chat: the remark; name: the name of the table; rematch: the id of the new table
 
+	// Flag is set in an entry of these kinds:
+	//   - moves: if a bot chose the moves of an imported record
+	//   - bot: if the bot plays for the holder of the seat, who may return
+	//   - public: if the table is listed from then on
+	//   - close: if the table is closed for good
+	//   - absence: if absent players may be replaced from then on
+	Flag bool `json:"f,omitempty"`
+
+	New      *creation   `json:"new,omitempty"`
 	Comments []string    `json:"c,omitempty"` // of an imported record, after each of the moves
-	trial    *game.Trial // the moves made when they were decided; nil for an entry of the store
+	trial    *game.Trial // the game after the moves, kept from the decision on them; nil for an entry of the store
 }
 
-// creation is what a table was made of, for its create entry.
+// creation holds the initial settings of a table, for its create entry.
 type creation struct {
 	Name       string `json:"name,omitempty"`
 	Public     bool   `json:"public,omitempty"`
@@ -70,10 +77,10 @@ type creation struct {
 	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
 	Board      string `json:"board"` // the whole board, packed
 	Seats      []Seat `json:"seats"`
-	From       string `json:"from,omitempty"` // address from which the table was made
+	From       string `json:"from,omitempty"` // address of the host when the table was created
 
-	// Absent players are not replaced by a bot. Logs from before this was a choice have no such field, and
-	// there absent players are replaced.
+	// KeepAbsent is set if absent players are not replaced by a bot. Logs of earlier versions have no such field; in their tables
+	// absent players are replaced.
 	KeepAbsent bool `json:"keepAbsent,omitempty"`
 }
 
@@ -82,10 +89,10 @@ func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
 // source is the origin of the moves of the entry, if its number is seq.
 func (e *Entry) source(seq int64) game.Source { return game.Source{Bot: e.Bot, At: e.At, Request: seq} }
 
-// Encode is the entry as it is stored.
+// Encode returns the stored form of the entry.
 func (e *Entry) Encode() ([]byte, error) { return json.Marshal(e) }
 
-// DecodeEntry undoes Encode.
+// DecodeEntry decodes an entry from its stored form.
 func DecodeEntry(data []byte) (*Entry, error) {
 	e := &Entry{}
 	if err := json.Unmarshal(data, e); err != nil {
@@ -94,8 +101,7 @@ func DecodeEntry(data []byte) (*Entry, error) {
 	return e, nil
 }
 
-// talks reports whether an entry changes nothing but the talk: who has not seen
-// it yet can still act.
+// talks reports whether an entry changes only the chat or settings, so that players who have not seen it can still act.
 func (e *Entry) talks() bool {
 	switch e.Kind {
 	case kindChat, kindAsk, kindHere, kindAbsence, kindRematch, kindReveal:
@@ -104,7 +110,7 @@ func (e *Entry) talks() bool {
 	return false
 }
 
-// pack makes a text short.
+// pack compresses a text and encodes it as base64.
 func pack(text string) string {
 	var out bytes.Buffer                                    // to which writing never fails
 	w, _ := gzip.NewWriterLevel(&out, gzip.BestCompression) // the level is a valid one
@@ -113,7 +119,7 @@ func pack(text string) string {
 	return base64.StdEncoding.EncodeToString(out.Bytes())
 }
 
-// unpack undoes pack.
+// unpack decodes a text from the form of pack.
 func unpack(packed string) (string, error) {
 	r, err := gzip.NewReader(base64.NewDecoder(base64.StdEncoding, strings.NewReader(packed)))
 	if err != nil {

@@ -48,8 +48,8 @@ func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) (
 	}
 }
 
-// unread is how long an answer that arrived in time may be read too late: a process that was frozen finds its deadline over
-// before it reads what is there.
+// unread is how long the bot reads on after its deadline. If this process was frozen past the deadline, an answer may have
+// arrived in time that was not read yet.
 const unread = 250 * time.Millisecond
 
 // receive returns the next line. Its error is a Fault, or the context's.

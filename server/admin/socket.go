@@ -17,13 +17,14 @@ import (
 	"time"
 )
 
-// socketName is the socket in the directory of the data; it begins as all files of a store do.
+// socketName is the name of the socket in the data directory. It has the prefix of all files of a store.
 const socketName = "volgare.sock"
 
-// Serve answers at the socket of a directory, which must be ours, until it is closed.
+// Serve serves a Steward on the socket of a data directory until the returned Closer is closed. It removes
+// an earlier socket, so that no other server may use the directory.
 func Serve(dir string, s *Steward) (closer io.Closer, err error) {
 	path := filepath.Join(dir, socketName)
-	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) { // of a server that was killed
+	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) { // left by a server that was killed
 		return nil, err
 	}
 	ln, err := new(net.ListenConfig).Listen(context.Background(), "unix", path)
@@ -38,7 +39,7 @@ func Serve(dir string, s *Steward) (closer io.Closer, err error) {
 	return hs, nil
 }
 
-// explained names the cause of an error that a socket returns for a long path.
+// explained adds the cause to the error of a path that is too long for a socket.
 func explained(err error, path string) error {
 	if errors.Is(err, syscall.EINVAL) {
 		return fmt.Errorf("the path %s has %d bytes, a socket takes about 100: name the directory by a shorter path", path, len(path))
@@ -46,7 +47,7 @@ func explained(err error, path string) error {
 	return err
 }
 
-// handler answers what a Client asks.
+// handler answers the requests of a Client.
 func (s *Steward) handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /tables", lines(s.Each))
@@ -56,7 +57,7 @@ func (s *Steward) handler() http.Handler {
 	return mux
 }
 
-// lines answers with a line of JSON for each thing. What goes wrong on the way is the last.
+// lines answers with a line of JSON for each item. The last line is the end, or the error that ended the list early.
 func lines[T any](each func(context.Context, func(*T) error) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		out := json.NewEncoder(w)
@@ -68,13 +69,14 @@ func lines[T any](each func(context.Context, func(*T) error) error) http.Handler
 	}
 }
 
-// line is a thing, or the end of them.
+// line is an item of a list, or its end. Exactly one field is set.
 type line[T any] struct {
 	Is    *T     `json:"is,omitempty"`
 	Fault string `json:"fault,omitempty"`
 	End   bool   `json:"end,omitempty"`
 }
 
+// doing answers with the result of an action on the table or person in the path.
 func doing(do func(ctx context.Context, id string) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if err := do(r.Context(), r.PathValue("id")); err != nil {
@@ -83,10 +85,10 @@ func doing(do func(ctx context.Context, id string) error) http.HandlerFunc {
 	}
 }
 
-// Client asks the server that has a directory.
+// Client sends requests to the server that uses a data directory.
 type Client struct{ http *http.Client }
 
-// Dial returns the client of the server that has a directory. The error says why none answers there.
+// Dial returns a client of the server that uses a data directory. It fails if no server answers there.
 func Dial(ctx context.Context, dir string) (*Client, error) {
 	path := filepath.Join(dir, socketName)
 	dial := func(ctx context.Context, _, _ string) (net.Conn, error) {
@@ -99,12 +101,12 @@ func Dial(ctx context.Context, dir string) (*Client, error) {
 	return &Client{&http.Client{Transport: &http.Transport{DialContext: dial}}}, conn.Close()
 }
 
-// Each visits all tables.
+// Each calls visit for each table.
 func (c *Client) Each(ctx context.Context, visit func(*Table) error) error {
 	return each(ctx, c, "/tables", visit)
 }
 
-// Reports visits all reports.
+// Reports calls visit for each report.
 func (c *Client) Reports(ctx context.Context, visit func(*Report) error) error {
 	return each(ctx, c, "/reports", visit)
 }
@@ -114,7 +116,7 @@ func (c *Client) Shut(ctx context.Context, id string) error {
 	return c.do(ctx, "/tables/"+url.PathEscape(id)+"/shut")
 }
 
-// SendAway takes from somebody all by which he is known, and his seats.
+// SendAway revokes the credentials of a person and removes the person from all tables: see Steward.SendAway.
 func (c *Client) SendAway(ctx context.Context, person string) error {
 	return c.do(ctx, "/people/"+url.PathEscape(person)+"/away")
 }
@@ -154,7 +156,7 @@ func each[T any](ctx context.Context, c *Client, path string, visit func(*T) err
 	for {
 		var one line[T]
 		if err := in.Decode(&one); err != nil {
-			return err // also where the end has not come
+			return err // io.EOF if the list was cut off
 		}
 		switch {
 		case one.End:

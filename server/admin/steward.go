@@ -93,8 +93,8 @@ func (s *Steward) Shut(ctx context.Context, id string) error {
 	return err
 }
 
-// SendAway takes from somebody all by which he is known, and his seats: bots play on for him where a game goes on.
-// Tables of his own at which no other person sits are shut.
+// SendAway revokes the credentials of a person and takes their seats away. In running games bots play on for them. Tables of which
+// they are the host and at which no other person sits are closed for good.
 func (s *Steward) SendAway(ctx context.Context, person string) error {
 	was, err := s.Store.Identity(ctx, person)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"volgare/view"
 )
 
-// Problem is what is wrong with a request (RFC 9457). It is an error.
+// Problem describes why a request failed (RFC 9457). It is an error.
 type Problem struct { //nolint:errname // RFC 9457 calls it so
 	Type       string       `json:"type"`
 	Title      string       `json:"title"`
@@ -21,83 +21,83 @@ type Problem struct { //nolint:errname // RFC 9457 calls it so
 	Reason     *view.Reason `json:"reason,omitempty"`
 	Move       string       `json:"move,omitempty"`
 	Field      string       `json:"field,omitempty"`
-	Character  string       `json:"character,omitempty"` // the one that a text may not have, as U+XXXX
-	Most       int          `json:"most,omitempty"`      // characters of a text that has more
-	Says       string       `json:"says,omitempty"`      // the message that says what a lesson asks for
+	Character  string       `json:"character,omitempty"` // refused in a text, as U+XXXX
+	Most       int          `json:"most,omitempty"`      // maximum length of a text that is too long, in characters
+	Says       string       `json:"says,omitempty"`      // id of the message that names the move that a lesson asks for
 	Seq        *int64       `json:"seq,omitempty"`
 	RetryAfter int          `json:"retryAfter,omitempty"` // seconds
 
 	cause error // for the log only
 }
 
-// Error says what is wrong.
+// Error returns the code and the detail, or the title if there is no detail.
 func (p *Problem) Error() string { return p.Code + ": " + cmp.Or(p.Detail, p.Title) }
 
-// Unwrap returns what is behind it, which is told to nobody but the log.
+// Unwrap returns the cause, which is only logged.
 func (p *Problem) Unwrap() error { return p.cause }
 
-// kinds are the codes: a status and a title for each.
+// kinds holds the status and the title of each code.
 var kinds = map[string]struct {
 	status int
 	title  string
 }{
 	"bad-request":       {http.StatusBadRequest, "The request is malformed."},
-	"bad-json":          {http.StatusBadRequest, "The body is not the JSON that is wanted."},
+	"bad-json":          {http.StatusBadRequest, "The body is not the expected JSON."},
 	"too-large":         {http.StatusRequestEntityTooLarge, "The body is too large."},
 	"unsupported-type":  {http.StatusUnsupportedMediaType, "The body has the wrong content type."},
-	"not-acceptable":    {http.StatusNotAcceptable, "There is nothing in the types that are accepted."},
-	"method":            {http.StatusMethodNotAllowed, "The method is not for this address."},
+	"not-acceptable":    {http.StatusNotAcceptable, "None of the accepted content types is available."},
+	"method":            {http.StatusMethodNotAllowed, "The address does not support this method."},
 	"cross-origin":      {http.StatusForbidden, "The request comes from another site."},
-	"wrong-host":        {http.StatusMisdirectedRequest, "The server does not go by this name."},
+	"wrong-host":        {http.StatusMisdirectedRequest, "The server does not answer under this host name."},
 	"too-many-requests": {http.StatusTooManyRequests, "There are too many requests."},
 	"unknown-table":     {http.StatusNotFound, "There is no such table."},
 	"unknown-link":      {http.StatusNotFound, "The link is unknown, used or expired."},
 	"unknown-page":      {http.StatusNotFound, "There is nothing at this address."},
 	"unknown-code":      {http.StatusNotFound, "The recovery code is unknown."},
 	"not-held":          {http.StatusForbidden, "This browser does not hold the seat."},
-	"not-host":          {http.StatusForbidden, "This is for the table's host."},
-	"seat-taken":        {http.StatusConflict, "Somebody holds the seat."},
-	"second-seat":       {http.StatusConflict, "Who has seen one hand of a running game takes no other."},
-	"not-for-host":      {http.StatusConflict, "The host takes no seat of a bot while others play."},
-	"not-training":      {http.StatusForbidden, "Hints are for who plays alone against bots."},
-	"not-alone":         {http.StatusForbidden, "A running game is saved whole only by a host who has always been alone against bots."},
-	"not-seated":        {http.StatusForbidden, "This is for those who sit at the table."},
-	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
+	"not-host":          {http.StatusForbidden, "Only the host of the table may do this."},
+	"seat-taken":        {http.StatusConflict, "The seat is taken."},
+	"second-seat":       {http.StatusConflict, "A person who has seen one hand of a running game cannot take another seat."},
+	"not-for-host":      {http.StatusConflict, "The host cannot take the seat of a bot while others play."},
+	"not-training":      {http.StatusForbidden, "Only a person who plays alone against bots gets hints."},
+	"not-alone":         {http.StatusForbidden, "Only a host who has always played alone against bots may save a running game whole."},
+	"not-seated":        {http.StatusForbidden, "Only people who sit at the table may do this."},
+	"leaves-seats":      {http.StatusConflict, "This browser would lose its seats."},
 	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},
-	"present":           {http.StatusConflict, "Who holds the seat has not been silent for long enough."},
-	"absence-off":       {http.StatusConflict, "The host has not allowed that absent players are replaced."},
-	"asked":             {http.StatusConflict, "He is asked already whether he is there."},
+	"present":           {http.StatusConflict, "The player has not been silent for long enough."},
+	"absence-off":       {http.StatusConflict, "The host does not allow absent players to be replaced."},
+	"asked":             {http.StatusConflict, "The player has already been asked."},
 	"resigned":          {http.StatusConflict, "The seat has resigned for good."},
 	"bad-name":          {http.StatusUnprocessableEntity, "The name is too long, empty, or not legible."},
 	"bad-text":          {http.StatusUnprocessableEntity, "The text is too long, empty, or not legible."},
-	"bad-config":        {http.StatusUnprocessableEntity, "The table cannot be made so."},
-	"bad-record":        {http.StatusUnprocessableEntity, "The record does not stand."},
-	"bad-move":          {http.StatusUnprocessableEntity, "This is no move."},
+	"bad-config":        {http.StatusUnprocessableEntity, "The table cannot be created with these settings."},
+	"bad-record":        {http.StatusUnprocessableEntity, "The record is not valid."},
+	"bad-move":          {http.StatusUnprocessableEntity, "The text is not a move."},
 	"illegal":           {http.StatusUnprocessableEntity, "The move is not legal."},
-	"not-asked":         {http.StatusUnprocessableEntity, "The move is legal, but not what the lesson asks for."},
-	"not-your-turn":     {http.StatusConflict, "Another seat decides."},
+	"not-asked":         {http.StatusUnprocessableEntity, "The move is legal, but the lesson asks for another one."},
+	"not-your-turn":     {http.StatusConflict, "Another seat is to move."},
 	"stale":             {http.StatusConflict, "The table has changed since."},
 	"nothing-to-undo":   {http.StatusConflict, "There is nothing to undo."},
-	"learnt":            {http.StatusConflict, "Somebody has learnt something by the move."},
+	"learnt":            {http.StatusConflict, "The move has revealed something."},
 	"decided":           {http.StatusConflict, "Another seat has decided since."},
 	"nothing-to-redo":   {http.StatusConflict, "There is nothing to redo."},
-	"reveals":           {http.StatusUnprocessableEntity, "The move shows something: what follows has to wait for that."},
+	"reveals":           {http.StatusUnprocessableEntity, "The move reveals something: further moves have to wait for its result."},
 	"seating":           {http.StatusConflict, "The game has not begun."},
 	"started":           {http.StatusConflict, "The game has begun."},
 	"over":              {http.StatusConflict, "The game is over."},
 	"not-over":          {http.StatusConflict, "The game is not over."},
 	"closed":            {http.StatusConflict, "The table is closed."},
-	"too-many":          {http.StatusUnprocessableEntity, "There are too many of them."},
-	"too-many-tables":   {http.StatusConflict, "Nobody sits at so many tables at once."},
-	"spent":             {http.StatusConflict, "This was done as often as it may be."},
-	"key-used":          {http.StatusUnprocessableEntity, "The key belongs to another request."},
-	"rules-lost":        {http.StatusConflict, "This version cannot make the rules of the table: it can only be read."},
-	"storage":           {http.StatusServiceUnavailable, "Nothing can be stored now; everything is as it was."},
+	"too-many":          {http.StatusUnprocessableEntity, "The request has too many moves, or the table too many entries."},
+	"too-many-tables":   {http.StatusConflict, "A person cannot sit at so many tables at once."},
+	"spent":             {http.StatusConflict, "The limit for this action is reached."},
+	"key-used":          {http.StatusUnprocessableEntity, "The key was used for another request."},
+	"rules-lost":        {http.StatusConflict, "This version cannot make the rules of the table: the table can only be read."},
+	"storage":           {http.StatusServiceUnavailable, "Nothing can be stored now, and nothing has changed."},
 	"stopping":          {http.StatusServiceUnavailable, "The server is stopping; try again in a moment."},
-	"internal":          {http.StatusInternalServerError, "The server is at fault; the table is as it was."},
+	"internal":          {http.StatusInternalServerError, "The server has failed. The table has not changed."},
 }
 
-// NewProblem makes a Problem of a code.
+// NewProblem returns the Problem with a code. detail may be "".
 func NewProblem(code, detail string) *Problem {
 	kind := kinds[code]
 	p := &Problem{Type: "about:blank", Title: kind.title, Status: kind.status, Code: code, Detail: detail}
@@ -107,21 +107,21 @@ func NewProblem(code, detail string) *Problem {
 	return p
 }
 
-// BadField is the problem with a field or parameter of a request.
+// BadField returns the problem with a field or parameter of a request.
 func BadField(field, detail string) *Problem {
 	p := NewProblem("bad-request", detail)
 	p.Field = field
 	return p
 }
 
-// TooMany is the problem of a request that may be repeated after a time in seconds.
+// TooMany returns the problem of a client that has sent too many requests. It may try again after a number of seconds.
 func TooMany(detail string, after int) *Problem {
 	p := NewProblem("too-many-requests", detail)
 	p.RetryAfter = after
 	return p
 }
 
-// Because notes what is behind a problem, for the log.
+// Because sets the cause of a problem, which is only logged.
 func (p *Problem) Because(err error) *Problem {
 	p.cause = err
 	return p
@@ -130,7 +130,7 @@ func (p *Problem) Because(err error) *Problem {
 // Codes lists the codes of all problems.
 func Codes() []string { return slices.Sorted(maps.Keys(kinds)) }
 
-// Refuse answers with a problem, which a ResponseWriter with NoteProblem is told.
+// Refuse answers with a problem. If w has a method NoteProblem, it calls that for the log.
 func Refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := ProblemOf(err)
 	if log, ok := w.(interface{ NoteProblem(p *Problem) }); ok {
@@ -138,7 +138,7 @@ func Refuse(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	body, err := Encode(p)
 	if err != nil {
-		body = []byte(`{"type":"about:blank","title":"The server is at fault.","status":500,"code":"internal"}`)
+		body = []byte(`{"type":"about:blank","title":"The server has failed.","status":500,"code":"internal"}`)
 	}
 	h := w.Header()
 	h.Set("Cache-Control", "no-store")

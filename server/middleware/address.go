@@ -21,18 +21,18 @@ func (n *Network) UnmarshalText(text []byte) error {
 	p, err := netip.ParsePrefix(name)
 	switch {
 	case err != nil || p.Addr().Is4In6():
-		return fmt.Errorf("%q is neither an address, as 10.0.0.7, nor a network, as 10.0.0.0/8", name)
+		return fmt.Errorf("%q is neither an address such as 10.0.0.7 nor a network such as 10.0.0.0/8", name)
 	case p != p.Masked():
-		return fmt.Errorf("%s is an address inside the network %s: name one of both", name, p.Masked())
+		return fmt.Errorf("%s is an address in the network %s: give the address without its bits, or the network", name, p.Masked())
 	case p.Bits() == 0:
-		return fmt.Errorf("%s is every address: any client could choose its own; name the proxies", name)
+		return fmt.Errorf("%s contains every address, so that any client could forge its own: give the proxies only", name)
 	}
 	n.Prefix = p
 	return nil
 }
 
-// Proxies are the networks of the trusted proxies in front of the server. A trusted proxy appends the address from
-// which it was asked to X-Forwarded-For; other entries of that header are not believed. The zero value trusts none.
+// Proxies are the networks of the trusted proxies in front of the server. A trusted proxy appends the address of its client
+// to X-Forwarded-For. Other entries of that header are ignored. The zero value trusts no proxy.
 type Proxies []Network
 
 // trusts reports whether an address belongs to a trusted proxy.
@@ -45,10 +45,10 @@ func (p Proxies) trusts(ip netip.Addr) bool {
 	return false
 }
 
-// Client returns the address of the client that sent a request: the last one in the chain of X-Forwarded-For and the
-// connection that no trusted proxy has. So nothing that a client writes into the header changes its address. If all are
-// trusted, it is the first. It is invalid if the connection has no address. more reports whether the header
-// names further addresses, which were not believed.
+// Client returns the address of the client that sent a request. It reads the addresses from the connection back through
+// X-Forwarded-For, and returns the first one that is not of a trusted proxy, so that a client cannot forge its address. If all
+// are of trusted proxies, it returns the one farthest from this server. The address is invalid if the connection has none. more
+// reports whether the header has further addresses, which are ignored.
 func (p Proxies) Client(r *http.Request) (client netip.Addr, more bool) {
 	ip, err := parseAddress(r.RemoteAddr)
 	if err != nil {
@@ -59,14 +59,14 @@ func (p Proxies) Client(r *http.Request) (client netip.Addr, more bool) {
 		at := strings.LastIndexByte(chain, ',')
 		next, err := parseAddress(strings.TrimSpace(chain[at+1:]))
 		if err != nil {
-			return ip, false // the proxy does not know it
+			return ip, false // the proxy does not know the address of its client
 		}
 		ip, chain = next, chain[:max(at, 0)]
 	}
 	return ip, chain != ""
 }
 
-// Origin returns the key by which a client is counted: its address, for IPv6 its network of 64 bits, which is one home.
+// Origin returns the key by which a client is counted: its IPv4 address, or its IPv6 network of 64 bits, which one household shares.
 func Origin(client netip.Addr) string {
 	switch {
 	case !client.IsValid():
@@ -91,8 +91,7 @@ func parseAddress(text string) (netip.Addr, error) {
 // forwarding are the headers by which a proxy can be recognized.
 var forwarding = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-Ip", "Forwarded", "Via"}
 
-// Local reports whether a request comes from this machine itself, not through a
-// proxy on it.
+// Local reports whether a request comes from this machine, and not through a proxy on it.
 func Local(r *http.Request) bool {
 	for _, name := range forwarding {
 		if r.Header.Get(name) != "" {

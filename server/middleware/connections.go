@@ -13,13 +13,13 @@ import (
 	"volgare/server/api"
 )
 
-// ConnectionLimits bound the connections of one address to a server; 0 is any number.
+// ConnectionLimits are the maximum numbers of connections of one address. 0 means no limit.
 type ConnectionLimits struct {
-	All     int // open at once; one more is answered 429 and closed
-	Waiting int // without a request, new or kept alive; of more the eldest is closed
+	All     int // open at once; a further connection is answered 429 and closed
+	Waiting int // open without a request, new or kept alive; beyond that the eldest is closed
 }
 
-// Connections counts the connections to a server by address.
+// Connections counts the connections to a server by client address.
 type Connections struct {
 	limits  ConnectionLimits
 	proxies Proxies
@@ -30,13 +30,13 @@ type Connections struct {
 	from map[string]*connections
 }
 
-// connections are the connections of an address.
+// connections counts the connections of one address.
 type connections struct {
 	all     int
 	waiting []*counted // for a request; the eldest first
 }
 
-// counted is a connection that is counted until it is closed.
+// counted is an accepted connection. It is counted until it is closed.
 type counted struct {
 	*net.TCPConn
 
@@ -51,13 +51,13 @@ func (c *counted) Close() error {
 	return c.TCPConn.Close()
 }
 
-// NewConnections returns limits of connections, for a listener and the server that uses it. Connections of trusted proxies are not
-// counted: they are shared by many clients.
+// NewConnections returns a Connections for a listener and the server that uses it. Connections of trusted proxies are not counted,
+// because many clients share them.
 func NewConnections(l ConnectionLimits, trusted Proxies) *Connections {
 	return &Connections{limits: l, proxies: trusted, refusals: make(chan struct{}, maxRefusals), from: map[string]*connections{}}
 }
 
-// Listen returns a listener that accepts only as many connections as the limits allow.
+// Listen returns a listener that accepts connections within the limits and refuses others.
 func (all *Connections) Listen(ln net.Listener) net.Listener { return &listener{ln, all} }
 
 type listener struct {
@@ -85,7 +85,7 @@ func (l *listener) Accept() (net.Conn, error) {
 	}
 }
 
-// enter counts a connection. It returns nil if its address has too many.
+// enter starts to count a connection. It returns nil if its address has too many.
 func (all *Connections) enter(conn *net.TCPConn, address string) *counted {
 	all.mu.Lock()
 	defer all.mu.Unlock()
@@ -103,7 +103,7 @@ func (all *Connections) enter(conn *net.TCPConn, address string) *counted {
 	return c
 }
 
-// leave forgets a connection that is closed.
+// leave stops counting a closed connection.
 func (all *Connections) leave(c *counted) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
