@@ -279,6 +279,64 @@ func TestBotThatAnswersDuringAnOutageDecides(t *testing.T) {
 	})
 }
 
+// TestAbsentBotNeedsNoStore: a node asks the store only when it has awaited a bot. While nothing can be stored, it does not do so again and
+// again for a bot that is known to be absent.
+func TestAbsentBotNeedsNoStore(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 1, Options{})
+		s := all[0].against()
+		for i := range 5 {
+			all[0].choice(s.ID)
+			if n := all[0].st.wells.Load(); n != 1 {
+				t.Fatalf("%d questions to the store in %d decisions", n, i+1)
+			}
+		}
+		for range 5 { // absent, then full
+			steps := all[0].untilBot(s.ID).Steps()
+			all[0].st.full.Store(true)
+			time.Sleep(time.Minute)
+			all[0].st.full.Store(false)
+			time.Sleep(5 * time.Second)
+			if by := all[0].look(s.ID).History().Steps()[steps].Bot; by != "greedy" {
+				t.Errorf("%s decides", by)
+			}
+		}
+		if n := all[0].st.wells.Load(); n != 1 {
+			t.Errorf("%d questions to the store", n)
+		}
+		closeAll(all)
+	})
+}
+
+// TestBotThatConnectsWhileTheStoreIsAskedDecides: a bot that connects, to any node, while nodes that have given it up ask whether anything
+// can be stored, makes the decision.
+func TestBotThatConnectsWhileTheStoreIsAskedDecides(t *testing.T) {
+	t.Parallel()
+	for at := range 2 {
+		t.Run(fmt.Sprint("node ", at), func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				_, all := nodesOf(t, 2, Options{})
+				s := all[0].against()
+				for _, n := range all {
+					n.st.slow.Store(int64(11 * time.Second))
+				}
+				var late sync.WaitGroup
+				late.Go(func() {
+					time.Sleep(once + 7*time.Second) // it takes forNow to say hello
+					all[at].comesTo(s.ID, "red", slowly(sayLast))
+				})
+				if wait, by := all[0].choice(s.ID); by != table.Program {
+					t.Errorf("%s decides after %v", by, wait)
+				}
+				late.Wait()
+				closeAll(all)
+			})
+		})
+	}
+}
+
 // TestNewestConnectionHasTheSeatAtAllNodes: of connections to one seat at several nodes the newest remains, also if the nodes hear of them
 // later. The others end with the reason.
 func TestNewestConnectionHasTheSeatAtAllNodes(t *testing.T) {

@@ -17,7 +17,7 @@ import (
 const maxFaults = 3
 
 // externalBots has the connections of external bots to their seats. A seat is known while its table is in use or a bot is
-// connected. Faults are counted over all connections of a seat.
+// connected. Faults are counted over all connections of a seat to this node, as long as the seat is known here.
 type externalBots struct {
 	nodes    *nodes
 	well     func(context.Context) error // nil if moves can be stored: see store.Store.Well
@@ -33,6 +33,14 @@ type botSeat struct {
 	conn   *botConn // nil while none is connected to this node
 	absent bool     // this node has waited long enough for a connection, and knows of none since
 	faults int      // of all connections so far
+}
+
+// connected returns the connection to this node, or nil if there is none or it has ended.
+func (p *botSeat) connected() *botConn {
+	if p.conn == nil || p.conn.ctx.Err() != nil {
+		return nil
+	}
+	return p.conn
 }
 
 func newExternalBots(b bus.Bus, well func(context.Context) error, o *Options) *externalBots {
@@ -83,8 +91,7 @@ func (b *externalBots) choose(ctx context.Context, t *table.Snapshot, seat engin
 }
 
 // await returns the connection of a seat's bot, once there is one. It returns nil after the bot has had its time, and the nodes ahead
-// of this one had the time to act after that; or if ctx ends. If nothing can be stored then, it begins again: another node may
-// already have the answer of the bot.
+// of this one had the time to act after that; or if ctx ends. It begins again if the bot may not be given up then: see mayGiveUp.
 func (b *externalBots) await(ctx context.Context, t *table.Snapshot, seat engine.Seat) *botConn {
 	for began := time.Now(); ; {
 		ahead, changed := b.nodes.ahead(t.ID, seat)
@@ -94,17 +101,38 @@ func (b *externalBots) await(ctx context.Context, t *table.Snapshot, seat engine
 		}
 		select {
 		case <-time.After(time.Until(began.Add(patience + time.Duration(ahead)*takeover))):
-			if b.well(ctx) != nil {
+			if !b.mayGiveUp(ctx, t, seat, patience) {
 				began = time.Now()
 				continue
 			}
-			b.update(seatKey{t.ID, seat}, func(p *botSeat) { p.absent = true })
-			return nil
+			return b.giveUp(seatKey{t.ID, seat})
 		case <-changed:
 		case <-ctx.Done():
 			return nil
 		}
 	}
+}
+
+// mayGiveUp reports whether a bot may be given up after it was awaited for the given time. It may not while nothing can be stored: another
+// node may already have its answer. Nor may it if it has connected to another node since.
+func (b *externalBots) mayGiveUp(ctx context.Context, t *table.Snapshot, seat engine.Seat, awaited time.Duration) bool {
+	if awaited == 0 {
+		return true
+	}
+	if b.well(ctx) != nil {
+		return false
+	}
+	_, patience := b.connection(t, seat)
+	return patience <= awaited
+}
+
+// giveUp notes that the bot of a seat is absent. If it has connected to this node meanwhile, giveUp returns its connection instead.
+func (b *externalBots) giveUp(key seatKey) (c *botConn) {
+	b.update(key, func(p *botSeat) {
+		c = p.connected()
+		p.absent = c == nil
+	})
+	return c
 }
 
 // connection returns the connection of a seat's bot to this node. If there is none, it returns how long the bot is to be awaited.
@@ -117,9 +145,7 @@ func (b *externalBots) connection(t *table.Snapshot, seat engine.Seat) (c *botCo
 	elsewhere := b.nodes.elsewhere(key)
 	b.update(key, func(p *botSeat) {
 		p.absent = p.absent && !elsewhere && lastChooser(t, seat) != table.Program
-		if p.conn != nil && p.conn.ctx.Err() == nil {
-			c = p.conn
-		}
+		c = p.connected()
 		switch {
 		case elsewhere:
 			patience = b.patience + b.options.Decision

@@ -44,6 +44,8 @@ type faulty struct {
 	doubt   atomic.Pointer[bool] // the next is stored or not
 	commits atomic.Int64
 	pings   atomic.Int64
+	wells   atomic.Int64
+	slow    atomic.Int64 // nanoseconds that Well takes
 	reads   atomic.Int64 // of logs
 }
 
@@ -85,6 +87,8 @@ func (f *faulty) Ping(ctx context.Context) error {
 }
 
 func (f *faulty) Well(ctx context.Context) error {
+	f.wells.Add(1)
+	time.Sleep(time.Duration(f.slow.Load()))
 	if f.full.Load() {
 		return store.ErrUnavailable
 	}
