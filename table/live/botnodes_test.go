@@ -252,6 +252,37 @@ func TestBotOfSilentNodeIsAwaited(t *testing.T) {
 	})
 }
 
+// TestBotThatHasLeftSinceItsNodeFellSilentIsNotAwaited: a connection to a silent node does not count any more once the bot has connected
+// to another node.
+func TestBotThatHasLeftSinceItsNodeFellSilentIsNotAwaited(t *testing.T) {
+	t.Parallel()
+	for _, at := range []int{0, 2} {
+		t.Run(fmt.Sprint("node ", at), func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				_, all := nodesOf(t, 3, Options{})
+				s := all[0].against()
+				all[1].comesTo(s.ID, "red", newGuest(sayLast))
+				time.Sleep(time.Second)
+				all[1].frozen.Store(true)
+				_ = all[1].Close() // without a word to the others
+				time.Sleep(aliveFor + 2*time.Second)
+				g := newGuest(sayLast)
+				left := all[at].comesTo(s.ID, "red", g)
+				time.Sleep(3 * time.Second)
+				g.Close()
+				if err := <-left; !errors.Is(err, errLeft) {
+					t.Error(err)
+				}
+				time.Sleep(aliveFor + 2*time.Second)
+				all[0].wantChoice(s.ID, "at first", once, "greedy")
+				all[0].wantChoice(s.ID, "then", 0, "greedy")
+				closeAll(all)
+			})
+		})
+	}
+}
+
 // TestBotThatAnswersDuringAnOutageDecides: while nothing can be stored, no node gives up an external bot that is connected to another
 // one. Its answer is stored when the store is back.
 func TestBotThatAnswersDuringAnOutageDecides(t *testing.T) {

@@ -110,8 +110,18 @@ func (n *nodes) connect(key seatKey) claim {
 		c.number = max(c.number, p.bots[key].claim.number+1)
 	}
 	n.bots[key] = c
+	n.supersede(key, c)
 	n.reorder()
 	return c
+}
+
+// supersede removes older connections of an external bot to silent nodes, which cannot report that these have ended. n.mu must be held.
+func (n *nodes) supersede(key seatKey, by claim) {
+	for _, p := range n.peers {
+		if p.silent && by.newer(p.bots[key].claim) {
+			delete(p.bots, key)
+		}
+	}
 }
 
 // disconnect notes that a connection to this node has ended.
@@ -174,6 +184,7 @@ func (n *nodes) update(b beacon, until time.Time) (isNew bool) {
 	p.until, p.silent = until, false
 	for key, c := range b.bots {
 		if p.bots[key].claim != c {
+			n.supersede(key, c)
 			n.reorder()
 		}
 		p.bots[key] = connected{c, until}
