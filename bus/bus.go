@@ -82,7 +82,10 @@ type Status struct {
 const MaxWord = 7000
 
 // Lines joins lines to as few broadcasts as possible.
-type Lines struct{ Texts []string }
+type Lines struct {
+	Head  string // begins each text
+	Texts []string
+}
 
 // Add appends a line, which ends with a line break, to the last text if it fits there, else to a new one.
 func (l *Lines) Add(line string) {
@@ -90,7 +93,7 @@ func (l *Lines) Add(line string) {
 		l.Texts[n] += line
 		return
 	}
-	l.Texts = append(l.Texts, line)
+	l.Texts = append(l.Texts, l.Head+line)
 }
 
 // subscribers is a set of callbacks.

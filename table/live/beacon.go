@@ -28,16 +28,14 @@ func (b beacon) texts() []string {
 	if b.stopped {
 		return []string{stoppedPrefix + b.node + "\n"}
 	}
-	head := nodePrefix + b.node + "\n"
-	texts := []string{head}
+	lines := bus.Lines{Head: nodePrefix + b.node + "\n"}
 	for key, c := range b.bots {
-		line := botPrefix + key.String() + " " + strconv.FormatInt(c.number, 10) + "\n"
-		if len(texts[len(texts)-1])+len(line) > bus.MaxWord {
-			texts = append(texts, head)
-		}
-		texts[len(texts)-1] += line
+		lines.Add(botPrefix + key.String() + " " + strconv.FormatInt(c.number, 10) + "\n")
 	}
-	return texts
+	if len(lines.Texts) == 0 {
+		return []string{lines.Head}
+	}
+	return lines.Texts
 }
 
 // parseBeacon decodes a text of a beacon. It returns false for other broadcasts.
@@ -46,8 +44,9 @@ func parseBeacon(text string) (b beacon, ok bool) {
 	if b.node, b.stopped = strings.CutPrefix(first, stoppedPrefix); b.stopped {
 		return b, true
 	}
-	b.node, ok = strings.CutPrefix(first, nodePrefix)
-	b.bots = parseBots(b.node, rest)
+	if b.node, ok = strings.CutPrefix(first, nodePrefix); ok {
+		b.bots = parseBots(b.node, rest)
+	}
 	return b, ok
 }
 
