@@ -31,13 +31,6 @@ func (l *lifetime) start(f func()) bool {
 	return !l.closed
 }
 
-// isOver reports whether end has been called.
-func (l *lifetime) isOver() bool {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.closed
-}
-
 // end cancels the context of all goroutines and refuses new ones.
 func (l *lifetime) end() {
 	l.mu.Lock()

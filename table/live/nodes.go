@@ -70,9 +70,8 @@ func (n *nodes) join() {
 	}
 }
 
-// run joins, and broadcasts that this node is alive until ctx ends.
+// run broadcasts that this node, which has joined, is alive until ctx ends.
 func (n *nodes) run(ctx context.Context) {
-	n.join()
 	ticks := time.NewTicker(beaconInterval)
 	defer ticks.Stop()
 	for {

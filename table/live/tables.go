@@ -48,9 +48,6 @@ func (l *liveTables) adopt(s *table.Snapshot, last []byte) {
 func (l *liveTables) begin(id string, newReplica func() *replica) (*actor, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.env.life.isOver() {
-		return nil, table.Refuse(table.Stopping)
-	}
 	if a := l.actors[id]; a != nil {
 		return a, nil
 	}

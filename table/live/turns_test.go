@@ -177,6 +177,7 @@ func TestNodeOfExternalBotIsFirst(t *testing.T) {
 	all := make([]*nodes, 3)
 	for i := range all {
 		all[i] = newNodes(wire.Join(t), ignore)
+		all[i].join()
 		go all[i].run(t.Context())
 	}
 	eventually(t, "the nodes do not know each other", func() bool {
@@ -216,6 +217,7 @@ func TestSilentNodeIsNotAhead(t *testing.T) {
 		if count, _ := n.ahead("table", 0); count != 1 {
 			t.Errorf("%d nodes are ahead of one that has not joined, want 1", count)
 		}
+		n.join()
 		go n.run(t.Context())
 		synctest.Wait()
 		_, changed := n.ahead("table", engine.Seat(1))
