@@ -12,7 +12,7 @@ import (
 type beacon struct {
 	node    string
 	stopped bool
-	bots    map[seatKey]claim
+	bots    map[seatKey]connectionID
 }
 
 // Prefixes of the lines of a beacon. The first line names the node. One line follows for each external bot:
@@ -51,8 +51,8 @@ func parseBeacon(text string) (b beacon, ok bool) {
 }
 
 // parseBots decodes the external bots of a node. It skips other lines.
-func parseBots(node, lines string) map[seatKey]claim {
-	bots := map[seatKey]claim{}
+func parseBots(node, lines string) map[seatKey]connectionID {
+	bots := map[seatKey]connectionID{}
 	for line := range strings.Lines(lines) {
 		text, ok := strings.CutPrefix(line, botPrefix)
 		fields := strings.Fields(text)
@@ -62,7 +62,7 @@ func parseBots(node, lines string) map[seatKey]claim {
 		seat, isSeat := engine.ParseSeat(fields[1])
 		number, err := strconv.ParseInt(fields[2], 10, 64)
 		if isSeat && err == nil && number > 0 {
-			bots[seatKey{fields[0], seat}] = claim{number, node}
+			bots[seatKey{fields[0], seat}] = connectionID{number, node}
 		}
 	}
 	return bots

@@ -33,8 +33,8 @@ type botConn struct {
 	seat          engine.Seat
 	ctx           context.Context //nolint:containedctx // ends with the connection; its cause is the reason
 	dismiss       context.CancelCauseFunc
-	faultsAllowed int   // number of faults after which the bot is not asked any more
-	claim         claim // once it is seated
+	faultsAllowed int          // number of faults after which the bot is not asked any more
+	id            connectionID // once it is seated
 
 	asking sync.Mutex // held while the bot is asked
 	bot    *remote.Bot

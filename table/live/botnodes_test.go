@@ -435,9 +435,9 @@ func TestReplacedBotLosesNoDecision(t *testing.T) {
 	}
 }
 
-// TestNewerClaims: all nodes agree which of two connections to a seat is newer.
-func TestNewerClaims(t *testing.T) {
-	ordered := []claim{{}, {1, "b"}, {2, "a"}, {2, "b"}}
+// TestNewerConnections: all nodes agree which of two connections to a seat is newer.
+func TestNewerConnections(t *testing.T) {
+	ordered := []connectionID{{}, {1, "b"}, {2, "a"}, {2, "b"}}
 	for i, c := range ordered {
 		for k, than := range ordered {
 			if c.newer(than) != (i > k) {
@@ -455,11 +455,11 @@ func TestNewerClaims(t *testing.T) {
 // TestBroadcastsFit: the external bots of a node fit into broadcasts of the largest size that a bus takes.
 func TestBroadcastsFit(t *testing.T) {
 	const bots = 1000
-	sent := beacon{node: "one", bots: map[seatKey]claim{}}
+	sent := beacon{node: "one", bots: map[seatKey]connectionID{}}
 	for i := range bots {
-		sent.bots[seatKey{fmt.Sprintf("table%011d", i), 4}] = claim{time.Now().UnixMilli(), sent.node}
+		sent.bots[seatKey{fmt.Sprintf("table%011d", i), 4}] = connectionID{time.Now().UnixMilli(), sent.node}
 	}
-	heard := map[seatKey]claim{}
+	heard := map[seatKey]connectionID{}
 	for _, text := range sent.texts() {
 		if len(text) > bus.MaxWord {
 			t.Errorf("a broadcast of %d bytes", len(text))

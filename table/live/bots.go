@@ -28,11 +28,11 @@ type tableBots struct {
 // job is a bot that waits for its turn or chooses.
 type job struct {
 	cancel context.CancelFunc
-	result chan turn // has room for one
+	result chan botMove // has room for one
 }
 
-// turn is the choice of a bot for this node to commit.
-type turn struct {
+// botMove is the choice of a bot for this node to commit.
+type botMove struct {
 	choice
 
 	first  bool // it does not wait for the nodes ahead of this one
@@ -47,7 +47,7 @@ type plannedLine struct {
 }
 
 // results returns the channel that receives the choice of the bot at work. It is nil if there is none.
-func (b *tableBots) results() <-chan turn {
+func (b *tableBots) results() <-chan botMove {
 	if b.job == nil {
 		return nil
 	}
@@ -66,11 +66,11 @@ func (b *tableBots) plan() {
 	if len(due) == 0 {
 		return
 	}
-	t := turn{choice: choice{seat: due[0].Seat, bot: b.known(due[0].Bot)}, first: time.Since(b.tookOver) < takeoverLasts}
-	if b.next.at == s.Version && b.next.bot == t.bot {
-		t.line = b.next.line
+	m := botMove{choice: choice{seat: due[0].Seat, bot: b.known(due[0].Bot)}, first: time.Since(b.tookOver) < takeoverLasts}
+	if b.next.at == s.Version && b.next.bot == m.bot {
+		m.line = b.next.line
 	}
-	b.start(s, t, b.table.env.localTime(due[0].At, s.Changed))
+	b.start(s, m, b.table.env.localTime(due[0].At, s.Changed))
 }
 
 // known returns the bot that plays in place of the given one, and logs it once if that is another bot.
@@ -92,29 +92,29 @@ func (b *tableBots) cancel() {
 }
 
 // start has a bot choose once it is this node's turn, and wait until its move is due.
-func (b *tableBots) start(s *table.Snapshot, t turn, due time.Time) {
+func (b *tableBots) start(s *table.Snapshot, m botMove, due time.Time) {
 	ctx, cancel := context.WithCancel(b.table.env.life.ctx)
-	j := &job{cancel: cancel, result: make(chan turn, 1)}
+	j := &job{cancel: cancel, result: make(chan botMove, 1)}
 	b.job = j
 	b.table.env.life.start(func() {
 		defer cancel()
-		if b.awaitTurn(ctx, &t, due) && b.choose(ctx, s, &t.choice) && sleepUntil(ctx, due) {
-			j.result <- t
+		if b.awaitTurn(ctx, &m, due) && b.choose(ctx, s, &m.choice) && sleepUntil(ctx, due) {
+			j.result <- m
 		}
 	})
 }
 
 // awaitTurn blocks until this node has to ask the bot. It returns false if ctx ends first. Whose turn it is to ask an external bot
 // depends on its connection: see externalBots.await.
-func (b *tableBots) awaitTurn(ctx context.Context, t *turn, due time.Time) (ok bool) {
-	if t.bot == table.Program {
+func (b *tableBots) awaitTurn(ctx context.Context, m *botMove, due time.Time) (ok bool) {
+	if m.bot == table.Program {
 		return true
 	}
-	if t.first {
+	if m.first {
 		return ctx.Err() == nil
 	}
 	e := b.table.env
-	t.waited, ok = e.nodes.awaitTurn(ctx, b.table.id, t.seat, due, e.chooser.thinkTime(t.bot))
+	m.waited, ok = e.nodes.awaitTurn(ctx, b.table.id, m.seat, due, e.chooser.thinkTime(m.bot))
 	return ok
 }
 
@@ -133,15 +133,15 @@ func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bo
 }
 
 // commit makes the move that a bot has chosen for the present position. If it cannot be written, it is tried again.
-func (b *tableBots) commit(t turn) {
+func (b *tableBots) commit(m botMove) {
 	b.cancel()
 	e, s := b.table.env, b.table.snap.Load()
-	next, err := b.table.commit(e.life.ctx, t.entry)
+	next, err := b.table.commit(e.life.ctx, m.entry)
 	if err == nil {
-		if t.waited {
+		if m.waited {
 			b.tookOver = time.Now()
 		}
-		b.next = plannedLine{next.Version, t.bot, t.line[1:]}
+		b.next = plannedLine{next.Version, m.bot, m.line[1:]}
 		return
 	}
 	at := time.Now()
@@ -150,7 +150,7 @@ func (b *tableBots) commit(t turn) {
 		at = at.Add(retryAfter)
 	}
 	if b.planned == b.table.snap.Load().Version {
-		b.start(s, turn{choice: choice{seat: t.seat, bot: t.bot, line: t.line}}, at)
+		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}}, at)
 	}
 }
 

@@ -172,7 +172,7 @@ func (b *externalBots) enter(key seatKey, c *botConn) {
 		if p.conn != nil {
 			p.conn.dismiss(errReplaced)
 		}
-		c.claim = b.nodes.connect(key)
+		c.id = b.nodes.connect(key)
 		p.conn, p.absent = c, false
 	})
 	b.nodes.broadcast()
@@ -189,12 +189,12 @@ func (b *externalBots) exit(key seatKey, c *botConn) {
 			p.conn = nil
 		}
 	})
-	b.nodes.disconnect(key, c.claim)
+	b.nodes.disconnect(key, c.id)
 	b.nodes.broadcast()
 }
 
 // heard notes that a bot is connected to another node. It dismisses an older connection to this one.
-func (b *externalBots) heard(key seatKey, theirs claim) {
+func (b *externalBots) heard(key seatKey, theirs connectionID) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	p := b.seats[key]
@@ -202,7 +202,7 @@ func (b *externalBots) heard(key seatKey, theirs claim) {
 		return
 	}
 	p.absent = false
-	if p.conn != nil && theirs.newer(p.conn.claim) {
+	if p.conn != nil && theirs.newer(p.conn.id) {
 		p.conn.dismiss(errReplaced)
 		p.conn = nil
 	}

@@ -232,7 +232,7 @@ func TestFaultStaysAtItsTable(t *testing.T) {
 	}
 	decider, _ := s.Decider()
 	worker := &tableBots{table: newReplica(h.env, s.ID)}
-	worker.start(&spoilt, turn{choice: choice{seat: decider, bot: "random"}}, time.Now())
+	worker.start(&spoilt, botMove{choice: choice{seat: decider, bot: "random"}}, time.Now())
 	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
 	actor.snap.Store(s)
 	h.advance(s, anna, 5, rand.New(rand.NewPCG(1, 1)))

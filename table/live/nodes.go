@@ -20,15 +20,15 @@ const (
 // this all nodes derive the same order of nodes for a table: see ahead.
 type nodes struct {
 	bus         bus.Bus
-	self        string                     // id of this node
-	onBot       func(key seatKey, c claim) // called with each external bot that another node broadcasts; n.mu is not held
+	self        string                            // id of this node
+	onBot       func(key seatKey, c connectionID) // called with each external bot that another node broadcasts; n.mu is not held
 	unsubscribe func()
 
 	mu      sync.Mutex
-	joined  time.Time         // since when this node acts for tables; zero: not yet
-	peers   map[string]*peer  // the other nodes, by id
-	bots    map[seatKey]claim // external bots that are connected to this node
-	changed chan struct{}     // closed when the order may have changed
+	joined  time.Time                // since when this node acts for tables; zero: not yet
+	peers   map[string]*peer         // the other nodes, by id
+	bots    map[seatKey]connectionID // external bots that are connected to this node
+	changed chan struct{}            // closed when the order may have changed
 }
 
 // peer is another node.
@@ -40,22 +40,22 @@ type peer struct {
 
 // connected is an external bot that a peer has broadcast.
 type connected struct {
-	claim claim
+	id    connectionID
 	until time.Time // end of the connection, unless the next beacon of the peer names the bot or the peer is silent
 }
 
-// claim returns the connection of an external bot to a live peer.
-func (p *peer) claim(key seatKey, now time.Time) claim {
+// connection returns the connection of an external bot to a live peer.
+func (p *peer) connection(key seatKey, now time.Time) connectionID {
 	if bot := p.bots[key]; bot.until.After(now) {
-		return bot.claim
+		return bot.id
 	}
-	return claim{}
+	return connectionID{}
 }
 
 // newNodes returns the nodes that broadcast on a bus. It calls onBot with each external bot that another node broadcasts.
-func newNodes(b bus.Bus, onBot func(key seatKey, c claim)) *nodes {
+func newNodes(b bus.Bus, onBot func(key seatKey, c connectionID)) *nodes {
 	n := &nodes{
-		bus: b, self: rand.Text(), onBot: onBot, peers: map[string]*peer{}, bots: map[seatKey]claim{}, changed: make(chan struct{}),
+		bus: b, self: rand.Text(), onBot: onBot, peers: map[string]*peer{}, bots: map[seatKey]connectionID{}, changed: make(chan struct{}),
 	}
 	n.unsubscribe = b.Hear(n.receive)
 	return n
@@ -99,14 +99,14 @@ func (n *nodes) elsewhere(key seatKey) bool {
 	return !n.bus.Connected()
 }
 
-// connect notes that an external bot is connected to this node. The result is newer than all claims that the node knows for the seat.
-func (n *nodes) connect(key seatKey) claim {
+// connect notes that an external bot is connected to this node. The result is newer than all connections that the node knows for the seat.
+func (n *nodes) connect(key seatKey) connectionID {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	c := claim{time.Now().UnixMilli(), n.self}
+	c := connectionID{time.Now().UnixMilli(), n.self}
 	c.number = max(c.number, n.bots[key].number+1)
 	for _, p := range n.peers {
-		c.number = max(c.number, p.bots[key].claim.number+1)
+		c.number = max(c.number, p.bots[key].id.number+1)
 	}
 	n.bots[key] = c
 	n.supersede(key, c)
@@ -115,16 +115,16 @@ func (n *nodes) connect(key seatKey) claim {
 }
 
 // supersede removes older connections of an external bot to silent nodes, which cannot report that these have ended. n.mu must be held.
-func (n *nodes) supersede(key seatKey, by claim) {
+func (n *nodes) supersede(key seatKey, by connectionID) {
 	for _, p := range n.peers {
-		if p.silent && by.newer(p.bots[key].claim) {
+		if p.silent && by.newer(p.bots[key].id) {
 			delete(p.bots, key)
 		}
 	}
 }
 
 // disconnect notes that a connection to this node has ended.
-func (n *nodes) disconnect(key seatKey, c claim) {
+func (n *nodes) disconnect(key seatKey, c connectionID) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	if n.bots[key] == c {
@@ -182,7 +182,7 @@ func (n *nodes) update(b beacon, until time.Time) (isNew bool) {
 	}
 	p.until, p.silent = until, false
 	for key, c := range b.bots {
-		if p.bots[key].claim != c {
+		if p.bots[key].id != c {
 			n.supersede(key, c)
 			n.reorder()
 		}

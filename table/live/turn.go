@@ -23,7 +23,7 @@ func (n *nodes) ahead(table string, seat engine.Seat) (count int, changed <-chan
 	defer n.mu.Unlock()
 	key, now := seatKey{table, seat}, time.Now()
 	for id, p := range n.peers {
-		if p.until.After(now) && n.isAhead(id, table, p.claim(key, now), n.bots[key]) {
+		if p.until.After(now) && n.isAhead(id, table, p.connection(key, now), n.bots[key]) {
 			count++
 		}
 	}
@@ -32,7 +32,7 @@ func (n *nodes) ahead(table string, seat engine.Seat) (count int, changed <-chan
 
 // isAhead reports whether another node is to act for a table before this one. theirs and mine are the connections of the external
 // bot to move. n.mu must be held.
-func (n *nodes) isAhead(id, table string, theirs, mine claim) bool {
+func (n *nodes) isAhead(id, table string, theirs, mine connectionID) bool {
 	if theirs != mine {
 		return theirs.newer(mine)
 	}

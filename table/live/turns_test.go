@@ -104,7 +104,7 @@ func watched(nodes ...*acting) string {
 func (a *acting) moves(id string) int64 { return int64(a.look(id).Steps()) }
 
 // ignore is called with the external bots of other nodes by nodes that have none.
-func ignore(seatKey, claim) {}
+func ignore(seatKey, connectionID) {}
 
 // ranked returns nodes that know each other, each on a separate bus.
 func ranked(t *testing.T, count int) []*nodes {
@@ -166,7 +166,7 @@ func TestNodesDivideTables(t *testing.T) {
 func (n *nodes) hasHeard(other *nodes, id string) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	return n.peers[other.self].bots[seatKey{id, 2}].claim.number > 0
+	return n.peers[other.self].bots[seatKey{id, 2}].id.number > 0
 }
 
 // TestNodeOfExternalBotIsFirst: for a decision of an external bot the node to which it is connected comes first, and for no
