@@ -48,14 +48,16 @@ func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) (
 	}
 }
 
-// unread is how long the bot reads on after its deadline. If this process was frozen past the deadline, an answer may have
-// arrived in time that was not read yet.
-const unread = 250 * time.Millisecond
+// A process that was frozen finds its deadline over before it reads the answer that arrived in time.
+const (
+	wokenLate = 50 * time.Millisecond  // a process that wakes later than this after a deadline was frozen
+	unread    = 250 * time.Millisecond // how long a process that was frozen may read the answer
+)
 
 // receive returns the next line. Its error is a Fault, or the context's.
 func (b *Bot) receive(ctx context.Context) ([]byte, error) {
 	line, err := b.conn.Receive(ctx)
-	if errors.Is(err, context.DeadlineExceeded) {
+	if at, ok := ctx.Deadline(); ok && time.Since(at) > wokenLate && errors.Is(err, context.DeadlineExceeded) {
 		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), unread)
 		defer cancel()
 		line, err = b.conn.Receive(late)

@@ -97,6 +97,7 @@ func (f *frozen) Receive(ctx context.Context) ([]byte, error) {
 	if f.asked {
 		f.asked = false
 		<-ctx.Done()
+		time.Sleep(time.Second)
 		return nil, ctx.Err()
 	}
 	return f.Conn.Receive(ctx)
@@ -115,6 +116,47 @@ func TestFrozenProcessReadsTheAnswer(t *testing.T) {
 		p := player(t, b, table)
 		if m := p.Choose(t.Context(), q); m != q.Legal[len(q.Legal)-1] || len(p.Report().Faults) > 0 {
 			t.Errorf("it plays %v, %+v", m, p.Report().Faults)
+		}
+	})
+}
+
+// slow is a connection to a bot whose answer comes a little after its deadline.
+type slow struct {
+	remote.Conn
+
+	answers time.Time
+}
+
+func (s *slow) Send(ctx context.Context, line []byte) error {
+	if deadline, _ := ctx.Deadline(); strings.Contains(string(line), `"do":"decide"`) {
+		s.answers = deadline.Add(100 * time.Millisecond)
+	}
+	return s.Conn.Send(ctx, line)
+}
+
+func (s *slow) Receive(ctx context.Context) ([]byte, error) {
+	select {
+	case <-time.After(time.Until(s.answers)):
+		return s.Conn.Receive(ctx)
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// TestLateAnswerIsAFault: a bot has no more time than its limit if this process is not frozen.
+func TestLateAnswerIsAFault(t *testing.T) {
+	table, q := opening(t, "late")
+	synctest.Test(t, func(t *testing.T) {
+		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
+			return &slow{Conn: &script{t: t, say: last}}, nil
+		}, remote.Options{Decision: time.Minute})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, asked := player(t, b, table), time.Now()
+		p.Choose(t.Context(), q)
+		if faults, took := p.Report().Faults, time.Since(asked); len(faults) != 1 || faults[0].Code != remote.TooSlow || took != time.Minute {
+			t.Errorf("after %v %+v", took, faults)
 		}
 	})
 }
