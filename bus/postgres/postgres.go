@@ -10,7 +10,6 @@ package postgres
 
 import (
 	"context"
-	"errors"
 	"log/slog"
 	"maps"
 	"strings"
@@ -19,9 +18,9 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/pgxpool"
 
 	"volgare/bus"
+	"volgare/internal/pgurl"
 )
 
 const (
@@ -65,14 +64,11 @@ func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 	return b, nil
 }
 
-// configOf returns the configuration of the connections of a bus. The error never quotes the connection string, which may have a
-// password.
+// configOf returns the configuration of the connections of a bus.
 func configOf(url string) (*pgx.ConnConfig, error) {
-	// The parser of plain connections would send the settings of a pool to the server. A password with a slash ends up in the name of the
-	// database.
-	pool, err := pgxpool.ParseConfig(url)
-	if err != nil || strings.Contains(pool.ConnConfig.Database, "@") {
-		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
+	pool, err := pgurl.Parse(url) // the parser of plain connections would send the settings of a pool to the server
+	if err != nil {
+		return nil, err
 	}
 	config := pool.ConnConfig
 	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements

@@ -11,9 +11,9 @@ import (
 	"strings"
 	"time"
 
+	"volgare/internal/pgurl"
 	"volgare/server/admin"
 	"volgare/store"
-	"volgare/store/postgres"
 	"volgare/store/sqlite"
 	"volgare/table/live"
 )
@@ -51,7 +51,7 @@ func (k *kept) ask(do func(context.Context, steward) error) (err error) {
 	ctx, stop := untilBroken()
 	defer stop()
 	var silent error // why no server answers
-	if !postgres.IsURL(k.Data) {
+	if !pgurl.Is(k.Data) {
 		var c *admin.Client
 		if c, silent = admin.Dial(ctx, k.Data); silent == nil {
 			return do(ctx, c)

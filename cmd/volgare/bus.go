@@ -11,8 +11,8 @@ import (
 
 	"volgare/bus"
 	notices "volgare/bus/postgres"
+	"volgare/internal/pgurl"
 	"volgare/store"
-	"volgare/store/postgres"
 )
 
 // sweep is how often a node looks in the store for changes that the bus has not reported.
@@ -31,12 +31,15 @@ type nodeBus struct {
 // empty, it is the URL that leads to the database without a pooler.
 func openBus(ctx context.Context, data, direct string, st store.Store, logger *slog.Logger) (*nodeBus, error) {
 	switch {
-	case direct != "" && !postgres.IsURL(data):
+	case direct != "" && !pgurl.Is(data):
 		return nil, fmt.Errorf("--notify is for a database, and %s is a directory", data)
-	case direct != "" && !postgres.IsURL(direct):
-		return nil, errors.New("--notify is no URL of a database: postgres://USER@HOST/DATABASE")
-	case !postgres.IsURL(data):
+	case !pgurl.Is(data):
 		return &nodeBus{Bus: &bus.Local{}, close: func() error { return nil }}, nil
+	}
+	if direct != "" {
+		if _, err := pgurl.Parse(direct); err != nil {
+			return nil, fmt.Errorf("--notify: %w", err)
+		}
 	}
 	key, err := sharedKey(ctx, st)
 	if err != nil {

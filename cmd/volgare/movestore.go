@@ -11,6 +11,7 @@ import (
 
 	notices "volgare/bus/postgres"
 	"volgare/edition"
+	"volgare/internal/pgurl"
 	"volgare/store"
 	"volgare/store/move"
 	"volgare/store/postgres"
@@ -78,7 +79,7 @@ func (c *moveStoreCmd) idle(ctx context.Context, from, to store.Whole) error {
 		name, place string
 		store       store.Whole
 	}{{"FROM", c.From, from}, {"TO", c.To, to}} {
-		if !postgres.IsURL(side.place) {
+		if !pgurl.Is(side.place) {
 			continue
 		}
 		key, err := side.store.Key(ctx)
@@ -104,7 +105,7 @@ func (c *moveStoreCmd) source(ctx context.Context) (store.Whole, error) {
 	if c.From == c.To {
 		return nil, errors.New("it is there already")
 	}
-	if postgres.IsURL(c.From) {
+	if pgurl.Is(c.From) {
 		return postgres.Open(ctx, c.From, postgres.Options{ReadOnly: true})
 	}
 	if _, err := os.Stat(filepath.Join(c.From, sqlite.Name)); errors.Is(err, fs.ErrNotExist) {

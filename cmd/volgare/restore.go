@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"time"
 
-	"volgare/store/postgres"
+	"volgare/internal/pgurl"
 	"volgare/store/sqlite"
 )
 
@@ -29,7 +29,7 @@ func (c *restoreCmd) Run(streams *stdio) error {
 	if err := onlyDirectory(c.Data, "pg_restore brings back what pg_dump has copied"); err != nil {
 		return err
 	}
-	if postgres.IsURL(c.File) {
+	if pgurl.Is(c.File) {
 		return errors.New("that is a database of PostgreSQL: volgare move-store brings all of it into a directory")
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())

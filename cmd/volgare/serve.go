@@ -22,10 +22,10 @@ import (
 	"time"
 
 	"volgare/internal/background"
+	"volgare/internal/pgurl"
 	"volgare/server"
 	"volgare/server/admin"
 	"volgare/server/middleware"
-	"volgare/store/postgres"
 	"volgare/table/live"
 	"volgare/web"
 )
@@ -101,7 +101,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if notes.status != nil {
 		metrics.WatchBus(notes.status)
 	}
-	if !postgres.IsURL(c.Data) {
+	if !pgurl.Is(c.Data) {
 		metrics.WatchBackup(func() time.Time { return lastBackup(c.Data) })
 	}
 	tables := live.New(lib, st, notes, live.Options{
@@ -139,7 +139,7 @@ func (c *serveCmd) machineClock() func() time.Time {
 // administer lets volgare admin reach a server that has a directory for itself, until it is told to stop. What has a
 // database is reached there.
 func (c *serveCmd) administer(s *admin.Steward, logger *slog.Logger) (stop func()) {
-	if postgres.IsURL(c.Data) {
+	if pgurl.Is(c.Data) {
 		return func() {}
 	}
 	socket, err := admin.Serve(c.Data, s)

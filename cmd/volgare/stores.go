@@ -10,6 +10,7 @@ import (
 
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/internal/pgurl"
 	"volgare/store"
 	"volgare/store/postgres"
 	"volgare/store/sqlite"
@@ -22,7 +23,7 @@ func openStore(ctx context.Context, place string, observe func(commits int, took
 	if observe == nil {
 		observe = func(int, time.Duration) {}
 	}
-	if postgres.IsURL(place) {
+	if pgurl.Is(place) {
 		return postgres.Open(ctx, place, postgres.Options{Observe: func(took time.Duration) { observe(1, took) }})
 	}
 	st, err := sqlite.Open(ctx, place, sqlite.Options{Observe: func(g sqlite.Group) { observe(g.Writes, g.Took) }})
@@ -38,7 +39,7 @@ func openStore(ctx context.Context, place string, observe func(commits int, took
 // openCopy opens what a server may be writing to, so that nothing of it changes: a
 // database of PostgreSQL to be read only, of a directory a copy. Done lets go of it.
 func openCopy(ctx context.Context, place string) (st store.Whole, done func() error, err error) {
-	if postgres.IsURL(place) {
+	if pgurl.Is(place) {
 		s, err := postgres.Open(ctx, place, postgres.Options{ReadOnly: true})
 		if err != nil {
 			return nil, nil, err
@@ -77,7 +78,7 @@ func count(ctx context.Context, tables *live.Service) (n int, err error) {
 
 // onlyDirectory refuses a database where a file is meant.
 func onlyDirectory(place, instead string) error {
-	if postgres.IsURL(place) {
+	if pgurl.Is(place) {
 		return fmt.Errorf("that is a database of PostgreSQL: %s", instead)
 	}
 	return nil

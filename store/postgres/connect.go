@@ -2,7 +2,6 @@ package postgres
 
 import (
 	"context"
-	"errors"
 	"net/url"
 	"strconv"
 	"strings"
@@ -11,6 +10,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"volgare/internal/pgurl"
 )
 
 // Limits of waiting.
@@ -37,9 +38,9 @@ const (
 // disks of the primary and of a synchronous standby. Statements stay prepared, which halves their cost. For a pooler that
 // cannot keep them apart, the URL has default_query_exec_mode=cache_describe.
 func configOf(text string, readOnly bool) (*pgxpool.Config, error) {
-	config, err := pgxpool.ParseConfig(text)
-	if err != nil || strings.Contains(config.ConnConfig.Database, "@") { // a part of a password with a slash
-		return nil, errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
+	config, err := pgurl.Parse(text)
+	if err != nil {
+		return nil, err
 	}
 	if !strings.Contains(text, "pool_max_conns") {
 		config.MaxConns = connections

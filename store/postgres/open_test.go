@@ -94,19 +94,6 @@ func TestDatabaseIsRight(t *testing.T) {
 	}
 }
 
-// TestIsURL: what may be meant as a database is never taken for a directory, which would be made with the password in its name.
-func TestIsURL(t *testing.T) {
-	for place, want := range map[string]bool{
-		"postgres://h/x": true, "postgresql://h/x": true, "Postgres://h/x": true, " postgres://h/x": true, "postgre://me:secret@h/x": true,
-		"postgres:/me:secret@h/x": true, "postgres:me:secret@h/x": true, "host=h password=secret": true, "mysql://h/x": true,
-		"data": false, "/var/lib/volgare": false, `C:\volgare`: false, "./postgres": false, "": false,
-	} {
-		if got := postgres.IsURL(place); got != want {
-			t.Errorf("%q: %v", place, got)
-		}
-	}
-}
-
 // TestSchemaOfOthers: the error for a role that may not make tables names the missing privilege.
 func TestSchemaOfOthers(t *testing.T) {
 	c := postgrestest.Start(t)

@@ -13,7 +13,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -48,14 +47,6 @@ type Store struct {
 }
 
 var _ store.Store = (*Store)(nil)
-
-// IsURL reports whether a place where tables are kept is meant as a database of PostgreSQL. Open refuses what is no valid one: a
-// mistyped URL must not become a directory with a password in its name.
-func IsURL(place string) bool {
-	return strings.Contains(place, "://") || strings.Contains(place, "password=") || meant.MatchString(place)
-}
-
-var meant = regexp.MustCompile(`(?i)^\s*postgres(ql)?:`)
 
 // Open opens the store in the database of a URL, in the schema that its search_path
 // names, and makes its tables if they are not there. It returns an error if the

@@ -85,12 +85,12 @@ var rows = []row{
 	{"store/schema", false, []string{"store"}},
 	{"store/sqlite", false, []string{"store", "store/schema"}},
 	{"store/move", false, []string{"store"}},
-	{"store/postgres", false, []string{"store", "store/schema"}},
+	{"store/postgres", false, []string{"store", "store/schema", "internal/pgurl"}},
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/sqlite"}},
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus"}},
-	{"bus/postgres", false, []string{"bus"}},
+	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
 	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/live", "internal/background", "internal/shares"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it wires the groups
@@ -112,7 +112,7 @@ var rows = []row{
 	{"web", false, nil},
 	{"deploy", false, nil},
 
-	{"cmd/volgare", false, with(served, "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/times", "web")},
+	{"cmd/volgare", false, with(served, "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/pgurl", "internal/times", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}}, // a client knows the server by HTTP alone
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
@@ -126,6 +126,7 @@ var rows = []row{
 	{"workshop/dist", false, nil},
 	{"internal/background", false, nil},
 	{"internal/shares", false, nil},
+	{"internal/pgurl", false, nil},
 	{"workshop/frames", false, []string{"edition", "lessons", "rulebook", "catalogue"}}, // the build of the interface reads it
 	{"workshop/cases", false, []string{"engine", "edition", "record"}},
 	{"workshop/golden", false, nil},
