@@ -149,7 +149,7 @@ func (b *Bus) receiveAll(ctx context.Context) (listened bool, err error) {
 		return false, err
 	}
 	defer closeConn(ctx, conn)
-	if _, err := conn.Exec(ctx, `SELECT pg_advisory_lock_shared($1)`, b.codec.lock); err != nil { // see Running
+	if err := b.shareLock(ctx, conn); err != nil {
 		return false, err
 	}
 	if _, err := conn.Exec(ctx, `LISTEN `+b.codec.channel); err != nil {
@@ -169,6 +169,17 @@ func (b *Bus) receiveAll(ctx context.Context) (listened bool, err error) {
 			deaf = time.Now().Add(deafAfter)
 		}
 	}
+}
+
+// shareLock takes the lock by which Running notices a node. If another role holds it for itself, as any role can, the node listens
+// without it; Running then reports a node because of that role.
+func (b *Bus) shareLock(ctx context.Context, conn *pgx.Conn) error {
+	var shared bool
+	err := conn.QueryRow(ctx, `SELECT pg_try_advisory_lock_shared($1)`, b.codec.lock).Scan(&shared)
+	if err == nil && !shared {
+		b.log.Warn("another session holds the advisory lock of the nodes", "lock", b.codec.lock)
+	}
+	return err
 }
 
 // closeConn closes a connection. It does not wait for long: the other end may be gone.

@@ -1,6 +1,7 @@
 package postgres_test
 
 import (
+	"bytes"
 	"log/slog"
 	"math"
 	"net/url"
@@ -9,6 +10,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/jackc/pgx/v5"
 
 	"volgare/bus"
 	"volgare/bus/bustest"
@@ -210,6 +213,35 @@ func TestRunning(t *testing.T) {
 		t.Error(err)
 	}
 	running(key, false)
+}
+
+// TestLockOfOthersMakesNoNodeDeaf: a node hears others although another role holds the lock of the nodes for itself. The log says so.
+func TestLockOfOthersMakesNoNodeDeaf(t *testing.T) {
+	c := postgrestest.Start(t)
+	holder, err := pgx.Connect(t.Context(), c.URL())
+	if err == nil {
+		_, err = holder.Exec(t.Context(), `SELECT pg_advisory_lock($1)`, postgres.LockOf(key))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer holder.Close(t.Context())
+	var log bytes.Buffer
+	near := join(t, c.URL())
+	far, err := postgres.Open(c.URL(), key, slog.New(slog.NewTextHandler(&log, nil)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	heard := make(chan bus.Note, 1000)
+	stop := far.Listen(func(n bus.Note) { heard <- n })
+	publishUntil(t, near, heard)
+	stop()
+	if err := far.Close(); err != nil {
+		t.Error(err)
+	}
+	if !strings.Contains(log.String(), "advisory lock") {
+		t.Errorf("the log: %s", &log)
+	}
 }
 
 // TestAddress: an invalid connection string is an error at once, which does not quote it.
