@@ -74,7 +74,7 @@ type Word struct {
 type Status struct {
 	Connected bool      // notes of other nodes are received
 	Heard     time.Time // when the last text arrived, of this node or another; before the first: when the bus was opened
-	Dropped   int64     // texts that were not sent, because the connection failed or there were too many
+	Dropped   int64     // notes and broadcasts that were not sent, because the connection failed or there were too many
 	Rejected  int64     // texts that arrived and that no node has signed
 }
 

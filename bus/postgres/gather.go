@@ -37,13 +37,11 @@ type gatherer struct {
 	log       *slog.Logger
 	out       *outbox
 	failed    bool      // the last text could not be sent; used by run alone
-	rejected  int       // texts rejected since that was logged last; used by receive alone, like complaint
-	complaint time.Time // when it was logged last
+	complaint time.Time // when rejected texts were logged last; used by receive alone
 
 	listening atomic.Bool
 	heard     atomic.Int64 // Unix milliseconds when the last text arrived
-	dropped   atomic.Int64 // texts that were not sent
-	forged    atomic.Int64 // texts that were rejected
+	rejected  atomic.Int64 // texts
 }
 
 func newGatherer(c codec, log *slog.Logger) *gatherer {
@@ -60,8 +58,8 @@ func (g *gatherer) Connected() bool {
 // Status returns the state of the connections.
 func (g *gatherer) Status() bus.Status {
 	return bus.Status{
-		Connected: g.Connected(), Heard: time.UnixMilli(g.heard.Load()), Dropped: g.dropped.Load() + g.out.dropped.Load(),
-		Rejected: g.forged.Load(),
+		Connected: g.Connected(), Heard: time.UnixMilli(g.heard.Load()), Dropped: g.out.dropped.Load(),
+		Rejected: g.rejected.Load(),
 	}
 }
 
@@ -99,13 +97,12 @@ func (g *gatherer) receive(text string) (own bool) {
 	return false
 }
 
-// reject counts a text that was dropped, and logs the count from time to time.
+// reject counts a text that was dropped, and logs the count since the start from time to time.
 func (g *gatherer) reject() {
-	g.rejected++
-	g.forged.Add(1)
+	all := g.rejected.Add(1)
 	if now := time.Now(); now.Sub(g.complaint) >= complaintEvery {
-		g.log.Warn("rejected notifications that no node of this store has sent", "count", g.rejected)
-		g.rejected, g.complaint = 0, now
+		g.log.Warn("rejected notifications that no node of this store has sent", "since_start", all)
+		g.complaint = now
 	}
 }
 
@@ -143,7 +140,9 @@ func (g *gatherer) flush(ctx context.Context) bool {
 	texts := composeNotes(g.out.notes())
 	for i, body := range texts {
 		if !g.sent(ctx, message{g.node, notesKind, body}) {
-			g.dropped.Add(int64(len(texts) - i))
+			for _, lost := range texts[i:] {
+				g.out.dropped.Add(int64(len(message{g.node, notesKind, lost}.notes())))
+			}
 			g.out.put(bus.Note{})
 			g.missed()
 			return false
@@ -152,7 +151,7 @@ func (g *gatherer) flush(ctx context.Context) bool {
 	said := g.out.broadcasts()
 	for i, text := range said {
 		if !g.sent(ctx, message{g.node, broadcastKind, text}) {
-			g.dropped.Add(int64(len(said) - i))
+			g.out.dropped.Add(int64(len(said) - i))
 			return false
 		}
 	}
