@@ -42,7 +42,9 @@ func (c *Commit) Check() error {
 		return fmt.Errorf("%w: commit without a table", ErrInvalid)
 	case c.Expect < 0:
 		return fmt.Errorf("%w: commit to %s expects %d entries", ErrInvalid, c.Summary.Table, c.Expect)
-	case len(c.Last) != min(int(c.Expect), 1)*sha256.Size:
+	case c.Expect == 0 && c.Last != nil:
+		return fmt.Errorf("%w: first commit to %s with the sum of an entry before it", ErrInvalid, c.Summary.Table)
+	case c.Expect > 0 && len(c.Last) != sha256.Size:
 		return fmt.Errorf("%w: commit to %s after %d entries with a sum of %d bytes", ErrInvalid, c.Summary.Table, c.Expect, len(c.Last))
 	case len(c.Entries) == 0:
 		return fmt.Errorf("%w: commit to %s without entries", ErrInvalid, c.Summary.Table)

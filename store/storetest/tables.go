@@ -106,6 +106,8 @@ func anotherLast(t *testing.T, s store.Store) {
 	c := commit("b", 0, 0, "1")
 	c.Last = store.Sum(nil)
 	wantError(t, "a first commit after an entry", s.Commit(ctx, c), store.ErrInvalid)
+	c.Last = []byte{}
+	wantError(t, "a first commit after an empty sum", s.Commit(ctx, c), store.ErrInvalid)
 	c = commit("a", 5, 0, "no")
 	c.Last = nil
 	wantError(t, "a later commit after none", s.Commit(ctx, c), store.ErrInvalid)
