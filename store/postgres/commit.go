@@ -28,7 +28,7 @@ func (s *Store) Commit(ctx context.Context, c store.Commit) error {
 }
 
 // errLate: a commit was refused, perhaps because the first attempt has arrived meanwhile.
-var errLate = errors.New("the log has grown meanwhile")
+var errLate = errors.New("the log has grown or been replaced meanwhile")
 
 // step sends a commit. After an attempt that was not answered it looks first whether the entries are in the log, and
 // sends the commit again only if the log has not changed. Then the first attempt, wherever it is, succeeds or is refused for
@@ -99,6 +99,9 @@ func (s *Store) stored(ctx context.Context, c *store.Commit) (bool, error) {
 // The statement of a commit. Each part writes only if there is a row in grown: the table's, locked, of the expected length
 // and with the expected last entry. The row has the sum of that entry: to look it up in its part of entries would double the cost of a
 // commit. If an older program has written the last entry, its sum is unknown. Parts see one snapshot, so no row is in two of them.
+//
+// The first commit of a table has no sum of an entry before it: $18 is NULL. makeTable compares it all the same, because the server has
+// to find out the type of each parameter.
 const (
 	summaryColumns = `seq, due_of, last_of, last, title, state, public, open, turn, decides, host, origin, kept, due, data,
 		created, changed`
