@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -119,7 +120,7 @@ type mover struct {
 	streams  *stdio
 	total    int // tables
 	from, to store.Whole
-	damaged  []move.TableError // tables of from
+	damaged  move.Damaged // tables of from
 }
 
 // run copies, compares and plays again.
@@ -131,8 +132,8 @@ func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 	if err != nil {
 		return err
 	}
-	for _, d := range m.damaged {
-		fmt.Fprintf(m.streams.out, "%s  not moved: %s\n", d.Table, d.Why)
+	for _, table := range slices.Sorted(maps.Keys(m.damaged)) {
+		fmt.Fprintf(m.streams.out, "%s  not moved: %s\n", table, m.damaged[table])
 	}
 	var n move.Counts
 	err = m.watched(func(progress func(int)) error {
@@ -163,7 +164,9 @@ func (m *mover) refold(ctx context.Context, old, moved *live.Service) error {
 	found, differ, done := map[string]int{}, 0, 0
 	err := m.watched(func(progress func(int)) error {
 		return old.Each(ctx, func(sum *store.Summary) error {
-			if slices.ContainsFunc(m.damaged, func(d move.TableError) bool { return d.Table == sum.Table }) {
+			done++
+			if m.damaged.Has(sum.Table) {
+				progress(done)
 				return nil
 			}
 			before, err := old.Refold(ctx, sum)
@@ -179,7 +182,6 @@ func (m *mover) refold(ctx context.Context, old, moved *live.Service) error {
 				differ++
 				fmt.Fprintf(m.streams.out, "%s  %s, was %s\n", sum.Table, after.Result, before.Result)
 			}
-			done++
 			progress(done)
 			return nil
 		})

@@ -16,34 +16,33 @@ type Counts struct {
 }
 
 // Compare reads all of two stores and reports the first differences, or how much they
-// both have. Damaged tables of the first, which Copy has left out, do not count. Compare calls progress with the number of compared tables.
-func Compare(ctx context.Context, a, b store.Whole, damaged []TableError, progress func(tables int)) (Counts, error) {
+// both have. It skips damaged tables of the first, of which the second may have an earlier state. Compare calls progress with the number of
+// compared and skipped tables.
+func Compare(ctx context.Context, a, b store.Whole, damaged Damaged, progress func(tables int)) (Counts, error) {
 	n := Counts{Things: map[store.Kind]int{}}
-	after, entries := "", atomic.Int64{}
+	after, done, entries := "", 0, atomic.Int64{}
 	err := pages(ctx, a, func(page []store.Summary) error {
 		last := page[len(page)-1].Table
-		other, err := b.Tables(ctx, after, store.MaxLimit)
+		intact := slices.DeleteFunc(slices.Clone(page), func(sum store.Summary) bool { return damaged.Has(sum.Table) })
+		other, err := between(ctx, b, after, last, damaged)
+		if err == nil {
+			err = samePage("tables", intact, other)
+		}
 		if err != nil {
 			return err
 		}
-		page = slices.DeleteFunc(slices.Clone(page), func(sum store.Summary) bool {
-			return slices.ContainsFunc(damaged, func(e TableError) bool { return e.Table == sum.Table })
-		})
-		other = slices.DeleteFunc(other, func(sum store.Summary) bool { return sum.Table > last })
-		if err := samePage("tables", page, other); err != nil {
-			return err
-		}
 		after = last
-		err = atOnce(page, func(sum *store.Summary) error { return sameLog(ctx, a, b, sum.Table, &entries) })
-		n.Tables += len(page)
-		progress(n.Tables)
+		err = atOnce(intact, func(sum *store.Summary) error { return sameLog(ctx, a, b, sum.Table, &entries) })
+		n.Tables += len(intact)
+		done += len(page)
+		progress(done)
 		return err
 	})
 	if err != nil {
 		return n, err
 	}
 	n.Entries = int(entries.Load())
-	more, err := b.Tables(ctx, after, 1)
+	more, err := between(ctx, b, after, "", damaged)
 	if err == nil {
 		err = samePage("tables", nil, more)
 	}
@@ -61,6 +60,25 @@ func Compare(ctx context.Context, a, b store.Whole, damaged []TableError, progre
 		}
 		return sameThings(&list, &other)
 	})
+}
+
+// between returns the tables of a store after one up to another, or to the end if that is "", without the damaged ones.
+func between(ctx context.Context, s store.Store, after, last string, damaged Damaged) (list []store.Summary, err error) {
+	for {
+		page, err := s.Tables(ctx, after, store.MaxLimit)
+		if err != nil || len(page) == 0 {
+			return list, err
+		}
+		for i := range page {
+			after = page[i].Table
+			if last != "" && after > last {
+				return list, nil
+			}
+			if !damaged.Has(after) {
+				list = append(list, page[i])
+			}
+		}
+	}
 }
 
 // sameLog compares the logs of a table and adds up their entries.

@@ -7,8 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
-	"strings"
 	"sync"
 
 	"volgare/store"
@@ -19,25 +17,26 @@ import (
 // on. A target with a table that the source does not have, or has otherwise, is refused
 // before anything is written. Damaged tables of the source are left out and returned. Copy calls progress with the number of
 // copied tables. Nobody else may write to either meanwhile; Compare finds out.
-func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) (damaged []TableError, err error) {
-	if err := fits(ctx, from, to); err != nil {
-		return nil, err
-	}
+func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) (damaged Damaged, err error) {
 	lost, err := strays(ctx, from)
 	if err != nil {
 		return nil, err
 	}
+	damaged = Damaged{}
 	for _, name := range lost {
-		damaged = append(damaged, TableError{name, "its log is there without a summary"})
+		damaged[name] = "its log is there without a summary"
+	}
+	if err := fits(ctx, from, to, damaged); err != nil {
+		return nil, err
 	}
 	done, mu := 0, sync.Mutex{}
 	err = pages(ctx, from, func(page []store.Summary) error {
 		err := atOnce(page, func(sum *store.Summary) error {
 			err := table(ctx, from, to, sum)
-			if d, ok := errors.AsType[TableError](err); ok {
+			if d, ok := errors.AsType[tableError](err); ok {
 				mu.Lock()
 				defer mu.Unlock()
-				damaged = append(damaged, d)
+				damaged[d.table] = d.why
 				return nil
 			}
 			return err
@@ -52,16 +51,24 @@ func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) 
 	if err := key(ctx, from, to); err != nil {
 		return nil, err
 	}
-	slices.SortFunc(damaged, func(a, b TableError) int { return strings.Compare(a.Table, b.Table) })
 	return damaged, things(ctx, from, func(_ store.Kind, _ string, list store.Things) error { return to.Restore(ctx, list) })
 }
 
-// TableError is a damaged table, which cannot be copied.
-type TableError struct{ Table, Why string }
+// Damaged has the damaged tables of a store, which cannot be copied, with their faults.
+type Damaged map[string]string
 
-func (e TableError) Error() string { return "table " + e.Table + ": " + e.Why }
+// Has reports whether a table is damaged.
+func (d Damaged) Has(table string) bool {
+	_, is := d[table]
+	return is
+}
 
-// damage returns the TableError of a log that is not as its summary says, nil if there is none.
+// tableError is the fault of a damaged table.
+type tableError struct{ table, why string }
+
+func (e tableError) Error() string { return "table " + e.table + ": " + e.why }
+
+// damage returns the tableError of a log that is not as its summary says, nil if there is none.
 func damage(sum *store.Summary, log []store.Entry) error {
 	n := int64(0)
 	for n < int64(len(log)) && log[n].Seq == n+1 {
@@ -69,9 +76,9 @@ func damage(sum *store.Summary, log []store.Entry) error {
 	}
 	switch {
 	case n < sum.Seq:
-		return TableError{sum.Table, fmt.Sprintf("entry %d of %d is missing", n+1, sum.Seq)}
+		return tableError{sum.Table, fmt.Sprintf("entry %d of %d is missing", n+1, sum.Seq)}
 	case n != sum.Seq:
-		return TableError{sum.Table, fmt.Sprintf("it has %d entries, its summary is of %d", len(log), sum.Seq)}
+		return tableError{sum.Table, fmt.Sprintf("it has %d entries, its summary is of %d", len(log), sum.Seq)}
 	}
 	return nil
 }
@@ -124,8 +131,8 @@ func sameKey(ctx context.Context, a, b store.Whole) error {
 	return nil
 }
 
-// fits reports what in a target is not of the source.
-func fits(ctx context.Context, from, to store.Whole) error {
+// fits reports what in a target is not of the source. The target may have damaged tables from an earlier copy.
+func fits(ctx context.Context, from, to store.Whole, damaged Damaged) error {
 	switch _, err := to.Key(ctx); {
 	case err == nil:
 		if err := sameKey(ctx, from, to); err != nil {
@@ -139,6 +146,9 @@ func fits(ctx context.Context, from, to store.Whole) error {
 	}
 	return pages(ctx, to, func(page []store.Summary) error {
 		return atOnce(page, func(sum *store.Summary) error {
+			if damaged.Has(sum.Table) {
+				return nil
+			}
 			source, err := from.Summary(ctx, sum.Table)
 			if errors.Is(err, store.ErrUnknown) {
 				return fmt.Errorf("the target holds other tables: %s", sum.Table)
@@ -147,7 +157,7 @@ func fits(ctx context.Context, from, to store.Whole) error {
 				return err
 			}
 			_, _, err = rest(ctx, from, to, &source)
-			if _, damaged := errors.AsType[TableError](err); damaged {
+			if _, is := errors.AsType[tableError](err); is {
 				err = nil
 			}
 			return err
