@@ -11,7 +11,7 @@ import (
 )
 
 // leaveToOwner gives the files of a store that belong to root to the owner of its directory. Root may have made them by a
-// command, and the server, which runs as the owner, could not open them.
+// command, and the server, which runs as the owner, could not open them. It skips links: the owner may have linked a file of root.
 func leaveToOwner(dir string) error {
 	if os.Geteuid() != 0 {
 		return nil
@@ -34,11 +34,12 @@ func leaveToOwner(dir string) error {
 		if !strings.HasPrefix(d.Name(), "volgare.") {
 			return skipped(d)
 		}
-		is, err := ownerOf(root.Lstat(name))
-		if errors.Is(err, fs.ErrNotExist) || err == nil && is.Uid != 0 { // SQLite may have removed it
+		info, err := root.Lstat(name)
+		if errors.Is(err, fs.ErrNotExist) { // SQLite may have removed it
 			return nil
 		}
-		if err != nil {
+		is, err := ownerOf(info, err)
+		if err != nil || is.Uid != 0 || !info.IsDir() && (!info.Mode().IsRegular() || is.Nlink != 1) {
 			return err
 		}
 		return root.Lchown(name, int(to.Uid), int(to.Gid))
