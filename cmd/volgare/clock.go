@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"sync"
 	"sync/atomic"
@@ -12,7 +13,7 @@ import (
 
 const (
 	compareEvery   = 10 * time.Second // how often a node compares its clock with its database
-	comparedWithin = time.Second      // a comparison that takes longer is not used
+	comparedWithin = time.Second      // a comparison that takes longer is not used, unless it is the first
 	maxDrift       = 2 * time.Second  // a larger difference is logged
 )
 
@@ -47,10 +48,11 @@ func (c *clock) compare(ctx context.Context, st clocked) (drift time.Duration, e
 		return 0, err
 	}
 	took := c.machine().Sub(began)
-	at := comparison{began.Add(took / 2), database}
-	if took <= comparedWithin || c.latest.Load() == nil {
-		c.latest.Store(&at)
+	if took > comparedWithin && c.latest.Load() != nil {
+		return 0, fmt.Errorf("the database has taken %v to return its time", took)
 	}
+	at := comparison{began.Add(took / 2), database}
+	c.latest.Store(&at)
 	return at.machine.Sub(at.database), nil
 }
 

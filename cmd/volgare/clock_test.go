@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"net/http"
 	"net/http/cookiejar"
 	"strings"
@@ -88,5 +89,39 @@ func TestClockFollowsDatabase(t *testing.T) {
 		if !strings.Contains(log.String(), "is NTP running?") {
 			t.Errorf("no warning: %s", log.String())
 		}
+	}
+}
+
+// late is a database that answers after a time.
+type late struct {
+	clocked
+
+	wait func()
+}
+
+func (l late) Now(ctx context.Context) (time.Time, error) {
+	defer l.wait()
+	return l.clocked.Now(ctx)
+}
+
+// TestSlowComparisonIsNotUsed: a comparison that took too long changes neither the clock nor the reported difference, unless it is the first.
+func TestSlowComparisonIsNotUsed(t *testing.T) {
+	st, err := openStore(t.Context(), postgrestest.URL(t), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	var ahead time.Duration // by which the clock of the machine has been set forward
+	c := &clock{machine: func() time.Time { return time.Now().Add(ahead) }}
+	db := late{st.(clocked), func() { ahead += time.Minute }}
+	if drift, err := c.compare(t.Context(), db); err != nil || (drift-30*time.Second).Abs() > time.Second {
+		t.Errorf("the first: %v, %v", drift, err)
+	}
+	before := c.latest.Load()
+	if drift, err := c.compare(t.Context(), db); err == nil || c.latest.Load() != before {
+		t.Errorf("the second: a difference of %v is reported", drift)
+	}
+	if _, err := c.compare(t.Context(), st.(clocked)); err != nil || c.latest.Load() == before {
+		t.Errorf("a fast one: %v", err)
 	}
 }
