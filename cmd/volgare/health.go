@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/url"
 	"strings"
 	"time"
 )
@@ -27,9 +28,13 @@ is well. Status 1: it is not, or does not answer.`
 func (c *healthCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(c.URL, "/")+"/healthz", nil)
+	at, err := url.Parse(c.URL)
+	if err != nil || at.Scheme != "http" && at.Scheme != "https" || at.Host == "" {
+		return errors.New("the address is none of a server: http://HOST:PORT or https://HOST:PORT is accepted") // it may have a password
+	}
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, at.JoinPath("healthz").String(), nil)
 	if err != nil {
-		return errors.New("the address is none: http://HOST:PORT is accepted")
+		return err
 	}
 	resp, err := (&http.Client{Timeout: healthWithin}).Do(r)
 	if err != nil {
