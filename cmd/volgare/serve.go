@@ -197,10 +197,11 @@ func (c *serveCmd) hosts(addr net.Addr) []string {
 }
 
 // reachable returns the addresses of the server for other machines, the most likely one first: the names of --host if there are
-// any, as it answers to no other, else the addresses of this machine. It returns none if it listens for this machine alone.
+// any, as it answers to no other, else the addresses of this machine. It returns none if the server listens for this machine alone, or
+// trusts a proxy: players then use the address of the proxy.
 func (c *serveCmd) reachable(addr net.Addr) (all []string) {
 	tcp, ok := addr.(*net.TCPAddr)
-	if !ok || tcp.IP.IsLoopback() {
+	if !ok || tcp.IP.IsLoopback() || len(c.TrustProxy) > 0 {
 		return nil
 	}
 	names := slices.Clone(c.Host)

@@ -16,6 +16,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"volgare/server/middleware"
 	"volgare/store/postgres/postgrestest"
 	"volgare/table"
 )
@@ -125,6 +126,10 @@ func TestReachable(t *testing.T) {
 		if !slices.Equal(got, c.want) {
 			t.Errorf("at %s as %v: %v, want %v", c.ip, c.named, got, c.want)
 		}
+	}
+	proxied := &serveCmd{Host: []string{"club.example"}, TrustProxy: middleware.Proxies{{Prefix: netip.MustParsePrefix("127.0.0.0/8")}}}
+	if got := proxied.reachable(&net.TCPAddr{IP: net.IPv6unspecified, Port: 80}); got != nil {
+		t.Errorf("behind a proxy, which has an address of its own: %v", got)
 	}
 	for _, ip := range own {
 		if ip.IsLoopback() || ip.IsLinkLocalUnicast() {
