@@ -19,6 +19,9 @@ var (
 
 // redacted returns a text without the passwords and tokens of URLs in it. It hides more rather than less.
 func redacted(text string) string {
+	if !strings.ContainsAny(text, ":=") {
+		return text // as most texts of the log
+	}
 	text = credentials.ReplaceAllStringFunc(text, func(found string) string {
 		part := credentials.FindStringSubmatch(found)
 		user, rest := part[1], part[2]
