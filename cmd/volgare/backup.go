@@ -14,13 +14,14 @@ import (
 // backupCmd copies the tables.
 type backupCmd struct {
 	File string `arg:"" help:"The copy; it must not be there yet."`
-	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server, running or not; ${default} if not said."`
+	dataFlag
 }
 
 // Help is the long help of the command.
 func (*backupCmd) Help() string {
-	return `The copy is a database as it was at one moment, checked from end to end. volgare
-restore goes back to it.`
+	return `The copy is a file with the tables of a directory as they were at one moment, checked
+from end to end. The server may run or not. volgare restore goes back to the copy. A
+database is refused: pg_dump copies it.`
 }
 
 // Run copies.

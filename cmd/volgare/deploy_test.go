@@ -156,7 +156,7 @@ func TestCompositionIsHardened(t *testing.T) {
 func TestFiguresOfRealServers(t *testing.T) {
 	var told strings.Builder
 	for _, data := range []string{t.TempDir(), postgrestest.URL(t)} {
-		address := running(t, &serveCmd{Addr: "127.0.0.1:0", Data: data})
+		address := running(t, &serveCmd{Addr: "127.0.0.1:0", kept: kept{dataFlag: at(data)}})
 		jar, err := cookiejar.New(nil)
 		if err != nil {
 			t.Fatal(err)

@@ -97,7 +97,7 @@ func TestMoveStore(t *testing.T) {
 	if rows(t, back) != rows(t, dir) {
 		t.Error("what came back is not what had gone")
 	}
-	address := running(t, &serveCmd{Addr: "localhost:0", Data: url})
+	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}})
 	if got := asked(t, address, ""); got != 200 {
 		t.Errorf("health %d", got)
 	}
@@ -124,7 +124,7 @@ func TestMoveStoreWhileServing(t *testing.T) {
 		t.Fatal(status, out, errs)
 	}
 	t.Run("server", func(t *testing.T) {
-		running(t, &serveCmd{Addr: "localhost:0", Data: url})
+		running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}})
 		for _, c := range []struct{ from, to, want string }{
 			{url, t.TempDir(), "a server runs on FROM"}, {url, other, "a server runs on FROM"}, {other, url, "a server runs on TO"},
 		} {
@@ -141,7 +141,7 @@ func TestMoveStoreWhileServing(t *testing.T) {
 		t.Errorf("after the server: status %d: %s%s", status, out, errs)
 	}
 	dir := played(t)
-	running(t, &serveCmd{Addr: "localhost:0", Data: dir})
+	running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(dir)}})
 	for _, c := range [][2]string{{dir, t.TempDir()}, {other, dir}} {
 		if status, _, errs := answered("move-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare is running on this directory") {
 			t.Errorf("status %d: %s", status, errs)

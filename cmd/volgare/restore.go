@@ -12,14 +12,15 @@ import (
 // restoreCmd puts a backup in the place of the tables.
 type restoreCmd struct {
 	File string `arg:"" help:"A file of volgare backup; it is not changed."`
-	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server that is stopped; ${default} if not said."`
+	dataFlag
 }
 
 // Help is the long help of the command.
 func (*restoreCmd) Help() string {
-	return `The backup is checked from end to end, then put into the directory. The old tables are
-kept in a directory next to it, with everything that the database did not hold yet, and
-can be served as any other. Run by root, it leaves all files to the owner of the directory.`
+	return `The backup is checked from end to end, then put into the directory, whose server must
+be stopped. The old tables are kept in a directory next to it, with everything that the
+database did not hold yet, and can be served as any other. Run by root, it leaves all
+files to the owner of the directory. A database is refused: pg_restore restores it.`
 }
 
 // Run restores.

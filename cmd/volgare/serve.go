@@ -33,8 +33,7 @@ import (
 // serveCmd is the online table.
 type serveCmd struct {
 	boardFlags
-	Data       string             `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database; ${default} if none."`
-	Notify     string             `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct way for notifications, if --data is a pooler."`
+	kept
 	Addr       string             `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may be repeated."`
 	BotGrace   time.Duration      `default:"1.5s" help:"Time for undo before a bot moves; 0: none."`

@@ -21,6 +21,9 @@ import (
 	"volgare/table"
 )
 
+// at is the flag for a directory or database.
+func at(data string) dataFlag { return dataFlag{Data: data} }
+
 // running serves in this process, an empty directory if no other data are named, and
 // returns its address.
 func running(t *testing.T, c *serveCmd) string {
@@ -191,8 +194,8 @@ func TestWatch(t *testing.T) {
 // one play.
 func TestTwoServers(t *testing.T) {
 	url := postgrestest.URL(t)
-	one := running(t, &serveCmd{Addr: "localhost:0", Data: url, NoLimits: true})
-	other := running(t, &serveCmd{Addr: "localhost:0", Data: url, NoLimits: true})
+	one := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
+	other := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
 	g := &killed{client: newClient(&http.Transport{}), address: one}
 	var made struct{ ID string }
 	bot := `{"who":"bot","bot":"random"}`
@@ -234,9 +237,9 @@ func awaitFigure(t *testing.T, address, pattern string) {
 // TestAgeOfBackup: a server reports how old the last backup of its directory is, infinitely old if there was none.
 func TestAgeOfBackup(t *testing.T) {
 	data := t.TempDir()
-	address := running(t, &serveCmd{Addr: "localhost:0", Data: data})
+	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}})
 	awaitFigure(t, address, `backup_age_seconds \+Inf$`)
-	if err := (&backupCmd{File: filepath.Join(t.TempDir(), "copy.db"), Data: data}).Run(&stdio{out: io.Discard, err: io.Discard}); err != nil {
+	if err := (&backupCmd{File: filepath.Join(t.TempDir(), "copy.db"), dataFlag: at(data)}).Run(&stdio{out: io.Discard, err: io.Discard}); err != nil {
 		t.Fatal(err)
 	}
 	hourAgo := time.Now().Add(-time.Hour)

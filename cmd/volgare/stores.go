@@ -17,6 +17,17 @@ import (
 	"volgare/table/live"
 )
 
+// dataFlag is the place of the tables.
+type dataFlag struct {
+	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; ${default} by default."`
+}
+
+// kept is the place of tables that a node serves.
+type kept struct {
+	dataFlag
+	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
+}
+
 // openStore opens a directory or a PostgreSQL database, and creates it if it is missing. observe is called after each
 // transaction with its number of commits and its time; it may be nil.
 func openStore(ctx context.Context, place string, observe func(commits int, took time.Duration)) (store.Whole, error) {
