@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"go.mau.fi/util/confusable"
 	"golang.org/x/text/unicode/norm"
 
 	"volgare/plain"
@@ -53,11 +54,10 @@ func CleanName(name string) (string, error) {
 	return name, nil
 }
 
-// alikes are characters that look like others, in pairs of the character and its
-// replacement: small letters of other scripts, capitals that look different, digits.
-const alikes = "аaеeоoрpсcуyхxіiѕsјjһhԁdԛqԝwкkмmтtвbнhгrпnьbЬbВbНhРpСcУyХxТtМmКkЕeАaОoІiЈjЅs" +
-	"αaβbεeηnιiκkνvοoρpτtυuχxγyωwΑaΒbΕeΖzΗhΙiΚkΜmΝnΟoΡpΤtΥyΧx" +
-	"օoոnսuհhցgıiɑaɡgſs0o1i|iliLiIi5s"
+// alikes are characters that look like others and that Unicode does not list as confusable with them (UTS #39), in
+// pairs of the character and its replacement: small capitals, small letters with the form of capitals, digits, and
+// what is alike in some typefaces only. They are replaced after Unicode's.
+const alikes = "ᴀaʙbᴅdᴇeꜰfɢgʜhɪiᴊjᴋkĸkʟiᴍmʍmɴnᴏoᴘpʀrꜱsᴛtᴜuʏyⲀaⲁaꞓeßbƅbπnωw5sliLi"
 
 var lookalike = inPairs(alikes)
 
@@ -73,15 +73,28 @@ func inPairs(text string) map[rune]rune {
 // letters that look alike. Names with the same skeleton can be mistaken for each other.
 func skeleton(name string) string {
 	var s strings.Builder
-	for _, r := range norm.NFKD.String(name) {
-		if other, ok := lookalike[r]; ok {
-			r = other
-		}
-		if unicode.In(r, unicode.L, unicode.N, unicode.So) {
-			s.WriteRune(unicode.ToLower(unicode.ToUpper(r)))
+	for _, written := range norm.NFKD.String(name) {
+		for _, r := range prototype(written) {
+			if other, ok := lookalike[r]; ok {
+				r = other
+			}
+			if unicode.In(r, unicode.L, unicode.N, unicode.So) {
+				s.WriteRune(unicode.ToLower(unicode.ToUpper(r)))
+			}
 		}
 	}
 	return strings.NewReplacer("rn", "m", "vv", "w").Replace(s.String())
+}
+
+// prototype returns the letters that Unicode gives for all that look like a character or, if it gives none, like its
+// capital. A letter that only looks like a sign, such as yod, is its own prototype: without it names in its script would be alike.
+func prototype(r rune) string {
+	for _, form := range []rune{r, unicode.ToUpper(r)} {
+		if letters := confusable.GetReplacement(form); strings.ContainsFunc(letters, unicode.IsLetter) {
+			return letters
+		}
+	}
+	return string(r)
 }
 
 // wordsOf returns the skeletons of the words of a name that distinguish it from others: "da" is too short for that.
