@@ -12,6 +12,7 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -154,10 +155,11 @@ func TestProgram(t *testing.T) {
 	ann.post(at("%s/seats/red/program", id), nil).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
 	token := ann.admit(id, "red")
-	if len(token) != 1+34 || token == ann.admit(id, "red") {
+	if again := ann.admit(id, "red"); len(token) != 1+34 || token == again {
 		t.Errorf("token %s", token)
 	}
-	p := r.comes(ann.admit(id, "red"))
+	token = ann.admit(id, "red")
+	p := r.comes(token)
 	over := make(chan struct{})
 	go func() {
 		defer close(over)
@@ -176,6 +178,18 @@ func TestProgram(t *testing.T) {
 	}
 	if p.count("result") != 1 || p.count("quit") != 1 || p.count("fault") != 0 || p.count("events") < 20 {
 		t.Errorf("%d results, %d quits, %d faults, %d events", p.count("result"), p.count("quit"), p.count("fault"), p.count("events"))
+	}
+	late := r.comes(token)
+	late.plays()
+	if done, refused := late.conn.Ended(); !done || refused != nil {
+		t.Errorf("after the game it ends with %v, %v", done, refused)
+	}
+	var heard []string
+	for _, q := range late.told {
+		heard = append(heard, q.Do)
+	}
+	if want := []string{"hello", "game", "result", "quit"}; !slices.Equal(heard, want) {
+		t.Errorf("after the game it is told %q, want %q", heard, want)
 	}
 	for _, line := range read[play.Log](ann.get(at("%s/log", id))).Lines {
 		if line.Seat != nil && *line.Seat == "red" && !line.Bot {

@@ -215,16 +215,11 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	return nil
 }
 
-// ProgramSeat is the seat of a colour, if a program plays it and the game is not over.
+// ProgramSeat is the seat of a colour, if a program plays it.
 func (s *Snapshot) ProgramSeat(colour string) (engine.Seat, error) {
 	seat, err := s.seat(colour)
-	switch {
-	case err != nil:
-		return seat, err
-	case s.Seats[seat].Bot != Program:
-		return seat, Refuse(NotHeld)
-	case s.Over():
-		return seat, Refuse(IsOver)
+	if err == nil && s.Seats[seat].Bot != Program {
+		err = Refuse(NotHeld)
 	}
-	return seat, nil
+	return seat, err
 }

@@ -180,14 +180,7 @@ func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawM
 
 // untold are the messages that come before a question.
 func (p *Player) untold() []any {
-	var all []any
-	if p.link != p.b.links {
-		p.link = p.b.links
-		all = append(all, gameBegins{
-			doGame, p.game, p.seat.String(), p.seed & (1<<53 - 1), len(p.table.Rules.Catalogue()),
-			p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.BoxOf(p.table),
-		})
-	}
+	all := p.opening()
 	if len(p.news) > 0 {
 		all = append(all, events{doEvents, p.game, p.news})
 		p.news = nil
@@ -195,36 +188,57 @@ func (p *Player) untold() []any {
 	return all
 }
 
+// opening is the message that the game begins, unless it was sent over this connection; the bot's floor must be held.
+func (p *Player) opening() []any {
+	if p.link == p.b.links {
+		return nil
+	}
+	p.link = p.b.links
+	return []any{gameBegins{
+		doGame, p.game, p.seat.String(), p.seed & (1<<53 - 1), len(p.table.Rules.Catalogue()),
+		p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.BoxOf(p.table),
+	}}
+}
+
 // blame counts a fault and tells it.
 func (p *Player) blame(ctx context.Context, f *Fault) {
 	p.faults++
 	p.report.Faults = append(p.report.Faults, *f)
-	p.tell(ctx, faultTold{doFault, p.game, p.asked, *f, p.faults, p.b.o.Faults})
+	p.notify(ctx, func() []any {
+		if p.link != p.b.links {
+			return nil
+		}
+		return []any{faultTold{doFault, p.game, p.asked, *f, p.faults, p.b.o.Faults}}
+	})
 }
 
-// tell tells the bot something that needs no answer, if it is there.
-func (p *Player) tell(ctx context.Context, message any) {
+// notify sends the bot messages that need no answer, if it is connected. messages is called while its floor is held.
+func (p *Player) notify(ctx context.Context, messages func() []any) {
 	b := p.b
 	if b.floor.Acquire(ctx, 1) != nil {
 		return
 	}
 	defer b.floor.Release(1)
-	if b.conn == nil || p.link != b.links {
+	if b.conn == nil {
 		return
 	}
 	ctx, cancel := context.WithTimeout(ctx, b.o.Decision)
 	defer cancel()
-	if b.send(ctx, message) != nil {
-		b.drop()
+	for _, m := range messages() {
+		if b.send(ctx, m) != nil {
+			b.drop()
+			return
+		}
 	}
 }
 
-// End tells the bot how the game has ended. // SCO-12
+// End sends the bot the result, also if it has connected since its last decision. // SCO-12
 func (p *Player) End(ctx context.Context, final *engine.State) {
 	if p.game == "" {
 		return
 	}
 	score := view.ScoreOf(p.table, final, p.seat)
-	p.tell(ctx, result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score})
+	last := result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score}
+	p.notify(ctx, func() []any { return append(p.opening(), last) })
 	p.Seed(p.seed)
 }

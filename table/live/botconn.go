@@ -43,9 +43,10 @@ type botConn struct {
 	begun  bool
 }
 
-// greet exchanges hello with a bot and begins the game with it.
+// greet exchanges hello with a bot and begins the game with it. A bot that is out after its faults is refused, unless the game is
+// over and it only gets the result.
 func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot, conn ClosableConn) (err error) {
-	if c.faultsAllowed <= 0 {
+	if c.faultsAllowed <= 0 && !t.Over() {
 		return table.RefuseFor(table.Spent,
 			errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
 	}
