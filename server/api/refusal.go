@@ -36,7 +36,7 @@ func ProblemOf(err error) *Problem {
 	case errors.Is(err, store.ErrUnavailable):
 		code = "storage"
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, store.ErrUncertain):
-		code = "stopping" // or the client has gone, and nobody reads this; whoever asks again with the same key is told
+		code = "stopping" // or the client has hung up and reads no answer; a repeated request with the same key gets the outcome
 	}
 	return NewProblem(code, "").Because(err)
 }

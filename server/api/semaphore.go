@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -22,10 +23,10 @@ func NewSemaphore() *Semaphore { return &Semaphore{shares.New(1, 1)} }
 
 // Acquire waits for the place, which who has it must release.
 func (s *Semaphore) Acquire(ctx context.Context, from string) (release func(), err error) {
-	ctx, cancel := context.WithTimeout(ctx, heavyWait)
+	wait, cancel := context.WithTimeout(ctx, heavyWait)
 	defer cancel()
-	if release, err = s.place.Enter(ctx, from); err != nil {
-		return nil, crowded()
+	if release, err = s.place.Enter(wait, from); err != nil {
+		return nil, cmp.Or(ctx.Err(), error(crowded()))
 	}
 	return release, nil
 }

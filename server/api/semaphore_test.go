@@ -1,6 +1,8 @@
 package api
 
 import (
+	"context"
+	"errors"
 	"testing"
 	"testing/synctest"
 )
@@ -18,6 +20,11 @@ func TestSemaphore(t *testing.T) {
 			if p := ProblemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
 				t.Errorf("%+v", p)
 			}
+		}
+		gone, hangUp := context.WithCancel(t.Context())
+		hangUp()
+		if _, err := h.Acquire(gone, "b"); !errors.Is(err, context.Canceled) {
+			t.Errorf("of a client that has hung up: %v", err)
 		}
 		free := make(chan error)
 		go func() {

@@ -1,6 +1,8 @@
 package middleware
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -73,12 +75,24 @@ func (s *Stack) Wrap(router http.Handler) http.Handler {
 		seen, began := &observed{ResponseWriter: w, op: "other"}, time.Now()
 		defer func() {
 			took := time.Since(began)
+			if seen.unread(r) {
+				seen.status = clientGone
+			}
 			s.Metrics.request(seen, took)
 			s.logRequest(r, seen, took)
 		}()
 		defer s.rescue(seen, r)
 		inner.ServeHTTP(seen, r)
 	})
+}
+
+// clientGone is the status in the log and the metrics of a request whose client hung up before it was answered, as other
+// servers note it. No client receives it.
+const clientGone = 499
+
+// unread reports whether a request failed because its client had hung up, which is no error of the server.
+func (w *observed) unread(r *http.Request) bool {
+	return r.Context().Err() != nil && errors.Is(w.cause, context.Canceled)
 }
 
 // rescue turns a panic of a handler into a problem: the server goes on.
@@ -101,7 +115,10 @@ func (s *Stack) rescue(w *observed, r *http.Request) {
 // it: links are capabilities. Nor are cookies, bodies and the client's address.
 func (s *Stack) logRequest(r *http.Request, w *observed, took time.Duration) {
 	level := slog.LevelInfo
-	if w.status >= http.StatusInternalServerError {
+	switch {
+	case w.status == clientGone:
+		level = slog.LevelDebug
+	case w.status >= http.StatusInternalServerError:
 		level = slog.LevelError
 	}
 	if !s.Logger.Enabled(r.Context(), level) {

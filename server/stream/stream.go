@@ -236,7 +236,7 @@ func (st *connection) gather(ctx context.Context) (end bool) {
 // reseat begins to watch new tables, and tells that the seats have changed.
 func (st *connection) reseat(ctx context.Context) {
 	before := maps.Clone(st.told)
-	if err := st.watch(ctx); err != nil {
+	if err := st.watch(ctx); err != nil && ctx.Err() == nil {
 		st.s.Logger.WarnContext(ctx, "stream", "err", err)
 		time.AfterFunc(watchAgain, st.seatsMoved)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -100,6 +101,39 @@ func TestDoubt(t *testing.T) {
 		if after := h.look(s.ID); after.Seq != s.Seq+1 || !same(after, h.second().look(s.ID)) {
 			t.Errorf("stored %v: the table went on at %d", stored, after.Seq)
 		}
+	}
+}
+
+// refusals counts refused commands.
+type refusals struct {
+	noObserver
+	n atomic.Int64
+}
+
+func (r *refusals) Refused(table.Code) { r.n.Add(1) }
+
+// TestGoneCallerIsNotRefused: a command whose caller leaves while the store is asked for one in doubt counts as no failure of the store.
+func TestGoneCallerIsNotRefused(t *testing.T) {
+	counted := &refusals{}
+	h := open(t, Options{Observer: counted})
+	s := h.hotseat("deluxe", 3, "gone")
+	seat, moves := legal(s)
+	c := table.Command{By: anna, Key: "once", Seq: s.Seq, Action: table.Play{Seat: seat, Moves: moves[:1]}}
+	h.st.doubt.Store(new(bool))
+	if _, err := h.Do(t.Context(), s.ID, c); !errors.Is(err, store.ErrUncertain) {
+		t.Fatal(err)
+	}
+	gone, leave := context.WithCancel(t.Context())
+	pinged := func() { leave() }
+	h.st.pinged.Store(&pinged)
+	if _, err := h.Do(gone, s.ID, c); !errors.Is(err, context.Canceled) {
+		t.Errorf("its caller has left: %v", err)
+	}
+	if _, err := h.Do(t.Context(), s.ID, c); err != nil {
+		t.Error(err)
+	}
+	if n := counted.n.Load(); n != 0 || h.st.pinged.Load() != nil {
+		t.Errorf("%d commands were refused", n)
 	}
 }
 

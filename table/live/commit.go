@@ -73,7 +73,7 @@ func (r *replica) settle(ctx context.Context, seq int64) error {
 	if seq > durable {
 		durable = r.snap.Load().Seq
 		if err := r.env.st.Ping(ctx); err != nil {
-			return table.RefuseFor(table.Unavailable, err)
+			return cmp.Or(ctx.Err(), table.RefuseFor(table.Unavailable, err))
 		}
 	}
 	if err := r.catchUp(); err != nil {

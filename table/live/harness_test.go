@@ -41,7 +41,8 @@ type faulty struct {
 	store.Store
 	full    atomic.Bool
 	shut    atomic.Bool
-	doubt   atomic.Pointer[bool] // the next is stored or not
+	doubt   atomic.Pointer[bool]   // the next is stored or not
+	pinged  atomic.Pointer[func()] // called by the next ping
 	commits atomic.Int64
 	pings   atomic.Int64
 	wells   atomic.Int64
@@ -80,6 +81,9 @@ func (f *faulty) Commit(ctx context.Context, c store.Commit) error {
 
 func (f *faulty) Ping(ctx context.Context) error {
 	f.pings.Add(1)
+	if pinged := f.pinged.Swap(nil); pinged != nil {
+		(*pinged)()
+	}
 	if f.full.Load() {
 		return store.ErrUnavailable
 	}
