@@ -26,7 +26,7 @@ const (
 	refillEvery     = time.Second                   // lost connections are replaced in the background
 )
 
-// Sizes of the pools. A connection that went silent keeps its place for up to 15 s.
+// Sizes of the pools. Connections that are being closed are not counted.
 const (
 	connections = 16
 	ready       = 4 // connections that are always open

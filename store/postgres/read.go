@@ -34,7 +34,7 @@ func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row)
 	}
 }
 
-// askOnce reads rows by one connection. Only an error of the connection itself resets the pool: if the server accepts no
+// askOnce reads rows by one connection. Only an error of the connection itself has others checked: if the server accepts no
 // further connection, the open ones may still work.
 func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Row) (T, error), query string, args ...any) ([]T, error) {
 	ctx, cancel := context.WithTimeout(ctx, answerWithin)
@@ -43,14 +43,13 @@ func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan func(schema.Ro
 	if err != nil {
 		return nil, err
 	}
-	defer conn.Release()
+	defer release(conn)
 	rows, err := conn.Query(ctx, query, args...)
-	if err != nil {
-		reset(pool, err)
-		return nil, err
+	var list []T
+	if err == nil {
+		list, err = collect(rows, scan)
 	}
-	list, err := collect(rows, scan)
-	reset(pool, err)
+	recheck(ctx, pool, conn, err)
 	return list, err
 }
 

@@ -263,3 +263,106 @@ func TestRefusedConnectionsKeepPool(t *testing.T) {
 		t.Errorf("a read afterwards: %v", err)
 	}
 }
+
+// backends returns the processes of the server for the idle connections of a store, which is made to have n.
+func backends(t *testing.T, s *Store, n int) map[uint32]bool {
+	t.Helper()
+	pids := map[uint32]bool{}
+	for range n {
+		conn, err := s.pool.Acquire(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Release()
+		pids[conn.Conn().PgConn().PID()] = true
+	}
+	return pids
+}
+
+// TestLostConnectionIsReplacedAlone: a store that loses a connection keeps the others, whatever the connection was lost for.
+func TestLostConnectionIsReplacedAlone(t *testing.T) {
+	const many = 8
+	p, s := proxied(t, postgrestest.URL(t), fmt.Sprint("&pool_max_conns=", many))
+	seq := int64(0)
+	commit := func(cut func()) func() error {
+		return func() error {
+			seq++
+			c := nth("a", seq)
+			c.Entries[0], c.Last = []byte("cut here"), nil
+			if seq > 1 {
+				c.Last = store.Sum([]byte("cut here"))
+			}
+			cut()
+			return s.Commit(t.Context(), c)
+		}
+	}
+	read := func(ctx context.Context, query string) error {
+		_, err := ask(ctx, s, schema.Value[int64], query)
+		return err
+	}
+	for _, c := range []struct {
+		what string
+		do   func() error
+		err  error
+	}{
+		{"the request of a commit", commit(func() { p.CutAt("cut here", 1) }), nil},
+		{"the answer to a commit", commit(func() { p.CutAnswers("cut here", 1) }), nil},
+		{"the answer to a read", func() error {
+			p.CutAnswers("read here", 1)
+			return read(t.Context(), `SELECT count(*) AS "read here" FROM entries`)
+		}, nil},
+		{"a read whose caller leaves", func() error {
+			ctx, leave := context.WithTimeout(t.Context(), 50*time.Millisecond)
+			defer leave()
+			return read(ctx, `SELECT count(*) FROM pg_sleep(9)`)
+		}, context.DeadlineExceeded},
+	} {
+		before := backends(t, s, many)
+		if err := c.do(); !errors.Is(err, c.err) {
+			t.Errorf("%s: %v", c.what, err)
+		}
+		kept := 0
+		for pid := range backends(t, s, many) {
+			if before[pid] {
+				kept++
+			}
+		}
+		if kept != many-1 {
+			t.Errorf("%s: %d of %d connections were kept", c.what, kept, many)
+		}
+	}
+}
+
+// TestSilentConnections: if all connections go silent at once, as after the loss of a machine, commits are sent again once they have
+// waited for one answer, whether the connections were idle or in use. The store opens as many connections as were lost.
+func TestSilentConnections(t *testing.T) {
+	const many = 8
+	for name, commits := range map[string]int{"idle": 1, "in use": many} {
+		t.Run(name, func(t *testing.T) {
+			p, s := proxied(t, postgrestest.URL(t), fmt.Sprint("&pool_max_conns=", many))
+			for i := range commits {
+				grow(t, s, fmt.Sprint(i), 1)
+			}
+			backends(t, s, many)
+			s.answer, s.settle = time.Second, 6*time.Second
+			before := s.pool.Stat().NewConnsCount()
+			p.Silence()
+			var all sync.WaitGroup
+			for i := range commits {
+				all.Go(func() {
+					if err := s.Commit(t.Context(), nth(fmt.Sprint(i), 2)); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+			all.Wait()
+			for i := range commits {
+				wantLog(t, s, fmt.Sprint(i), 2)
+			}
+			backends(t, s, many)
+			if n := s.pool.Stat().NewConnsCount() - before; n != many {
+				t.Errorf("%d connections were opened for %d", n, many)
+			}
+		})
+	}
+}

@@ -51,7 +51,7 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, conn *pgx.
 	if err != nil {
 		return err
 	}
-	defer conn.Release()
+	defer release(conn)
 	ctx, cancel = context.WithTimeout(context.WithoutCancel(ctx), s.answer)
 	defer cancel()
 	notes := conn.Conn().PgConn().CustomData()
@@ -61,15 +61,43 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, conn *pgx.
 	case is && err == nil, broken(err) && !pgconn.SafeToRetry(err):
 		err = errors.Join(errUnanswered, err)
 	}
-	reset(s.pool, err)
+	recheck(ctx, s.pool, conn, err)
 	return err
 }
 
-// reset has a pool make new connections if one was lost, or the server is not the primary any more: the others are to the
-// same server.
-func reset(pool *pgxpool.Pool, err error) {
-	if broken(err) || hasCode(err, readOnly) {
-		pool.Reset()
+// release returns a connection to its pool. A lost one is removed from it: pgx takes up to 15 s to close it, and the pool can open
+// another meanwhile.
+func release(conn *pgxpool.Conn) {
+	if conn.Conn().IsClosed() {
+		conn.Hijack()
+		return
+	}
+	conn.Release()
+}
+
+// recheck closes a connection if err says that it does not lead to the primary any more. If it is closed or lost, the idle
+// connections of the pool are checked, because they lead to the same server. A caller that leaves also ends its connection, which
+// says nothing of the others.
+func recheck(ctx context.Context, pool *pgxpool.Pool, conn *pgxpool.Conn, err error) {
+	if hasCode(err, readOnly) {
+		_ = conn.Conn().Close(ctx)
+	}
+	if !conn.Conn().IsClosed() || errors.Is(err, context.Canceled) {
+		return
+	}
+	for _, idle := range pool.AcquireAllIdle(ctx) {
+		go verify(context.WithoutCancel(ctx), idle)
+	}
+}
+
+// verify returns a connection to its pool if it still leads to the primary, and closes it otherwise.
+func verify(ctx context.Context, conn *pgxpool.Conn) {
+	defer release(conn)
+	ctx, cancel := context.WithTimeout(ctx, connectWithin)
+	defer cancel()
+	c := conn.Conn()
+	if c.Config().ValidateConnect(ctx, c.PgConn()) != nil {
+		_ = c.Close(ctx)
 	}
 }
 
