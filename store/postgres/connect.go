@@ -32,6 +32,7 @@ const (
 	ready       = 4 // connections that are always open
 	vital       = 8
 	vitalReady  = 2
+	connecting  = 4 // connections that a pool opens at a time
 )
 
 // configOf is the configuration of the pool. Connections lead to the primary, and a commit is answered once it is on the
@@ -49,6 +50,7 @@ func configOf(text string, readOnly bool) (*pgxpool.Config, error) {
 	config.ShouldPing = stale
 	c := config.ConnConfig
 	c.ConnectTimeout = connectWithin
+	c.Tracer = newGate()
 	c.OnNotice = noteWarning
 	c.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
 	c.RuntimeParams = settings(c.RuntimeParams)
@@ -87,8 +89,45 @@ func vitalOf(config *pgxpool.Config) *pgxpool.Config {
 	config = config.Copy()
 	config.MaxConns, config.MinConns = vital, vitalReady
 	config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeExec
+	config.ConnConfig.Tracer = newGate()
 	return config
 }
+
+// gate lets a pool open few connections at a time. While a server accepts connections without answering, attempts queue up there, and
+// after that the server serves them all, though they were given up, before any new one.
+type gate struct{ places chan struct{} }
+
+var _ pgx.ConnectTracer = gate{}
+
+func newGate() gate { return gate{make(chan struct{}, connecting)} }
+
+// passed is the key of a context that has a place in the gate.
+type passed struct{}
+
+// TraceConnectStart waits for a place.
+func (g gate) TraceConnectStart(ctx context.Context, _ pgx.TraceConnectStartData) context.Context {
+	select {
+	case g.places <- struct{}{}:
+		return context.WithValue(ctx, passed{}, true)
+	case <-ctx.Done():
+		return ctx
+	}
+}
+
+// TraceConnectEnd releases the place.
+func (g gate) TraceConnectEnd(ctx context.Context, _ pgx.TraceConnectEndData) {
+	if ctx.Value(passed{}) != nil {
+		<-g.places
+	}
+}
+
+// TraceQueryStart does nothing; a tracer needs it.
+func (gate) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
+	return ctx
+}
+
+// TraceQueryEnd does nothing either.
+func (gate) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
 // stale reports whether the other end has hung up, without a round trip: a statement that is sent then may count as
 // stored. The pool then pings, fails, and takes another connection.
