@@ -45,6 +45,11 @@ func TestWholeGameInEachLanguage(t *testing.T) {
 			if torn := regexp.MustCompile(`(?m)^ *[:;?!»].*`).FindString(out); torn != "" {
 				t.Errorf("%s %s: a line begins with what belongs to the one before: %q", lang, preset, torn)
 			}
+			for _, seat := range []string{"yellow", "red", "black", "grey", "green"} {
+				if stuck := regexp.MustCompile(regexp.QuoteMeta(session.Style.seat(seat)) + `\pL{2}.*`).FindString(out); stuck != "" {
+					t.Errorf("%s %s: no space after a seat: %q", lang, preset, stuck)
+				}
+			}
 			if lost := regexp.MustCompile(`\b(tty|type|fx|why|ask)-[a-z]|\{\$`).FindString(out); lost != "" {
 				t.Errorf("%s %s: no words for %s", lang, preset, lost)
 			}

@@ -52,5 +52,5 @@ func (p *page) deeds(lead, seat string, told ...string) {
 		p.prose(lead+p.paint(faint, "· "), strings.Join(told, ". ")+".")
 		return
 	}
-	p.prose(lead+pad(p.seat(seat), 10), strings.Join(told, "; ")+".")
+	p.prose(lead+p.seatColumn(seat), strings.Join(told, "; ")+".")
 }

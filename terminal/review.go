@@ -85,7 +85,7 @@ func (p *reviewed) choices() {
 		p.line("  " + p.say("review-no-choices", nil))
 	}
 	for seat := range p.look.rules.Seats {
-		p.prose("  "+pad(p.seat(engine.Seat(seat).String()), 10), p.say("review-sums", sums(p.found.Choices, engine.Seat(seat))))
+		p.prose("  "+p.seatColumn(engine.Seat(seat).String()), p.say("review-sums", sums(p.found.Choices, engine.Seat(seat))))
 	}
 }
 

@@ -66,6 +66,9 @@ func (s Style) seat(name string) string {
 	return s.paint(seatColours[seat], seatMarks[seat]+" "+s.words().Within(s.say("seat-"+name, nil)))
 }
 
+// seatColumn is a seat before a text, of the same width for all seats, with a space after the longest.
+func (s Style) seatColumn(name string) string { return pad(s.seat(name), 9) + " " }
+
 // mark is the mark of a seat.
 func (s Style) mark(name string) string {
 	seat, ok := engine.ParseSeat(name)
