@@ -93,7 +93,7 @@ func same(t *testing.T, what string, want, got http.Header, but ...string) {
 			}
 		}
 	}) {
-		if a, b := strings.Join(want[name], "|"), strings.Join(got[name], "|"); a != b && !slices.Contains(but, name) {
+		if a, b := strings.Join(want[name], "|"), strings.Join(got[name], "|"); a != b && name != "Date" && !slices.Contains(but, name) {
 			t.Errorf("%s: %s is %q, with GET and 200 it is %q", what, name, b, a)
 		}
 	}
