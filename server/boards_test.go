@@ -18,7 +18,7 @@ func TestBoxes(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	for _, p := range read[wire.Presets](ann.get("/api/presets")).Presets {
-		box := read[wire.Box](ann.get("/api/boxes/" + p.ID))
+		box := read[wire.Components](ann.get("/api/presets/" + p.ID + "/components"))
 		if len(box.Board.Places) != 32 || len(box.Players) != 4 || !box.Builtin || len(box.Tracks) != int(engine.NumTracks)-1 {
 			t.Errorf("%s: %d places, %d numbers of players, built in: %v", p.ID, len(box.Board.Places), len(box.Players), box.Builtin)
 		}
@@ -34,7 +34,7 @@ func TestBoxes(t *testing.T) {
 			}
 		}
 	}
-	deluxe, german := read[wire.Box](ann.get("/api/boxes/deluxe")), read[wire.Box](ann.get("/api/boxes/de2010?board=reconstruction"))
+	deluxe, german := read[wire.Components](ann.get("/api/presets/deluxe/components")), read[wire.Components](ann.get("/api/presets/de2010/components?board=reconstruction"))
 	if len(deluxe.Events) != 11 || len(german.Events) != 10 || deluxe.Edition != "deluxe" || german.Settings["norcia"] != "on" {
 		t.Error(len(deluxe.Events), len(german.Events), deluxe.Edition, german.Settings)
 	}
@@ -46,18 +46,18 @@ func TestBoxes(t *testing.T) {
 			t.Error(place.Name)
 		}
 	}
-	same := ann.get("/api/boxes/deluxe")
-	ann.get("/api/boxes/deluxe", "If-None-Match", same.header.Get("ETag")).is(http.StatusNotModified)
-	ann.get("/api/boxes/it2011").code("unknown-page")
-	ann.get("/api/boxes/deluxe?board=casa").code("bad-request")
-	ann.get("/api/boxes/deluxe?card=1").code("bad-request")
+	same := ann.get("/api/presets/deluxe/components")
+	ann.get("/api/presets/deluxe/components", "If-None-Match", same.header.Get("ETag")).is(http.StatusNotModified)
+	ann.get("/api/presets/it2011/components").code("unknown-page")
+	ann.get("/api/presets/deluxe/components?board=casa").code("bad-request")
+	ann.get("/api/presets/deluxe/components?card=1").code("bad-request")
 }
 
 // TestExpansions tells of every card and tile of the expansions where it comes from, and
 // where cards are drawn.
 func TestExpansions(t *testing.T) {
 	r := newRig(t, how{})
-	box := read[wire.Box](r.browser().get("/api/boxes/deluxe"))
+	box := read[wire.Components](r.browser().get("/api/presets/deluxe/components"))
 	want := []struct{ deck, option, word, place, sure string }{
 		{"ritmo", "ritmo", "blue", "venezia", "15 cards, 3 of 3 attested; attested"},
 		{"placiti", "placiti", "white", "lucca", "12 cards, 6 of 6 attested; proposed"},
@@ -99,7 +99,7 @@ func TestExpansions(t *testing.T) {
 func TestEdit(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Components](ann.get("/api/presets/deluxe/components")).Board
 	sheet.Board, sheet.Title, sheet.Sources = "mine", " My\tbox\u202e", []wire.Source{{Code: "BOX", Text: "my copy, as\u00a0printed \U0001F469\u200D\U0001F680"}}
 	lucca := &sheet.Places[10]
 	if lucca.ID.Is != "lucca" {
@@ -137,7 +137,7 @@ func TestEdit(t *testing.T) {
 	if tab.Board == nil || *tab.Board != "My box" {
 		t.Fatalf("%+v", tab.Board)
 	}
-	box := read[wire.Box](ann.get(at("%s/contents", tab.ID)))
+	box := read[wire.Components](ann.get(at("%s/components", tab.ID)))
 	if box.Builtin || box.Board.Places[10].Ducats.Sources[0] != "BOX" || len(box.Players) != 1 || box.Players[0].Players != 2 {
 		t.Errorf("%+v", box.Board.Places[10])
 	}
@@ -161,7 +161,7 @@ func TestOwnMarks(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	plain := ann.create("me", "me")
-	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Components](ann.get("/api/presets/deluxe/components")).Board
 	sheet.Board, sheet.Title = "mine", "My box"
 	text := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet)).Text
 	own := read[tables.Table](ann.post("/api/tables", object{"boardText": text, "seats": []object{{"who": "me"}, {"who": "me"}}}))
@@ -171,7 +171,7 @@ func TestOwnMarks(t *testing.T) {
 	type box struct {
 		Board struct{ Title string }
 	}
-	if a, b := read[box](ann.get(at("%s/box", plain.ID))), read[box](ann.get(at("%s/box", own.ID))); a.Board.Title == b.Board.Title {
+	if a, b := read[box](ann.get(at("%s/setup", plain.ID))), read[box](ann.get(at("%s/setup", own.ID))); a.Board.Title == b.Board.Title {
 		t.Error(a, b)
 	}
 }
@@ -180,7 +180,7 @@ func TestOwnMarks(t *testing.T) {
 func TestBoardFaults(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Components](ann.get("/api/presets/deluxe/components")).Board
 	for _, c := range []struct {
 		field  string
 		breaks func(*wire.Place)

@@ -102,7 +102,7 @@ func TestBoardBounds(t *testing.T) {
 	if !strings.Contains(p.Detail, "at most 65536 bytes") {
 		t.Errorf("%+v", p)
 	}
-	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Components](ann.get("/api/presets/deluxe/components")).Board
 	sheet.Board, sheet.Note = "mine", strings.Repeat("n", 5000)
 	long := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(long.Faults) != 1 || long.Faults[0].Code != "value-too-long" || long.Faults[0].At != "note" {

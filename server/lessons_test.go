@@ -47,8 +47,8 @@ func viewOf(t *testing.T, now lessons.Now) (v view.View) {
 func TestTutorial(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("tutorial")
-	box := b.get("/api/lessons/" + id + "/box").is(http.StatusOK)
-	b.get("/api/lessons/"+id+"/box", "If-None-Match", box.header.Get("ETag")).is(http.StatusNotModified)
+	box := b.get("/api/lessons/" + id + "/setup").is(http.StatusOK)
+	b.get("/api/lessons/"+id+"/setup", "If-None-Match", box.header.Get("ETag")).is(http.StatusNotModified)
 	given := []string{}
 	now := read[lessons.Now](b.learn(id, given))
 	if why := now.Position.Undo.Why; why == nil || now.Position.Undo.Step != 0 || now.Lesson.At != 1 {
@@ -156,7 +156,7 @@ func TestLessonFaults(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")
 	b.learn("no-such", []string{}).code("unknown-page")
-	b.get("/api/lessons/no-such/box").code("unknown-page")
+	b.get("/api/lessons/no-such/setup").code("unknown-page")
 	b.get("/api/lessons/" + id).code("method")
 	b.post("/api/lessons/"+id, object{}).code("bad-request")
 	b.learn(id, []string{}, -1).code("bad-request")

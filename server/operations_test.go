@@ -83,8 +83,8 @@ func operations(t *testing.T, nodes int) {
 	if tab.State != "playing" {
 		t.Errorf("started: %+v", tab)
 	}
-	box := ann.get(at("%s/box", tab.ID)).is(http.StatusOK)
-	ann.get(at("%s/box", tab.ID), "If-None-Match", box.header.Get("ETag")).is(http.StatusNotModified)
+	box := ann.get(at("%s/setup", tab.ID)).is(http.StatusOK)
+	ann.get(at("%s/setup", tab.ID), "If-None-Match", box.header.Get("ETag")).is(http.StatusNotModified)
 
 	ann.post(at("%s/chat", tab.ID), object{"text": "Good luck!"}).is(http.StatusOK)
 	bob.post(at("%s/chat", tab.ID), object{"text": "You too", "seat": "red"}).is(http.StatusOK)

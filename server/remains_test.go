@@ -51,7 +51,7 @@ func TestRulesLost(t *testing.T) {
 	back := again.browser()
 	back.cookieIs(cookie)
 	for _, path := range []string{
-		"", "/position", "/position?seat=yellow", "/log", "/progress", "/box", "/contents", "/board",
+		"", "/position", "/position?seat=yellow", "/log", "/progress", "/setup", "/components", "/board",
 	} {
 		back.get(at("%s%s", lost.ID, path)).code("rules-lost")
 	}

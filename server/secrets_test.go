@@ -263,7 +263,7 @@ func (w *watcher) questions(id string, move int) []question {
 		{"GET", base + "/log" + seat + and + "open=true", "", ""},
 		{"GET", base + "/position?seat=" + other, "", ""},
 		{"GET", base + "/record?seat=" + other, "", ""},
-		{"GET", base + "/box", "", ""},
+		{"GET", base + "/setup", "", ""},
 		{"GET", base + "/card.png", "", ""},
 		{"GET", "/t/" + id, "", ""},
 		{"GET", base + "/position" + seat, "", "again"},

@@ -159,13 +159,13 @@ func names[T interface {
 // TestSchemaBox: the box of every preset is as the schema says, and its roads
 // lead both ways.
 func TestSchemaBox(t *testing.T) {
-	s := compiled(t, "Box")
+	s := compiled(t, "Setup")
 	tables := []*edition.Table{editiontest.Expanded(t, 4)}
 	for _, preset := range editiontest.Library(t).Presets() {
 		tables = append(tables, editiontest.Table(t, preset.ID, 4))
 	}
 	for _, table := range tables {
-		box := BoxOf(table)
+		box := SetupOf(table)
 		validate(t, s, box)
 		byID := map[string]Place{}
 		for _, p := range box.Places {

@@ -53,7 +53,7 @@ func TestDrawsAtTheirPlace(t *testing.T) {
 func TestDecksOfPlaces(t *testing.T) {
 	decks := func(players int, on ...string) map[string]string {
 		all := map[string]string{}
-		for _, place := range BoxOf(editiontest.Expanded(t, players, on...)).Places {
+		for _, place := range SetupOf(editiontest.Expanded(t, players, on...)).Places {
 			if len(place.Decks) > 0 {
 				all[place.ID] = strings.Join(place.Decks, " ")
 			}

@@ -17,13 +17,13 @@ type Scene struct {
 	Table *edition.Table
 	Name  func(seat string) string // of a seat in a sentence, or of the bank
 
-	known *view.Box // made when it is first wanted
+	known *view.Setup // made when it is first wanted
 }
 
 // box is what the table is played with.
-func (s *Scene) box() *view.Box {
+func (s *Scene) box() *view.Setup {
 	if s.known == nil {
-		box := view.BoxOf(s.Table)
+		box := view.SetupOf(s.Table)
 		s.known = &box
 	}
 	return s.known

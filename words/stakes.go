@@ -33,7 +33,7 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 
 // officeStakes is what an office costs and brings.
 func (s *Scene) officeStakes(office string) []string {
-	o := lists.Find(s.box().Offices, func(o *view.BoxOffice) bool { return o.Office == office })
+	o := lists.Find(s.box().Offices, func(o *view.SetupOffice) bool { return o.Office == office })
 	if o == nil {
 		return nil
 	}

@@ -73,7 +73,7 @@ type teller struct {
 // Read what differs, then write it with -update.
 func TestTold(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
-	box := view.BoxOf(table)
+	box := view.SetupOf(table)
 	box.Cards = append(box.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // of no message
 	w := teller{rules: table.Rules, scenes: map[string]*Scene{}}
 	for _, lang := range Languages() {
@@ -114,7 +114,7 @@ func TestTold(t *testing.T) {
 }
 
 // file writes the cases, each on a line, with what the names in them come from.
-func (w *teller) file(t *testing.T, box view.Box) []byte {
+func (w *teller) file(t *testing.T, box view.Setup) []byte {
 	t.Helper()
 	var out bytes.Buffer
 	write := func(v any) {
@@ -396,7 +396,7 @@ func (w *teller) tables() {
 // TestPeopleSay: no friar and no cardinal is chosen blindly, in any language.
 func TestPeopleSay(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
-	box := view.BoxOf(table)
+	box := view.SetupOf(table)
 	for _, lang := range Languages() {
 		c, err := Load(lang)
 		if err != nil {

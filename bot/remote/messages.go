@@ -46,14 +46,14 @@ type About struct {
 
 // gameBegins tells what is played, and how.
 type gameBegins struct {
-	Do     string   `json:"do"`
-	Game   string   `json:"game"`
-	Seat   string   `json:"seat"`
-	Seed   uint64   `json:"seed"`  // of the bot alone, below 2^53
-	Moves  int      `json:"moves"` // ids of moves are below
-	MS     int64    `json:"ms"`    // for a decision
-	Faults int      `json:"faults"`
-	Box    view.Box `json:"box"`
+	Do     string     `json:"do"`
+	Game   string     `json:"game"`
+	Seat   string     `json:"seat"`
+	Seed   uint64     `json:"seed"`  // of the bot alone, below 2^53
+	Moves  int        `json:"moves"` // ids of moves are below
+	MS     int64      `json:"ms"`    // for a decision
+	Faults int        `json:"faults"`
+	Setup  view.Setup `json:"setup"`
 }
 
 // events tell the moves that were made since the last message about the game.

@@ -180,7 +180,14 @@ func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawM
 
 // untold are the messages that come before a question.
 func (p *Player) untold() []any {
-	all := p.opening()
+	var all []any
+	if p.link != p.b.links {
+		p.link = p.b.links
+		all = append(all, gameBegins{
+			doGame, p.game, p.seat.String(), p.seed & (1<<53 - 1), len(p.table.Rules.Catalogue()),
+			p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.SetupOf(p.table),
+		})
+	}
 	if len(p.news) > 0 {
 		all = append(all, events{doEvents, p.game, p.news})
 		p.news = nil

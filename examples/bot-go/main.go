@@ -19,7 +19,7 @@ type message struct {
 	ID      int64
 	Code    string
 	Message string
-	Box     struct{ Places []place }
+	Setup   struct{ Places []place }
 	View    view
 }
 
@@ -133,7 +133,7 @@ func main() {
 		case m.Do == "hello":
 			err = say.Encode(json.RawMessage(about))
 		case m.Do == "game":
-			places[m.Game] = m.Box.Places
+			places[m.Game] = m.Setup.Places
 		case m.Do == "decide":
 			err = say.Encode(answer{"moves", m.ID, []int{m.View.best(places[m.Game])}})
 		case m.Do == "fault":

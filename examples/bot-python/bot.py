@@ -2,7 +2,7 @@
 """A bot for Volgare that needs nothing but Python 3. docs/bot-protocol.md has the protocol.
 
 It gives every legal move a worth, and answers with the best moves that its action points
-pay for, so that most of its turns are one answer. It remembers of a game only its box.
+pay for, so that most of its turns are one answer. It remembers of a game only its setup.
 """
 
 import json
@@ -47,22 +47,22 @@ def visit(place, me, view):
     return worth + 2 * any(place["zone"] in m["colours"] for m in rows)
 
 
-def worth(move, box, view):
+def worth(move, setup, view):
     """What a move is worth."""
     me = next(p for p in view["players"] if p["seat"] == view["seat"])
     total = KINDS.get(move["kind"], 0) + POINT * move["points"] + DUCAT * move["ducats"]
     total += sum(brings(e) for e in move["effects"] if e["seat"] == view["seat"])
     values = [operand["value"] for operand in move["operands"]]
     if move["kind"] in ("start", "move"):
-        total += visit(next(p for p in box["places"] if p["id"] == values[0]), me, view)
+        total += visit(next(p for p in setup["places"] if p["id"] == values[0]), me, view)
     if move["kind"] == "keep" and values and values[0] != "none":
         total += int(str(values[0]).rstrip("j") or 0) + 1
     return total
 
 
-def answer(box, view):
+def answer(setup, view):
     """The moves to play: one if it is no turn, else as many as look good together."""
-    ranked = sorted(view["legal"], key=lambda move: worth(move, box, view), reverse=True)
+    ranked = sorted(view["legal"], key=lambda move: worth(move, setup, view), reverse=True)
     if view["decision"] != "turn":
         return [ranked[0]["id"]]
     line, kinds, points = [], set(), view["acts"]["points"]
@@ -79,21 +79,21 @@ def answer(box, view):
 
 
 def main():
-    boxes = {}
+    setups = {}
     for text in sys.stdin:
         message = json.loads(text)
         reply = None
         if message["do"] == "hello":
             reply = ABOUT
         elif message["do"] == "game":
-            boxes[message["game"]] = message["box"]
+            setups[message["game"]] = message["setup"]
         elif message["do"] == "decide":
-            moves = answer(boxes[message["game"]], message["view"])
+            moves = answer(setups[message["game"]], message["view"])
             reply = {"do": "moves", "id": message["id"], "moves": moves}
         elif message["do"] == "fault":
             print(message["code"], message["message"], file=sys.stderr)
         elif message["do"] == "result":
-            boxes.pop(message["game"], None)
+            setups.pop(message["game"], None)
         elif message["do"] == "quit":
             return
         if reply:

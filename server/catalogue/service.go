@@ -11,11 +11,11 @@ import (
 
 // Service answers what is the same for everybody.
 type Service struct {
-	lib     *edition.Library
-	heavy   *api.Semaphore
-	presets []byte
-	books   map[string]book // by language
-	boxes   *api.Cache[boxKey]
+	lib        *edition.Library
+	heavy      *api.Semaphore
+	presets    []byte
+	books      map[string]book // by language
+	components *api.Cache[componentsKey]
 }
 
 // New encodes what a library offers and who can play, and the rulebook with its figures. The atlas is
@@ -30,7 +30,7 @@ func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byt
 		return nil, err
 	}
 	books, err := newBooks(lib, atlas)
-	return &Service{lib: lib, heavy: heavy, presets: presets, books: books, boxes: api.NewCache[boxKey](maxBoxes)}, err
+	return &Service{lib: lib, heavy: heavy, presets: presets, books: books, components: api.NewCache[componentsKey](maxCached)}, err
 }
 
 // Operations are those of openapi.yaml that are answered here.
@@ -40,9 +40,9 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "GET /api/rules", ID: "rules", Class: api.Reading, Handle: s.getRules},
 		{Pattern: "GET /api/rules/{id}", ID: "rule", Class: api.Reading, Handle: s.getRule},
 		{Pattern: "GET /api/rules/figures/{name}", ID: "figure", Class: api.Reading, Handle: s.getFigure},
-		{Pattern: "GET /api/boxes/{preset}", ID: "presetBox", Class: api.Reading, Handle: s.presetBox},
-		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: api.NoQuery(s.checkBoard)},
-		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: api.NoQuery(s.readBoard)},
+		{Pattern: "GET /api/presets/{preset}/components", ID: "getPresetComponents", Class: api.Reading, Handle: s.getPresetComponents},
+		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: api.Plain(s.checkBoard)},
+		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: api.Plain(s.readBoard)},
 	}
 }
 

@@ -102,8 +102,11 @@ func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 	})
 }
 
-// box is what the rules of a table and its board say once for the whole game.
-func (s *Service) box(c *api.Request) (*api.Reply, error) {
+// getSetup returns what the rules of a table and its board fix for the whole game.
+func (s *Service) getSetup(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err
@@ -112,7 +115,7 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 	if !snap.Table.Board.Builtin() {
 		which = snap.ID // other tables may have the same rules, but not the same marks and title
 	}
-	return c.Tagged(c.Tag("box", which), func() ([]byte, error) {
-		return s.views.Get(viewKey{id: which, name: "box"}, func() ([]byte, error) { return api.Encode(view.BoxOf(snap.Table)) })
+	return c.Tagged(c.Tag("setup", which), func() ([]byte, error) {
+		return s.views.Get(viewKey{id: which, name: "setup"}, func() ([]byte, error) { return api.Encode(view.SetupOf(snap.Table)) })
 	})
 }

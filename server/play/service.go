@@ -21,7 +21,7 @@ func New(on *tables.Service) *Service {
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "GET /api/tables/{id}/box", ID: "box", Class: api.Reading, Handle: api.NoQuery(s.box)},
+		{Pattern: "GET /api/tables/{id}/setup", ID: "getSetup", Class: api.Reading, Handle: s.getSetup},
 		{Pattern: "GET /api/tables/{id}/now", ID: "now", Class: api.Reading, Handle: s.now},
 		{Pattern: "GET /api/tables/{id}/position", ID: "position", Class: api.Reading, Handle: s.position},
 		{Pattern: "GET /api/tables/{id}/log", ID: "log", Class: api.Reading, Handle: s.log},

@@ -20,14 +20,17 @@ func (s *Service) tableBoard(c *api.Request) (*api.Reply, error) {
 	}, nil
 }
 
-// tableContents tells what the box of a table holds.
-func (s *Service) tableContents(c *api.Request) (*api.Reply, error) {
+// getComponents returns the components in the box of a table.
+func (s *Service) getComponents(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err
 	}
-	return c.Tagged(c.Tag("contents", snap.ID), func() ([]byte, error) {
+	return c.Tagged(c.Tag("components", snap.ID), func() ([]byte, error) {
 		players := []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}
-		return api.Encode(wire.BoxOf(snap.Table, s.Lib.Sources(), players))
+		return api.Encode(wire.ComponentsOf(snap.Table, s.Lib.Sources(), players))
 	})
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import type { Contents, Table } from "../src/wire/types.ts";
+import type { Components, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
 import { atRest } from "./rest.ts";
@@ -161,7 +161,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   await bruno.page.getByRole("button", { name: "Begin", exact: true }).click();
   await settle(bruno.page);
   const id = new URL(bruno.page.url()).pathname.split("/")[2] ?? "";
-  const kept = (await (await bruno.page.request.get(`/api/tables/${id}/contents`)).json()) as Contents;
+  const kept = (await (await bruno.page.request.get(`/api/tables/${id}/components`)).json()) as Components;
   const lucca = kept.board.places.find((p) => p.id.is === "lucca");
   assert.equal(lucca?.ducats?.is, 35);
   assert.deepEqual(lucca?.sea?.sources, ["BOX"]);

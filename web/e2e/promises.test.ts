@@ -6,7 +6,7 @@ import { Person, type Look } from "./browser.ts";
 import { offers } from "./engine.ts";
 import { played, seated, sit, type Cut, type Step } from "./records.ts";
 import { atRest } from "./rest.ts";
-import type { Box, Legal, Position } from "../src/wire/types.ts";
+import type { Setup, Legal, Position } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 
@@ -24,7 +24,7 @@ async function offered(look: Look, move: RegExp, wanted?: (step: Step) => boolea
   await open(anna.page, `/t/${id}`);
   const answer = await anna.page.request.get(`/api/tables/${id}/position?seat=${seat}`);
   const { view } = (await answer.json()) as Position;
-  const box = (await (await anna.page.request.get(`/api/tables/${id}/box`)).json()) as Box;
+  const box = (await (await anna.page.request.get(`/api/tables/${id}/setup`)).json()) as Setup;
   return { anna, view, box };
 }
 

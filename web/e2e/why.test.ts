@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshKey } from "../src/client/once.ts";
-import type { Box, Position, Verdict } from "../src/wire/types.ts";
+import type { Setup, Position, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { decide, dice, settle } from "./player.ts";
@@ -189,7 +189,7 @@ test("of a city's bonus all or a part is taken, and by an option one in a turn",
       seats: [{ who: "me" }, { who: "bot", bot: "random" }],
     });
   let { id } = await deal();
-  const box = (await (await page.request.get(`/api/tables/${id}/box`)).json()) as Box;
+  const box = (await (await page.request.get(`/api/tables/${id}/setup`)).json()) as Setup;
   const gives = (target: string, enough: (ducats: number, knowledge: number) => boolean) =>
     box.places.some((p) => target === `place:${p.id}` && enough(p.ducats, p.knowledge));
   const to = async (enough: (ducats: number, knowledge: number) => boolean) => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
-import type { Box, Contents, Position, Table } from "../../src/wire/types.ts";
+import type { Setup, Components, Position, Table } from "../../src/wire/types.ts";
 import { Person } from "../browser.ts";
 import { overlaps, scrolls, words } from "../looks.ts";
 import { opener } from "../menu.ts";
@@ -24,11 +24,11 @@ before(async () => {
 
 /** Names that are the same in all languages: of the game, of places and documents, of those who sit at a table. */
 async function namesAt(page: Page, table: Table): Promise<Set<string>> {
-  const box = (await (await page.request.get(`/api/tables/${table.id}/box`)).json()) as Box;
+  const box = (await (await page.request.get(`/api/tables/${table.id}/setup`)).json()) as Setup;
   const position = await page.request.get(`/api/tables/${table.id}/position?seat=yellow`);
   const { events } = ((await position.json()) as Position).view;
-  const contents = await page.request.get(`/api/tables/${table.id}/contents`);
-  const { sources, friars } = (await contents.json()) as Contents;
+  const contents = await page.request.get(`/api/tables/${table.id}/components`);
+  const { sources, friars } = (await contents.json()) as Components;
   const all = [
     "Volgare",
     "olgare", // the title's letters after its initial

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
-import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types.ts";
+import type { BoardSheet, Components, EventSheet, PlaceSheet } from "../wire/types.ts";
 import * as make from "./change.ts";
 import { boardFacts, compare, sharesOf, tally, entriesOf, type Fact, type From } from "./facts.ts";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
@@ -201,7 +201,7 @@ describe("facts", () => {
     discs: say(20),
     pawns: say(1),
     markers: say(6),
-  } as unknown as Contents;
+  } as unknown as Components;
   const entries = entriesOf(contents);
   const facts = entries.flatMap((t) => t.facts);
 

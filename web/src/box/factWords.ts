@@ -2,7 +2,7 @@
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
 import { factPath } from "../wire/factPath.ts";
-import type { Contents } from "../wire/types.ts";
+import type { Components } from "../wire/types.ts";
 import { powerOf } from "../wording/people.ts";
 import {
   pieces,
@@ -24,7 +24,7 @@ export interface Names {
   sources: ReadonlyMap<string, string>;
 }
 
-export const namesOf = (box: Pick<Contents, "board" | "sources">): Names => ({
+export const namesOf = (box: Pick<Components, "board" | "sources">): Names => ({
   places: new Map(box.board.places.map((p) => [p.id.is, p.name.is])),
   sources: new Map(box.sources.map((s) => [s.code, s.text])),
 });
@@ -180,7 +180,7 @@ export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fa
 }
 
 /** What options have to do with an entry: which brings it, and which says how it is used. */
-export function optionsOf(entry: Entry, box: Pick<Contents, "settings">, table: boolean): string[] {
+export function optionsOf(entry: Entry, box: Pick<Components, "settings">, table: boolean): string[] {
   const { expansion, ruling } = entry;
   const told = [];
   if (expansion) {

@@ -2,9 +2,9 @@
 // value, and where it comes from. The viewer lists them; compared, two boards differ in them.
 import type {
   BoardSheet,
-  Box,
+  Setup,
   CardsSheet,
-  Contents,
+  Components,
   EventSheet,
   Marked,
   PersonSheet,
@@ -128,7 +128,7 @@ export const placeFacts = (place: PlaceSheet): Fact[] => {
 };
 
 /** A kind of card: its deck, and what stands on it. */
-export type Card = Pick<Box["cards"][number], "deck" | "label">;
+export type Card = Pick<Setup["cards"][number], "deck" | "label">;
 
 export interface Gift {
   what: "ducats" | "knowledge" | "auction";
@@ -202,7 +202,7 @@ const people = (kind: Cloth, tiles: readonly PersonSheet[]): Entry[] =>
   });
 
 /** Everything in a box. */
-export function entriesOf(box: Contents): Entry[] {
+export function entriesOf(box: Components): Entry[] {
   return [
     ...box.board.places.map((p) =>
       entry(`places/${p.id.is}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.is)]),

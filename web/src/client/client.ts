@@ -2,9 +2,9 @@
 // if there is one. Each request resolves with what the contract promises or throws a Refusal.
 import type {
   BoardSheet,
-  Box,
+  Setup,
   CheckedBoard,
-  Contents,
+  Components,
   Done,
   Hint,
   LessonCard,
@@ -91,7 +91,7 @@ export interface Client {
   presets(): Promise<Presets>;
   /** Addresses of the server for other machines; none unless this browser is on its machine. */
   addresses(): Promise<string[]>;
-  presetBox(preset: string, board?: string): Promise<Contents>;
+  presetComponents(preset: string, board?: string): Promise<Components>;
   checkBoard(board: BoardSheet): Promise<CheckedBoard>;
   readBoard(text: string): Promise<CheckedBoard>;
   rules(lang: string): Promise<Rulebook>;
@@ -114,8 +114,8 @@ export interface Client {
   seatLink(id: string, seat: Seat): Promise<{ path: string }>;
   /** A new token for the program that plays a seat, and the path to which that comes. */
   admit(id: string, seat: Seat): Promise<ProgramToken>;
-  tableBox(id: string): Promise<Contents>;
-  box(id: string): Promise<Box>;
+  components(id: string): Promise<Components>;
+  setup(id: string): Promise<Setup>;
   /** What can be read of a table whose rules cannot be made any more. */
   remains(id: string): Promise<Remains>;
 
@@ -142,7 +142,7 @@ export interface Client {
   report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;
 
   lessons(): Promise<LessonCard[]>;
-  lessonBox(id: string): Promise<Box>;
+  lessonSetup(id: string): Promise<Setup>;
   /** How far a learner has come by his answers; with the position after `step` moves instead of the present one, or the solution. */
   learn(
     id: string,

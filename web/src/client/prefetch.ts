@@ -10,7 +10,7 @@ export function firstEyes(table: Table): Seat | null {
 
 /** Asks for a table, its box, and what is shown of it first. Faults are for who asks next. */
 export async function prefetchTable(id: string) {
-  client.prefetch(() => client.box(id)).catch(() => undefined);
+  client.prefetch(() => client.setup(id)).catch(() => undefined);
   const table = await client.prefetch(() => client.table(id)).catch(() => null);
   if (table === null) return;
   const eyes = { seat: firstEyes(table), open: false };

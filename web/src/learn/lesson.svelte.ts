@@ -4,7 +4,7 @@ import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
 import type { Source } from "../session/source.ts";
-import type { Box, Done, LessonNow, Log, Now, Position, Problem, Seat, Table, View } from "../wire/types.ts";
+import type { Setup, Done, LessonNow, Log, Now, Position, Problem, Seat, Table, View } from "../wire/types.ts";
 import { again, back, before, finished, keep, next, progressOf, type Progress } from "./kept.ts";
 
 type Says = LessonNow["lesson"];
@@ -49,7 +49,7 @@ export class Lesson implements Source {
   progress: Progress;
 
   #said = new WeakMap<Position, Says>();
-  #box: Box | null = null;
+  #box: Setup | null = null;
   #taken: readonly string[] = []; // answers that were taken back last, the earliest first
   #seq = 1;
 
@@ -166,7 +166,7 @@ export class Lesson implements Source {
   }
 
   async table(): Promise<Table> {
-    const [{ seats, position }, box] = await Promise.all([this.#tell(), this.box()]);
+    const [{ seats, position }, box] = await Promise.all([this.#tell(), this.setup()]);
     const begun = new Date(serverNow()).toISOString();
     return {
       id: this.id,
@@ -194,8 +194,8 @@ export class Lesson implements Source {
     };
   }
 
-  async box(): Promise<Box> {
-    this.#box ??= await client.lessonBox(this.name);
+  async setup(): Promise<Setup> {
+    this.#box ??= await client.lessonSetup(this.name);
     return this.#box;
   }
 

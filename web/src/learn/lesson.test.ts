@@ -53,7 +53,7 @@ beforeEach(() => {
       if (answers.includes("secret")) return Promise.reject(refusal("reveals"));
       return Promise.resolve(learn(answers, show));
     },
-    lessonBox: () => Promise.resolve({ table: { preset: "deluxe" }, expansions: [] }),
+    lessonSetup: () => Promise.resolve({ table: { preset: "deluxe" }, expansions: [] }),
   } as unknown as Client);
 });
 

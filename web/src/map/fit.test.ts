@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../wire/types.ts";
+import type { Setup } from "../wire/types.ts";
 import { complete, fit, type Fitted } from "./fit.ts";
 import { geometry, strange } from "./ground.ts";
 import { route } from "./route.ts";
@@ -24,7 +24,7 @@ const computed: Fitted[] = Object.entries(geometry.places).map(([id, at]) => ({
 }));
 const builtin = (): Fitted[] => structuredClone(computed);
 
-const box = (places: Fitted[]) => ({ places }) as unknown as Box;
+const box = (places: Fitted[]) => ({ places }) as unknown as Setup;
 const of = (places: Fitted[], id: string) => places.find((p) => p.id === id) as Fitted;
 
 function join(places: Fitted[], a: string, b: string) {

@@ -1,7 +1,7 @@
 // The map is computed for the built-in board. For any other board it is completed here
 // with simple means: straight roads and lanes, places that their neighbours locate.
 import type { Box as Rect, Geometry, LaneGeometry, PlaceGeometry, Point, RoadGeometry } from "./shapes.ts";
-import type { Box, Place } from "../wire/types.ts";
+import type { Setup, Place } from "../wire/types.ts";
 import { geometry } from "./ground.ts";
 
 export type Fitted = Pick<Place, "id" | "name" | "sea" | "neighbours" | "at" | "ducats" | "knowledge">;
@@ -171,6 +171,6 @@ export function complete(places: readonly Fitted[]): Geometry {
 }
 
 /** Has the table's map show its board. */
-export function fit(box: Box | null) {
+export function fit(box: Setup | null) {
   if (box) Object.assign(geometry, complete(box.places));
 }

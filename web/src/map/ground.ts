@@ -2,7 +2,7 @@
 import { geometry } from "./geometry.ts";
 import { ANCHOR, NAME, PENNANT, PIECES } from "./emblem.ts";
 import type { Box as Rect, PlaceGeometry, Point, Stand } from "./shapes.ts";
-import type { Box, Place, Player } from "../wire/types.ts";
+import type { Setup, Place, Player } from "../wire/types.ts";
 
 export { geometry };
 
@@ -69,7 +69,7 @@ export function roadsOf(places: readonly Near[], map = geometry) {
 }
 
 /** Whether the map is not drawn for this board: it has other places, names, roads, harbours or values. */
-export function strange(box: Box): boolean {
+export function strange(box: Setup): boolean {
   const { places, roads, seas } = geometry;
   const ends = box.places.reduce((sum, p) => sum + p.neighbours.length, 0);
   return (

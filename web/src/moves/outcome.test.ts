@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { Box, Effect, Legal } from "../wire/types.ts";
+import type { Setup, Effect, Legal } from "../wire/types.ts";
 import { outcome } from "./outcome.ts";
 
-const { box } = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as { box: Box };
+const { box } = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as { box: Setup };
 const session = { table: null, box, view: null, seat: "red" } as unknown as TableSession;
 const back = (tile: string): Effect => ({
   kind: "tile-returned",

@@ -41,7 +41,7 @@ beforeEach(() => {
   const table = { id: "table", seq: 2, begun: true, seats: [], steps: 2, state: "over" } as unknown as Table;
   provideClient({
     table: () => Promise.resolve(table),
-    box: () => Promise.resolve({ expansions: [] }),
+    setup: () => Promise.resolve({ expansions: [] }),
     now: () =>
       Promise.resolve({
         seq: 2,

@@ -10,7 +10,7 @@ import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { part } from "../rest/part.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
-import type { Box, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
+import type { Setup, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { EndingVeil } from "./endingVeil.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
@@ -40,7 +40,7 @@ export class TableSession {
   readonly endingVeil: EndingVeil = new EndingVeil(this);
 
   table = $state.raw<Table | null>(null);
-  box = $state.raw<Box | null>(null);
+  box = $state.raw<Setup | null>(null);
   /** The present position, as the server has told it last. */
   now = $state.raw<Position | null>(null);
   /** The position that is shown: the present one, or a past one (playback, replay, sandbox). */
@@ -153,7 +153,7 @@ export class TableSession {
     this.#stop ??= this.#follow();
     this.trouble = null;
     try {
-      const [table, box] = await Promise.all([this.source.table(), this.source.box()]);
+      const [table, box] = await Promise.all([this.source.table(), this.source.setup()]);
       if (expanded(box)) await part(() => withWords(Promise.resolve(), "cards"));
       this.#tell(table);
       this.box = box;

@@ -79,7 +79,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   provideClient({
     table: () => (asked.push("table"), Promise.resolve(table())),
-    box: () => Promise.resolve({ expansions: [] }),
+    setup: () => Promise.resolve({ expansions: [] }),
     now: async (_id: string, eyes: Eyes, since: number) => {
       asked.push(`now ${eyes.seat} ${since}`);
       if (silent-- > 0) throw new Refusal(refusal);

@@ -1,7 +1,7 @@
 // Where a session has its table from, and whom it tells what is done there: a table on the
 // server, which others share, or whatever else answers as one does.
 import { client, type Eyes, type News } from "../client/client.ts";
-import type { Box, Done, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
+import type { Setup, Done, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
 
 /** Each request resolves with what the contract promises of a table, or throws a Refusal. */
 export interface Source {
@@ -15,7 +15,7 @@ export interface Source {
   readonly cited: string;
 
   table(): Promise<Table>;
-  box(): Promise<Box>;
+  setup(): Promise<Setup>;
   /** The table, its position and what is new of its log since the number given, all as of one number. */
   now(eyes: Eyes, since: number): Promise<Now>;
   /** The position after `at` moves, or the present one. */
@@ -38,7 +38,7 @@ export const served = (id: string): Source => ({
   ending: null,
   cited: `table=${id}`,
   table: () => client.table(id),
-  box: () => client.box(id),
+  setup: () => client.setup(id),
   now: (eyes, since) => client.now(id, eyes, since),
   position: (eyes, at) => client.position(id, eyes, at),
   log: (eyes, from) => client.log(id, eyes, from),

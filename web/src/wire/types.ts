@@ -22,7 +22,7 @@ export type Addresses = Schemas["Addresses"];
 export type Rulebook = Schemas["Rulebook"];
 export type RulePage = Schemas["RulePage"];
 export type RuleText = Schemas["RuleText"];
-export type Contents = Schemas["Contents"];
+export type Components = Schemas["Components"];
 export type CardsSheet = Schemas["CardsSheet"];
 export type PersonSheet = Schemas["PersonSheet"];
 export type BoardSheet = Schemas["BoardSheet"];
@@ -71,9 +71,9 @@ export type Tile = Row["faceUp"][number];
 export type Cubes = View["areas"];
 export type Score = View["score"];
 
-type BoxPath = import("./openapi.ts").operations["box"]["responses"][200]["content"]["application/json"];
-export type Box = BoxPath;
-export type Place = Box["places"][number];
+type SetupPath = import("./openapi.ts").operations["getSetup"]["responses"][200]["content"]["application/json"];
+export type Setup = SetupPath;
+export type Place = Setup["places"][number];
 
 export type Seat = Player["seat"];
 export type Zone = NonNullable<Place["zone"]>;

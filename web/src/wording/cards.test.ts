@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
-import type { Box, Deck, Place, Step } from "../wire/types.ts";
+import type { Setup, Deck, Place, Step } from "../wire/types.ts";
 import { cardName, cardsWords, deckAt, goodName, goodOf, goodTaken, piles } from "./cards.ts";
 import type { Scene } from "./names.ts";
 
 const box = {
   cards: [{ id: "placiti-white", deck: "placiti", label: "white", vp: 0 }],
   tiles: [{ id: "4-blue-pink", level: 4, colours: ["blue", "pink"] }],
-} as unknown as Box;
+} as unknown as Setup;
 const scene: Scene = { table: null, view: null, box };
 
 const move = (kind: Step["kind"], ...operands: Step["operands"]) => ({ kind, operands });

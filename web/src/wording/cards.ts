@@ -1,12 +1,12 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { isA } from "../wire/things.ts";
-import type { Box, Deck, Place, Player, Step, View } from "../wire/types.ts";
+import type { Setup, Deck, Place, Player, Step, View } from "../wire/types.ts";
 import { cardOf, named, type Scene } from "./names.ts";
 import { number, word } from "./operands.ts";
 
 /** Whether a table plays with an expansion that has words of its own. */
-export const expanded = (box: Box) => box.expansions.length > 0;
+export const expanded = (box: Setup) => box.expansions.length > 0;
 
 /** Whether a decision other than a turn is about cards: in a trade, or of a deck or cards that its moves name. */
 export const decidesOnCards = ({ trade, legal }: View) =>

@@ -1,12 +1,12 @@
 // Names of what stands in a position: people, places, and what lies on the board. What the
 // wire names is called by the box, or by the message of its kind and word: nothing is taken apart.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Box, Seat, Table, View } from "../wire/types.ts";
+import type { Setup, Seat, Table, View } from "../wire/types.ts";
 
 /** Where names are read: a table, its box, and a position of it. */
 export interface Scene {
   readonly table: Table | null;
-  readonly box: Box | null;
+  readonly box: Setup | null;
   readonly view: View | null;
 }
 

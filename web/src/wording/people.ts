@@ -1,7 +1,7 @@
 // What a friar or cardinal tile does: what it brings at once, its power, what it is worth at the
 // end. The figures are those of the box.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Box } from "../wire/types.ts";
+import type { Setup } from "../wire/types.ts";
 
 /** The two kinds of tile, as operands of moves and in names of messages. */
 export type Cloth = "friar" | "cardinal";
@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** A tile by its kind and word; without figures as long as there is no box. */
-export const personOf = (box: Box | null, kind: Cloth, tile: string): Person =>
+export const personOf = (box: Setup | null, kind: Cloth, tile: string): Person =>
   box?.[`${kind}s`].find((person) => person.tile === tile) ?? { tile, knowledge: 0, vp: 0 };
 
 /** What a tile means for the one who has it, in phrases: its power, and what it is worth. */

@@ -1,7 +1,7 @@
 // Names of targets: whatever moves are about.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { tracks } from "../wire/contract.ts";
-import type { Box, Target } from "../wire/types.ts";
+import type { Setup, Target } from "../wire/types.ts";
 import { isA, thingOf, type Sort } from "../wire/things.ts";
 import { named, type Scene } from "./names.ts";
 
@@ -25,5 +25,5 @@ export const trackOf = (target: Target) =>
     : undefined;
 
 /** What a track beside the map is for. */
-export const aboutTrack = (box: Box | null, track: (typeof tracks)[number]): string =>
+export const aboutTrack = (box: Setup | null, track: (typeof tracks)[number]): string =>
   t(`about-${track}.${box?.classic ? "classic" : "deluxe"}`);

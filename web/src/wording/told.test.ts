@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
-import type { Box, Effect, Legal, LogLine, Refused, TableCard, View } from "../wire/types.ts";
+import type { Setup, Effect, Legal, LogLine, Refused, TableCard, View } from "../wire/types.ts";
 import { clauses, effectText } from "./effects.ts";
 import { moveArgs, moveName } from "./moves.ts";
 import { stakes } from "./stakes.ts";
@@ -28,7 +28,7 @@ interface Told {
 }
 
 const file = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as {
-  box: Box;
+  box: Setup;
   events: View["events"];
   cases: Told[];
 };

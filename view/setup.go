@@ -10,13 +10,13 @@ import (
 	"volgare/record"
 )
 
-// Box is what never changes at a table: the board, the tracks and what the box
+// Setup is everything that never changes at a table: the board, the tracks and what the box
 // holds. Nothing in it is secret.
-type Box struct {
+type Setup struct {
 	Table      Table             `json:"table"`
 	Edition    string            `json:"edition"` // title of the box
 	Classic    bool              `json:"classic"` // the box of 2010, else that of the Deluxe edition
-	Board      BoxBoard          `json:"board"`
+	Board      SetupBoard        `json:"board"`
 	Settings   map[string]string `json:"settings"`   // the values of all options
 	Expansions []string          `json:"expansions"` // on the table, by their options
 	Places     []Place           `json:"places"`
@@ -33,12 +33,12 @@ type Box struct {
 	Cardinals  []Person          `json:"cardinals"` // likewise
 	Cards      []Card            `json:"cards"`     // of the expansions in play
 	Votes      map[string]int    `json:"votes"`     // of one cube by its kind, CUB-4
-	Offices    []BoxOffice       `json:"offices"`
-	Kinds      []BoxKind         `json:"kinds"` // of move, in the order in which they are offered
+	Offices    []SetupOffice     `json:"offices"`
+	Kinds      []SetupKind       `json:"kinds"` // of move, in the order in which they are offered
 }
 
-// BoxKind is a kind of move that this table has.
-type BoxKind struct {
+// SetupKind is a kind of move that this table has.
+type SetupKind struct {
 	Kind string  `json:"kind"`
 	Turn bool    `json:"turn"` // is made in a turn, not in another decision
 	Ends bool    `json:"ends"` // the turn
@@ -49,16 +49,16 @@ type BoxKind struct {
 	Shelf *string `json:"shelf"`
 }
 
-// BoxOffice is what an office costs and brings, ELE-1.
-type BoxOffice struct {
+// SetupOffice is what an office costs and brings, ELE-1.
+type SetupOffice struct {
 	Office string `json:"office"`
 	Votes  int    `json:"votes"`
 	VP     int    `json:"vp"`
 	Tile   bool   `json:"tile"` // the VP of the cardinal tile count beside it
 }
 
-// BoxBoard tells how sure a board is.
-type BoxBoard struct {
+// SetupBoard tells how sure a board is.
+type SetupBoard struct {
 	Name     string `json:"name"`
 	Title    string `json:"title"`
 	Note     string `json:"note"`
@@ -88,15 +88,15 @@ type Mark struct {
 	Value int `json:"value"`
 }
 
-// BoxOf describes what never changes at a table.
-func BoxOf(t *edition.Table) Box {
+// SetupOf describes what never changes at a table.
+func SetupOf(t *edition.Table) Setup {
 	box := &t.Rules.Box
 	marks, settings := t.Board.Marks(), edition.SettingValues(t.Settings)
 	expansions, _ := edition.Expansions(settings)
-	return Box{
+	return Setup{
 		Table: TableOf(t), Edition: t.Components.Title,
 		Classic: t.Components.Edition == engine.Classic,
-		Board: BoxBoard{
+		Board: SetupBoard{
 			Name: t.Board.Name, Title: t.Board.Title, Note: t.Board.Note,
 			Attested: marks.Attested, Inferred: marks.Inferred, Proposed: marks.Proposed,
 		},
@@ -113,11 +113,11 @@ func BoxOf(t *edition.Table) Box {
 }
 
 // kinds lists the kinds of move by groups, each in the order of the catalogue. // ACT-1
-func kinds(r *engine.Rules) []BoxKind {
+func kinds(r *engine.Rules) []SetupKind {
 	all := slices.DeleteFunc(engine.Kinds(), func(k engine.Kind) bool { return !r.Has(k) })
 	slices.SortStableFunc(all, func(a, b engine.Kind) int { return cmp.Compare(a.Form().Group, b.Form().Group) })
-	return lists.Map(all, func(k engine.Kind) BoxKind {
-		return BoxKind{
+	return lists.Map(all, func(k engine.Kind) SetupKind {
+		return SetupKind{
 			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(r.RuleOf(k)),
 			Shelf: orNull(k.Form().Shelf != engine.NoShelf, k.Form().Shelf.String()),
 		}
@@ -132,10 +132,10 @@ func cubeVotes() map[string]int {
 	return all
 }
 
-func offices() []BoxOffice {
-	var all []BoxOffice
+func offices() []SetupOffice {
+	var all []SetupOffice
 	for o := engine.Banker; o <= engine.Pope; o++ {
-		all = append(all, BoxOffice{Office: o.String(), Votes: o.Needs(), VP: o.VP(), Tile: o != engine.Pope})
+		all = append(all, SetupOffice{Office: o.String(), Votes: o.Needs(), VP: o.VP(), Tile: o != engine.Pope})
 	}
 	return all
 }

@@ -7,8 +7,8 @@ import (
 	"volgare/view"
 )
 
-// Box is what a box holds, each value with where it comes from.
-type Box struct {
+// Components lists everything in a box, each value with its source.
+type Components struct {
 	Preset      string            `json:"preset"`
 	Edition     string            `json:"edition"` // classic or deluxe
 	Title       string            `json:"title"`
@@ -106,10 +106,10 @@ type PlayerCount struct {
 	Manuscripts []int          `json:"manuscripts"` // in play by level, SET-6
 }
 
-// BoxOf tells what the box of a table holds.
-func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Box {
+// ComponentsOf returns the components in the box of a table.
+func ComponentsOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Components {
 	c := t.Components
-	told := Box{
+	told := Components{
 		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(),
 		Settings: edition.SettingValues(t.Settings), Sources: SourcesOf(sources, t.Board.Sources),
 		Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),

@@ -10,9 +10,9 @@ import (
 
 // The actions stand in the order in which all four rulebooks list them, what is free and
 // the end of the turn after them. // ACT-1
-func TestBoxKinds(t *testing.T) {
+func TestSetupKinds(t *testing.T) {
 	var turn []string
-	for _, k := range BoxOf(editiontest.Table(t, "it2010", 4)).Kinds {
+	for _, k := range SetupOf(editiontest.Table(t, "it2010", 4)).Kinds {
 		if k.Turn {
 			turn = append(turn, k.Kind)
 		}
@@ -29,9 +29,9 @@ func TestBoxKinds(t *testing.T) {
 
 // What a kind names is said by the rule of the edition: the library of 2010 is not that of
 // the Deluxe box. // LIB-1 LIB-2
-func TestBoxKindRules(t *testing.T) {
+func TestSetupKindRules(t *testing.T) {
 	for preset, want := range map[string]string{"it2010": "LIB-1", "deluxe": "LIB-2"} {
-		for _, k := range BoxOf(editiontest.Table(t, preset, 4)).Kinds {
+		for _, k := range SetupOf(editiontest.Table(t, preset, 4)).Kinds {
 			if k.Kind == "library" || k.Kind == "keep" {
 				if k.Rule == nil || *k.Rule != want {
 					t.Errorf("%s: %s is said by %v, want %s", preset, k.Kind, k.Rule, want)
@@ -45,7 +45,7 @@ func TestBoxKindRules(t *testing.T) {
 // taken, and the tracks with the library.
 func TestShelves(t *testing.T) {
 	shelves := map[string][]string{}
-	for _, k := range BoxOf(editiontest.Expanded(t, 4, "ritmo")).Kinds {
+	for _, k := range SetupOf(editiontest.Expanded(t, 4, "ritmo")).Kinds {
 		if k.Shelf == nil {
 			if k.Turn {
 				t.Errorf("%s lies on no shelf", k.Kind)
@@ -71,11 +71,11 @@ func TestShelves(t *testing.T) {
 }
 
 // A table tells which expansions lie on it, a friar's tile among them.
-func TestBoxExpansions(t *testing.T) {
-	if on := BoxOf(editiontest.Table(t, "it2010", 4)).Expansions; on == nil || len(on) > 0 {
+func TestSetupExpansions(t *testing.T) {
+	if on := SetupOf(editiontest.Table(t, "it2010", 4)).Expansions; on == nil || len(on) > 0 {
 		t.Errorf("%v in the box of 2010", on)
 	}
-	if on := BoxOf(editiontest.Expanded(t, 3, "alessandro")).Expansions; !slices.Equal(on, []string{"alessandro"}) {
+	if on := SetupOf(editiontest.Expanded(t, 3, "alessandro")).Expansions; !slices.Equal(on, []string{"alessandro"}) {
 		t.Errorf("%v, want alessandro", on)
 	}
 }

@@ -12,12 +12,12 @@ import (
 // TestBoxIsMadeOnce: a box is the same for everybody and for ever, so nobody can keep the
 // server busy by asking for it.
 func TestBoxIsMadeOnce(t *testing.T) {
-	s := &Service{lib: editiontest.Library(t), boxes: api.NewCache[boxKey](maxBoxes)}
+	s := &Service{lib: editiontest.Library(t), components: api.NewCache[componentsKey](maxCached)}
 	ask := func(preset string) *api.Reply {
 		t.Helper()
-		r := httptest.NewRequest(http.MethodGet, "/api/boxes/"+preset, nil)
+		r := httptest.NewRequest(http.MethodGet, "/api/presets/"+preset+"/components", nil)
 		r.SetPathValue("preset", preset)
-		a, err := s.presetBox(&api.Request{R: r, Build: "test"})
+		a, err := s.getPresetComponents(&api.Request{R: r, Build: "test"})
 		if err != nil {
 			t.Fatal(err)
 		}
