@@ -30,7 +30,7 @@ func TestPlayedAway(t *testing.T) {
 		}
 		absence := func(b *browser) *tables.Absence {
 			t.Helper()
-			now := read[struct{ Table tables.Table }](b.get(at("%s/now", id)))
+			now := read[struct{ Table tables.Table }](b.get(at("%s/snapshot", id)))
 			return now.Table.Absence
 		}
 		tells := func(b *browser, askIn int, botIn ...int) {
@@ -52,9 +52,9 @@ func TestPlayedAway(t *testing.T) {
 		change(other, "bot").code("not-held")
 		change(other, "relieve").code("present")
 		change(other, "ask").code("present")
-		tag := other.get(at("%s/now", id)).header.Get("ETag")
+		tag := other.get(at("%s/snapshot", id)).header.Get("ETag")
 		r.clock.move(table.AbsentAfter / 2)
-		if other.get(at("%s/now", id), "If-None-Match", tag).status == http.StatusNotModified {
+		if other.get(at("%s/snapshot", id), "If-None-Match", tag).status == http.StatusNotModified {
 			t.Error("time has passed, and nothing is said to have changed")
 		}
 		tells(other, 300)
@@ -74,7 +74,7 @@ func TestPlayedAway(t *testing.T) {
 		r.clock.move(table.AnswerWithin)
 		tells(other, 0, 0)
 		change(other, "relieve").is(http.StatusOK)
-		talk := other.now(id, "", 0).Talk
+		talk := other.snapshot(id, "", 0).Talk
 		if last := talk[len(talk)-1]; last.Kind != "relieved" || *last.Seat != silent {
 			t.Errorf("the table is told %+v", last)
 		}

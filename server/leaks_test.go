@@ -62,7 +62,7 @@ func leaks() []leak {
 		{"head", in("/t/"), func(_ http.Header, body, secret string) string {
 			return strings.Replace(body, "<title>", "<title>"+secret, 1)
 		}},
-		{"now", in("/now"), insert},
+		{"snapshot", in("/snapshot"), insert},
 		{"log", in("/log"), insert},
 		{"error", func(_ string, status int) bool { return status >= 400 }, insert},
 		{"record", in("/record"), func(_ http.Header, body, secret string) string { return body + "; " + secret + "\n" }},

@@ -193,7 +193,7 @@ func TestSeen(t *testing.T) {
 	}{
 		{"", before}, {"?since=0", before}, {fmt.Sprintf("?since=%d", after), after}, {fmt.Sprintf("?since=%d", after+1), after},
 	} {
-		if got := read[play.Now](there.get(at("%s/now", id) + c.query)).Seq; got != c.want {
+		if got := read[play.Snapshot](there.get(at("%s/snapshot", id) + c.query)).Seq; got != c.want {
 			t.Errorf("%q is answered as of %d, want %d", c.query, got, c.want)
 		}
 	}
@@ -314,7 +314,7 @@ func TestHeldOfNodes(t *testing.T) {
 	w.Swallow()
 	bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
-	there.get(at("%s/now?seat=red", id)).is(http.StatusOK)
+	there.get(at("%s/snapshot?seat=red", id)).is(http.StatusOK)
 	there.get(at("%s/position?seat=red", id)).is(http.StatusOK)
 
 	var other string
@@ -335,6 +335,6 @@ func TestHeldOfNodes(t *testing.T) {
 		}
 	}
 	for _, stranger := range []*browser{b.browser(), ann.on(b)} {
-		stranger.get(at("%s/now?seat=red", other)).code("not-held")
+		stranger.get(at("%s/snapshot?seat=red", other)).code("not-held")
 	}
 }

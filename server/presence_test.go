@@ -112,7 +112,7 @@ func TestPresenceTellsNoMore(t *testing.T) {
 	if err := json.Unmarshal([]byte(data), &told); err != nil || len(told) != 4 || strings.Contains(data, me) || strings.Contains(data, "Eve") {
 		t.Errorf("%v: %s", err, data)
 	}
-	for _, path := range []string{at("%s", id), at("%s/now", id)} {
+	for _, path := range []string{at("%s", id), at("%s/snapshot", id)} {
 		if body := string(ann.get(path).body); strings.Contains(body, me) || strings.Contains(body, "watching") {
 			t.Errorf("%s tells of who watches: %s", path, body)
 		}

@@ -272,7 +272,7 @@ func (r *rig) evening(people []*browser, ask func(*browser, string, string, any)
 		for i, who := range append([]*browser{host}, guests...) {
 			seat := append([]string{"yellow"}, colours...)[i]
 			for range 5 { // reloads the page, looks, talks, tries a move
-				for _, path := range []string{"/api/me", at("%s", tab.ID), at("%s/setup", tab.ID), at("%s/now?seat=%s", tab.ID, seat), "/api/tables"} {
+				for _, path := range []string{"/api/me", at("%s", tab.ID), at("%s/setup", tab.ID), at("%s/snapshot?seat=%s", tab.ID, seat), "/api/tables"} {
 					ask(who, http.MethodGet, path, nil)
 				}
 				ask(who, http.MethodPost, at("%s/chat", tab.ID), object{"text": "Your turn!"})

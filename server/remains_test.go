@@ -101,7 +101,7 @@ func TestRemainsReadOnce(t *testing.T) {
 	for range 3 {
 		before := counter.reads.Load()
 		bob.get(at("%s/remains", lost.ID)).is(http.StatusOK)
-		bob.get(at("%s/now", lost.ID)).code("rules-lost")
+		bob.get(at("%s/snapshot", lost.ID)).code("rules-lost")
 		if n := counter.reads.Load() - before; n != 1 {
 			t.Errorf("the log was read %d times", n)
 		}

@@ -341,7 +341,7 @@ func (e *eve) rages(ctx context.Context) {
 	again(2, func(n int) {
 		e.does(ctx, e.client, "POST", at(n, "/chat"), fmt.Sprintf(`{"text":%q}`, strings.Repeat("y", 500)))
 	})
-	again(2, func(n int) { e.does(ctx, e.client, "GET", at(n, "/now"), "") })
+	again(2, func(n int) { e.does(ctx, e.client, "GET", at(n, "/snapshot"), "") })
 	again(2, func(int) { e.does(ctx, e.client, "GET", "/api/tables?scope=public", "") })
 	wait.Wait()
 }

@@ -22,7 +22,7 @@ func New(on *tables.Service) *Service {
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/tables/{id}/setup", ID: "getSetup", Class: api.Reading, Handle: s.getSetup},
-		{Pattern: "GET /api/tables/{id}/now", ID: "now", Class: api.Reading, Handle: s.now},
+		{Pattern: "GET /api/tables/{id}/snapshot", ID: "getSnapshot", Class: api.Reading, Handle: s.getSnapshot},
 		{Pattern: "GET /api/tables/{id}/position", ID: "position", Class: api.Reading, Handle: s.position},
 		{Pattern: "GET /api/tables/{id}/log", ID: "log", Class: api.Reading, Handle: s.log},
 		{Pattern: "GET /api/tables/{id}/progress", ID: "progress", Class: api.Reading, Handle: s.progress},

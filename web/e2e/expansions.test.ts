@@ -7,7 +7,7 @@ import { make, touch } from "./moves.ts";
 import { settle } from "./player.ts";
 import { shows, steps } from "./rest.ts";
 import { played, sit } from "./records.ts";
-import type { Now, Position, Seat } from "../src/wire/types.ts";
+import type { Snapshot, Position, Seat } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 
@@ -37,9 +37,9 @@ const full: Record<string, string[]> = {
 test("a hand of fifteen cards lies open once, without scrolling", async () => {
   const { anna, bruno, leave } = await two();
   const { id, seat } = await sit(games, anna, bruno, /^return guaita/);
-  await anna.route(/\/now\?/, async (route) => {
+  await anna.route(/\/snapshot\?/, async (route) => {
     const answer = await route.fetch();
-    const now = (await answer.json()) as Now;
+    const now = (await answer.json()) as Snapshot;
     const player = now.position?.view.players.find((p) => p.seat === seat);
     for (const held of player?.cards ?? []) held.cards = full[held.deck] ?? [];
     await route.fulfill({ response: answer, json: now });

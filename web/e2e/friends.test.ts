@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { freshKey } from "../src/client/once.ts";
-import type { Absence, Now } from "../src/wire/types.ts";
+import type { Absence, Snapshot } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { openMenu } from "./menu.ts";
 import { asked, asks, decide, dice, settle } from "./player.ts";
@@ -56,9 +56,9 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
 
 /** Has a page told of a silence as if it had lasted longer than a test can: the server itself goes by its own clock. */
 async function silent(page: Page, absence: Partial<Absence>) {
-  await page.route(/\/api\/tables\/\w+\/now/, async (route) => {
+  await page.route(/\/api\/tables\/\w+\/snapshot/, async (route) => {
     const answer = await route.fetch();
-    const now = (await answer.json()) as Now;
+    const now = (await answer.json()) as Snapshot;
     Object.assign(now.table.absence ?? {}, absence);
     await route.fulfill({ response: answer, json: now });
   });

@@ -377,7 +377,7 @@ for (const size of ["phone", "upright", "lying", "laptop"] as const) {
       assert.deepEqual(await places(), at, what);
       assert.deepEqual(await page.evaluate("shifts()"), [], what);
     };
-    const heard = page.waitForResponse(/\/now\?/);
+    const heard = page.waitForResponse(/\/snapshot\?/);
     await other.request.post(`/api/tables/${id}/chat`, {
       data: { text: "Che bella mossa, Beatrice!", key: freshKey() },
     });

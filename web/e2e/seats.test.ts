@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { freshKey } from "../src/client/once.ts";
-import type { Absence, Now, Table } from "../src/wire/types.ts";
+import type { Absence, Snapshot, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { decide, dice, endTurn, settle } from "./player.ts";
 import { make } from "./tables.ts";
@@ -30,9 +30,9 @@ async function friends() {
 
 /** Reports a longer silence to a page than a test can wait for. */
 const silent = (page: Page, absence: Partial<Absence>) =>
-  page.route(/\/api\/tables\/\w+\/now/, async (route) => {
+  page.route(/\/api\/tables\/\w+\/snapshot/, async (route) => {
     const answer = await route.fetch();
-    const now = (await answer.json()) as Now;
+    const now = (await answer.json()) as Snapshot;
     Object.assign(now.table.absence ?? {}, absence);
     await route.fulfill({ response: answer, json: now });
   });

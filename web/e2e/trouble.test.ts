@@ -450,7 +450,7 @@ test("the answers to a move, and to what comes of it, are lost: both are asked f
   await page.locator('.kind[data-target="action:psalter"]').click();
   await page.locator(".chooser .way[data-armed]").click();
   await shows(page, before + 1);
-  assert.deepEqual(lost.toSorted(), ["moves", "now"]);
+  assert.deepEqual(lost.toSorted(), ["moves", "snapshot"]);
   assert.equal(await steps(page), before + 1);
   assert.equal(alarms, 0);
   await anna.leave();

@@ -6,7 +6,7 @@ import { after, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { freshKey } from "../../src/client/once.ts";
-import type { Now, Seat, Table } from "../../src/wire/types.ts";
+import type { Snapshot, Seat, Table } from "../../src/wire/types.ts";
 import { closeBrowser } from "../browser.ts";
 import { keepEvidence } from "../evidence.ts";
 import { dice } from "../player.ts";
@@ -102,7 +102,7 @@ const differences = (here: Told, anew: Told) =>
 async function kept(server: Server, member: Member, id: string) {
   const { steps, seats } = await ask<Table>(server, member, `/api/tables/${id}`);
   const seat = seats.find(({ mine }) => mine)?.seat as Seat;
-  const { talk } = await ask<Now>(server, member, `/api/tables/${id}/now?seat=${seat}`);
+  const { talk } = await ask<Snapshot>(server, member, `/api/tables/${id}/snapshot?seat=${seat}`);
   return { steps, said: talk.flatMap(({ kind, text }) => (kind === "said" ? (text ?? "") : [])) };
 }
 

@@ -160,7 +160,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   // The story comes at once, and stands still before its third step.
   let release = (): void => undefined;
   const released = new Promise<void>((go) => (release = go));
-  await page.route(/\/now\?/, (route) => released.then(() => route.continue()));
+  await page.route(/\/snapshot\?/, (route) => released.then(() => route.continue()));
   await page.route(/position.*at=/, (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get("at"));
     if (at <= before + 2) void route.continue();

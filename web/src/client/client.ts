@@ -13,7 +13,7 @@ import type {
   Log,
   Me,
   NewTable,
-  Now,
+  Snapshot,
   Position,
   Presets,
   Problem,
@@ -120,7 +120,7 @@ export interface Client {
   remains(id: string): Promise<Remains>;
 
   /** The table, its position and what is new of its log since the number given, all as of one number. */
-  now(id: string, eyes: Eyes, since: number): Promise<Now>;
+  snapshot(id: string, eyes: Eyes, since: number): Promise<Snapshot>;
   /** The present position, or that after `at` moves. */
   position(id: string, eyes: Eyes, at?: number): Promise<Position>;
   log(id: string, eyes: Eyes, from?: number): Promise<Log>;

@@ -178,7 +178,7 @@ export const httpClient: Client = {
   components: (id) => get(`/api/tables/${id}/components`),
   boardPath: (id) => `/api/tables/${id}/board`,
   setup: (id) => get(`/api/tables/${id}/setup`),
-  now: (id, eyes, since) => get(`/api/tables/${id}/now`, { ...eyes, since }),
+  snapshot: (id, eyes, since) => get(`/api/tables/${id}/snapshot`, { ...eyes, since }),
   position: (id, eyes, at) => get(`/api/tables/${id}/position`, { ...eyes, at }),
   log: (id, eyes, from = 1) => get(`/api/tables/${id}/log`, { ...eyes, from }),
   progress: (id, eyes) => get(`/api/tables/${id}/progress`, { ...eyes }),

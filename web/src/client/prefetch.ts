@@ -14,5 +14,5 @@ export async function prefetchTable(id: string) {
   const table = await client.prefetch(() => client.table(id)).catch(() => null);
   if (table === null) return;
   const eyes = { seat: firstEyes(table), open: false };
-  client.prefetch(() => client.now(id, eyes, 0)).catch(() => undefined);
+  client.prefetch(() => client.snapshot(id, eyes, 0)).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
 import type { Source } from "../session/source.ts";
-import type { Setup, Done, LessonNow, Log, Now, Position, Problem, Seat, Table, View } from "../wire/types.ts";
+import type { Setup, Done, LessonNow, Log, Snapshot, Position, Problem, Seat, Table, View } from "../wire/types.ts";
 import { again, back, before, finished, keep, next, progressOf, type Progress } from "./kept.ts";
 
 type Says = LessonNow["lesson"];
@@ -199,7 +199,7 @@ export class Lesson implements Source {
     return this.#box;
   }
 
-  async now(): Promise<Now> {
+  async snapshot(): Promise<Snapshot> {
     const table = await this.table();
     const told = await this.#tell();
     const position = this.#undoable(told.position);

@@ -60,7 +60,7 @@ beforeEach(() => {
 async function entered(answers: string[] = []) {
   localStorage.setItem("volgare.lesson.x", JSON.stringify({ answers }));
   const lesson = new Lesson("x");
-  await lesson.now();
+  await lesson.snapshot();
   return lesson;
 }
 
@@ -71,7 +71,7 @@ test("goes on where it was left, and keeps each answer", async () => {
   expect(asked).toEqual(["good"]);
   const { seq } = await lesson.play("yellow", 1, ["good"]);
   expect(kept()).toMatchObject({ answers: ["good", "good"], done: true, best: 1 });
-  expect((await lesson.now()).seq).toBe(seq);
+  expect((await lesson.snapshot()).seq).toBe(seq);
   expect(asked).toEqual(["good", "good good"]);
 });
 
@@ -113,12 +113,12 @@ test("takes answers back and makes them again, until something else is done", as
   const lesson = await entered(["good"]);
   await lesson.undo("yellow", 1, false);
   expect(kept().answers).toEqual([]);
-  expect((await lesson.now()).position?.undo?.redo).toBe(1);
+  expect((await lesson.snapshot()).position?.undo?.redo).toBe(1);
   await lesson.redo();
   expect(kept().answers).toEqual(["good"]);
   await lesson.undo("yellow", 1, true);
   await lesson.play("yellow", 1, ["bad"]);
-  expect((await lesson.now()).position?.undo?.redo).toBe(0);
+  expect((await lesson.snapshot()).position?.undo?.redo).toBe(0);
 });
 
 test("takes back a move with what was read after it, and nothing where a table would not", async () => {
@@ -135,15 +135,15 @@ test("a step back in the lesson leaves nothing to be done again", async () => {
   const lesson = await entered(["good", "good"]);
   await lesson.undo("yellow", 1, false);
   await lesson.backTo(0);
-  expect((await lesson.now()).position?.undo?.redo).toBe(0);
+  expect((await lesson.snapshot()).position?.undo?.redo).toBe(0);
 });
 
 test("what it says goes with the position of which it says it", async () => {
   const lesson = await entered();
-  const { position } = await lesson.now();
+  const { position } = await lesson.snapshot();
   await lesson.play("yellow", 1, ["good"]);
   expect(lesson.saysOf(position)?.at).toBe(1);
-  expect(lesson.saysOf((await lesson.now()).position)?.at).toBe(2);
+  expect(lesson.saysOf((await lesson.snapshot()).position)?.at).toBe(2);
   expect(lesson.saysOf(null)).toBe(null);
 });
 

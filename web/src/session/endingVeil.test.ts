@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, type Client } from "../client/client.ts";
-import type { Log, Now, Position, Table } from "../wire/types.ts";
+import type { Log, Snapshot, Position, Table } from "../wire/types.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
@@ -42,14 +42,14 @@ beforeEach(() => {
   provideClient({
     table: () => Promise.resolve(table),
     setup: () => Promise.resolve({ expansions: [] }),
-    now: () =>
+    snapshot: () =>
       Promise.resolve({
         seq: 2,
         table,
         position: position(2),
         log: { from: 0, first: 0, lines },
         talk: [],
-      } as unknown as Now),
+      } as unknown as Snapshot),
     position: (_id: string, _eyes: unknown, at: number) => Promise.resolve(position(at)),
     watch: () => undefined,
     onNews: () => () => undefined,

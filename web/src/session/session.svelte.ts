@@ -10,7 +10,7 @@ import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { part } from "../rest/part.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
-import type { Setup, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
+import type { Setup, Done, LogLine, Snapshot, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { EndingVeil } from "./endingVeil.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
@@ -29,7 +29,7 @@ const patience = 600_000;
 const mostFutile = 50;
 const futilePause = 100;
 
-type Tail = NonNullable<Now["log"]>;
+type Tail = NonNullable<Snapshot["log"]>;
 
 export class TableSession {
   readonly source: Source;
@@ -282,9 +282,9 @@ export class TableSession {
   }
 
   /** What is new to these eyes; null if they have lost their seat meanwhile. */
-  async #ask(eyes: Eyes): Promise<Now | null> {
+  async #ask(eyes: Eyes): Promise<Snapshot | null> {
     try {
-      const told = await this.source.now(eyes, this.#seq);
+      const told = await this.source.snapshot(eyes, this.#seq);
       await this.endingVeil.prepare(eyes, told.position);
       return told;
     } catch (fault) {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
-import type { LogLine, Now, Problem, Step, Table } from "../wire/types.ts";
+import type { LogLine, Snapshot, Problem, Step, Table } from "../wire/types.ts";
 import { lay } from "./laid.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
 import { TableSession } from "./session.svelte.ts";
@@ -48,7 +48,7 @@ const table = () =>
 
 const all = () => [line(null, 0), ...moves.map((m, i) => line(m.name, i + 1))];
 
-function now(eyes: Eyes, since: number): Now {
+function now(eyes: Eyes, since: number): Snapshot {
   if (eyes.seat && !mine) throw new Refusal({ code: "not-held" } as Problem);
   const fresh = moves.findIndex((m) => m.seq > since);
   const kept = since === 0 || since > seq ? 0 : fresh < 0 ? moves.length : fresh;
@@ -65,7 +65,7 @@ function now(eyes: Eyes, since: number): Now {
     },
     log: { from, first, lines: all().slice(first) },
     talk: said.filter((r) => r.seq > (since > seq ? 0 : since)).slice(-3),
-  } as unknown as Now;
+  } as unknown as Snapshot;
 }
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ beforeEach(() => {
   provideClient({
     table: () => (asked.push("table"), Promise.resolve(table())),
     setup: () => Promise.resolve({ expansions: [] }),
-    now: async (_id: string, eyes: Eyes, since: number) => {
+    snapshot: async (_id: string, eyes: Eyes, since: number) => {
       asked.push(`now ${eyes.seat} ${since}`);
       if (silent-- > 0) throw new Refusal(refusal);
       const answer = now(eyes, since);

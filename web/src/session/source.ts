@@ -1,7 +1,7 @@
 // Where a session has its table from, and whom it tells what is done there: a table on the
 // server, which others share, or whatever else answers as one does.
 import { client, type Eyes, type News } from "../client/client.ts";
-import type { Setup, Done, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
+import type { Setup, Done, Log, Snapshot, Position, Seat, Table, View } from "../wire/types.ts";
 
 /** Each request resolves with what the contract promises of a table, or throws a Refusal. */
 export interface Source {
@@ -17,7 +17,7 @@ export interface Source {
   table(): Promise<Table>;
   setup(): Promise<Setup>;
   /** The table, its position and what is new of its log since the number given, all as of one number. */
-  now(eyes: Eyes, since: number): Promise<Now>;
+  snapshot(eyes: Eyes, since: number): Promise<Snapshot>;
   /** The position after `at` moves, or the present one. */
   position(eyes: Eyes, at?: number): Promise<Position>;
   log(eyes: Eyes, from: number): Promise<Log>;
@@ -39,7 +39,7 @@ export const served = (id: string): Source => ({
   cited: `table=${id}`,
   table: () => client.table(id),
   setup: () => client.setup(id),
-  now: (eyes, since) => client.now(id, eyes, since),
+  snapshot: (eyes, since) => client.snapshot(id, eyes, since),
   position: (eyes, at) => client.position(id, eyes, at),
   log: (eyes, from) => client.log(id, eyes, from),
   play: (seat, seq, moves) => client.play(id, seat, seq, moves),

@@ -13,8 +13,8 @@ import (
 	"volgare/table"
 )
 
-// wireNow is what follows a note, as a client reads it.
-type wireNow struct {
+// wireSnapshot is a snapshot as a client reads it.
+type wireSnapshot struct {
 	Seq      int64
 	Table    tables.Table
 	Position *wirePosition
@@ -22,22 +22,22 @@ type wireNow struct {
 	Talk     []play.Remark
 }
 
-func (b *browser) now(id, seat string, since int64) wireNow {
+func (b *browser) snapshot(id, seat string, since int64) wireSnapshot {
 	b.t.Helper()
-	path := at("%s/now?since=%d", id, since)
+	path := at("%s/snapshot?since=%d", id, since)
 	if seat != "" {
 		path += "&seat=" + seat
 	}
-	return read[wireNow](b.get(path))
+	return read[wireSnapshot](b.get(path))
 }
 
-// follower is a client that knows a log by what now tells alone.
+// follower is a client that knows a log only by snapshots.
 type follower struct {
 	seq   int64
 	lines []play.Line
 }
 
-func (f *follower) hear(n wireNow) {
+func (f *follower) hear(n wireSnapshot) {
 	f.seq = n.Seq
 	f.lines = slices.DeleteFunc(f.lines, func(l play.Line) bool { return l.Step >= n.Log.From })
 	f.lines = append(f.lines, n.Log.Lines...)
@@ -52,19 +52,19 @@ func (f *follower) agrees(t *testing.T, b *browser, id string) {
 	}
 }
 
-// TestNow follows a table from before its game through moves, undo and redo.
-func TestNow(t *testing.T) {
+// TestSnapshot follows a table from before its game through moves, undo and redo.
+func TestSnapshot(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "open").ID
-	if n := ann.now(id, "yellow", 0); n.Position != nil || n.Log != nil || n.Table.State != "seating" || n.Seq != n.Table.Seq {
+	if n := ann.snapshot(id, "yellow", 0); n.Position != nil || n.Log != nil || n.Table.State != "seating" || n.Seq != n.Table.Seq {
 		t.Fatalf("before the game: %+v", n)
 	}
 	ann.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
 	var always, seldom follower
-	hear := func(f *follower) wireNow {
-		n := ann.now(id, "", f.seq)
+	hear := func(f *follower) wireSnapshot {
+		n := ann.snapshot(id, "", f.seq)
 		f.hear(n)
 		f.agrees(t, ann, id)
 		return n
@@ -106,7 +106,7 @@ func TestNow(t *testing.T) {
 	if n := hear(&always); len(n.Log.Lines) != 0 || n.Position.Seq != n.Seq || n.Table.Seq != n.Seq {
 		t.Errorf("a remark: %+v", n)
 	}
-	if n := ann.now(id, "", always.seq+1000); n.Log.From != 0 || len(n.Log.Lines) != len(always.lines) {
+	if n := ann.snapshot(id, "", always.seq+1000); n.Log.From != 0 || len(n.Log.Lines) != len(always.lines) {
 		t.Errorf("since what is still to come: from %d", n.Log.From)
 	}
 }
@@ -118,7 +118,7 @@ func TestNowOfLongGame(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := read[tables.Table](ann.importText(longRecord(t, moves))).ID
-	tail := ann.now(id, "", 0).Log
+	tail := ann.snapshot(id, "", 0).Log
 	if tail.From != 0 || tail.First != moves-most+1 || len(tail.Lines) != most || tail.Lines[0].Step != tail.First {
 		t.Fatalf("from %d, first %d, %d lines from step %d", tail.From, tail.First, len(tail.Lines), tail.Lines[0].Step)
 	}
@@ -132,18 +132,18 @@ func TestNowOfLongGame(t *testing.T) {
 			t.Fatalf("line %d is of step %d", i, line.Step)
 		}
 	}
-	if again := ann.now(id, "", 3); again.Log.From < 2 || again.Log.From > 100 || again.Log.First != tail.First {
+	if again := ann.snapshot(id, "", 3); again.Log.From < 2 || again.Log.From > 100 || again.Log.First != tail.First {
 		t.Errorf("for who has seen the beginning: from %d, first %d", again.Log.From, again.Log.First)
 	}
 	ann.move(id, nil)
-	now := ann.now(id, "", 0)
+	now := ann.snapshot(id, "", 0)
 	if now.Log.First != moves-most+2 || len(now.Log.Lines) != most {
 		t.Errorf("one move more: first %d, %d lines", now.Log.First, len(now.Log.Lines))
 	}
-	if short := ann.now(id, "", now.Seq-1).Log; short.From != moves+1 || short.First != short.From || len(short.Lines) != 1 {
+	if short := ann.snapshot(id, "", now.Seq-1).Log; short.From != moves+1 || short.First != short.From || len(short.Lines) != 1 {
 		t.Errorf("one move: from %d, first %d, %d lines", short.From, short.First, len(short.Lines))
 	}
-	if none := ann.now(id, "", now.Seq).Log; none.From != moves+2 || none.First != none.From || len(none.Lines) != 0 {
+	if none := ann.snapshot(id, "", now.Seq).Log; none.From != moves+2 || none.First != none.From || len(none.Lines) != 0 {
 		t.Errorf("nothing new: from %d, first %d, %d lines", none.From, none.First, len(none.Lines))
 	}
 }
@@ -153,19 +153,19 @@ func TestNowTags(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "me").ID
-	path := at("%s/now?since=0", id)
+	path := at("%s/snapshot?since=0", id)
 	tag := ann.get(path).header.Get("ETag")
 	ann.get(path, "If-None-Match", tag).is(http.StatusNotModified)
 	bob.get(path, "If-None-Match", tag).is(http.StatusOK)
-	ann.get(at("%s/now?since=1", id), "If-None-Match", tag).is(http.StatusOK)
-	ann.get(at("%s/now?seat=yellow", id), "If-None-Match", tag).is(http.StatusOK)
+	ann.get(at("%s/snapshot?since=1", id), "If-None-Match", tag).is(http.StatusOK)
+	ann.get(at("%s/snapshot?seat=yellow", id), "If-None-Match", tag).is(http.StatusOK)
 	ann.move(id, nil)
 	ann.get(path, "If-None-Match", tag).is(http.StatusOK)
-	bob.get(at("%s/now?seat=yellow", id)).code("not-held")
-	ann.get(at("%s/now?open=true", id)).code("not-over")
-	ann.get(at("%s/now?since=-1", id)).code("bad-request")
+	bob.get(at("%s/snapshot?seat=yellow", id)).code("not-held")
+	ann.get(at("%s/snapshot?open=true", id)).code("not-over")
+	ann.get(at("%s/snapshot?since=-1", id)).code("bad-request")
 	over := read[tables.Table](ann.importText(finishedRecord(t, 2, "now")))
-	if n := read[wireNow](ann.get(at("%s/now?open=true", over.ID))); n.Position.State != "over" || len(n.Log.Lines) != over.Steps+1 {
+	if n := read[wireSnapshot](ann.get(at("%s/snapshot?open=true", over.ID))); n.Position.State != "over" || len(n.Log.Lines) != over.Steps+1 {
 		t.Errorf("open: %s, %d lines", n.Position.State, len(n.Log.Lines))
 	}
 }
@@ -191,7 +191,7 @@ func TestNowIsOne(t *testing.T) {
 					stop = true
 				default:
 				}
-				n := eve.now(id, "", f.seq)
+				n := eve.snapshot(id, "", f.seq)
 				if n.Table.Seq != n.Seq || n.Position.Seq != n.Seq || n.Table.Steps != n.Position.Steps {
 					t.Errorf("%d: table %d, position %d", n.Seq, n.Table.Seq, n.Position.Seq)
 				}
@@ -225,11 +225,11 @@ func TestTalkSince(t *testing.T) {
 	for range 210 {
 		say(long)
 	}
-	first := ann.now(id, "", 0)
+	first := ann.snapshot(id, "", 0)
 	if len(first.Talk) != 200 || first.Talk[199].Text != long {
 		t.Fatalf("%d remarks", len(first.Talk))
 	}
-	path := at("%s/now?since=%d", id, first.Seq)
+	path := at("%s/snapshot?since=%d", id, first.Seq)
 	quiet := len(ann.get(path).body)
 	if quiet > 100_000 {
 		t.Errorf("%d bytes where nothing has been said", quiet)
@@ -237,12 +237,12 @@ func TestTalkSince(t *testing.T) {
 	if n := len(ann.get(at("%s", id)).body) + len(ann.patch(at("%s", id), object{"name": "Talk"}).body); n > 20_000 {
 		t.Errorf("%d bytes of the table alone", n)
 	}
-	seq := ann.now(id, "", 0).Seq
+	seq := ann.snapshot(id, "", 0).Seq
 	say("short")
-	if talk := ann.now(id, "", seq).Talk; len(talk) != 1 || talk[0].Text != "short" {
+	if talk := ann.snapshot(id, "", seq).Talk; len(talk) != 1 || talk[0].Text != "short" {
 		t.Errorf("since then: %+v", talk)
 	}
-	if talk := ann.now(id, "", seq+1000).Talk; len(talk) != 200 {
+	if talk := ann.snapshot(id, "", seq+1000).Talk; len(talk) != 200 {
 		t.Errorf("since what is still to come: %d remarks", len(talk))
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"volgare/server/tables"
 )
 
-// Now is all that somebody who follows a table needs, as of one entry.
-type Now struct {
+// Snapshot is everything a client that follows a table needs, as of one entry.
+type Snapshot struct {
 	Seq      int64        `json:"seq"`
 	Table    tables.Table `json:"table"`
 	Position *Position    `json:"position"` // null before the game has begun
@@ -21,9 +21,9 @@ type Tail struct {
 	Lines []Line `json:"lines"`
 }
 
-// now answers with the table, the present position and the ends of the log and of the talk, all of one
+// getSnapshot returns the table, the present position and the ends of the log and of the talk, all of one
 // snapshot.
-func (s *Service) now(c *api.Request) (*api.Reply, error) {
+func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	p, err := s.tablePerspective(c, "open", "since")
 	if err != nil {
 		return nil, err
@@ -34,9 +34,9 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(absence))
+	tag := c.Tag("snapshot", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(absence))
 	return c.Tagged(tag, func() ([]byte, error) {
-		made := Now{
+		made := Snapshot{
 			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Talk: talkOf(p.snap.TalkSince(int64(p.since))),
 		}
 		if p.snap.Started() {
