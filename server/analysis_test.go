@@ -78,7 +78,7 @@ func TestHint(t *testing.T) {
 			for _, m := range idea.Moves[:idea.Tries] {
 				moves = append(moves, m.Notation)
 			}
-			ann.post(at("%s/try", id), object{"seat": "yellow", "moves": moves}).is(http.StatusOK)
+			ann.post(at("%s/simulate", id), object{"seat": "yellow", "moves": moves}).is(http.StatusOK)
 			tried = tried || len(moves) > 1
 		}
 		ann.move(id, func(move string) bool { return move == found.Ideas[best].Moves[0].Notation })

@@ -320,7 +320,7 @@ func TestHeldOfNodes(t *testing.T) {
 	var other string
 	for _, look := range []func(*browser, string) answer{
 		func(b *browser, id string) answer {
-			return b.post(at("%s/try", id), object{"seat": "red", "moves": []string{}})
+			return b.post(at("%s/simulate", id), object{"seat": "red", "moves": []string{}})
 		},
 		func(b *browser, id string) answer {
 			return b.post(at("%s/reports", id), object{"seat": "red", "comment": "hm", "step": 0})

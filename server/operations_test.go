@@ -167,7 +167,7 @@ func TestHotseat(t *testing.T) {
 	if all := read[[]play.TurnScore](ann.get(at("%s/progress?seat=%s", tab.ID, seat))); len(all) == 0 {
 		t.Error("no progress")
 	}
-	ann.post(at("%s/try", tab.ID), object{"seat": seat, "moves": []string{}}).is(http.StatusOK)
+	ann.post(at("%s/simulate", tab.ID), object{"seat": seat, "moves": []string{}}).is(http.StatusOK)
 	text := ann.get(at("%s/record?seat=%s", tab.ID, seat)).is(http.StatusOK)
 	if !strings.Contains(string(text.body), took) || !strings.Contains(string(text.body), "?") {
 		t.Errorf("record: %s", text.body)
@@ -263,7 +263,7 @@ func TestClosedBeforeStart(t *testing.T) {
 	for _, path := range []string{"position", "position?seat=yellow", "log", "progress", "record?seat=yellow"} {
 		ann.get(at("%s/%s", id, path)).code("seating")
 	}
-	for _, path := range []string{"check", "try"} {
+	for _, path := range []string{"check", "simulate"} {
 		ann.post(at("%s/%s", id, path), object{"seat": "yellow", "moves": []string{}}).code("seating")
 	}
 }

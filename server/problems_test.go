@@ -231,7 +231,7 @@ func (r *rig) explore(b *browser, id string) {
 		move := p.View.Legal[len(p.View.Legal)-1]
 		for _, m := range p.View.Legal {
 			if m.Reveals && m.Kind != "end" && p.View.Decision == "turn" {
-				b.post(at("%s/try", id), object{"seat": seat, "moves": []string{m.Move, "end"}}).code("reveals")
+				b.post(at("%s/simulate", id), object{"seat": seat, "moves": []string{m.Move, "end"}}).code("reveals")
 				b.play(id, seat, p.Seq, m.Move, "end").code("reveals")
 				b.play(id, seat, p.Seq, m.Move).is(http.StatusOK)
 				if q := b.position(id, seat); q.Undo.Why != nil && *q.Undo.Why == "learnt" {

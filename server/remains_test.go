@@ -58,7 +58,7 @@ func TestRulesLost(t *testing.T) {
 	for path, body := range map[string]object{
 		"/moves": {"seat": "yellow", "seq": 1, "moves": []string{"end"}}, "/undo": {"seat": "yellow", "seq": 1},
 		"/redo": {"seat": "yellow", "seq": 1}, "/chat": {"text": "hm"}, "/start": nil, "/rematch": nil,
-		"/check": {"seat": "yellow", "moves": []string{"end"}}, "/try": {"seat": "yellow", "moves": []string{"end"}},
+		"/check": {"seat": "yellow", "moves": []string{"end"}}, "/simulate": {"seat": "yellow", "moves": []string{"end"}},
 		"/seats/yellow": {"do": "resign"}, "/seats/yellow/link": nil, "/reports": {"comment": "hm", "step": 1},
 	} {
 		if p := back.post(at("%s%s", lost.ID, path), body).code("rules-lost"); p.Detail != "" {

@@ -75,7 +75,7 @@ func TestRepeated(t *testing.T) {
 // keyless are the operations that change something and need no key, with the reason.
 var keyless = map[string]string{
 	"rename": "sets a value", "recovery": "the earlier code ends", "recover": "the browser is that person already, and gets another cookie", "device": "the earlier link ends",
-	"checkBoard": "stores nothing", "readBoard": "stores nothing", "check": "stores nothing", "try": "stores nothing", "learn": "stores nothing",
+	"checkBoard": "stores nothing", "readBoard": "stores nothing", "check": "stores nothing", "simulate": "stores nothing", "learn": "stores nothing",
 	"report": "one report of the same is kept once", "seatLink": "the earlier link ends", "admit": "the earlier token ends",
 }
 

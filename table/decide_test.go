@@ -143,7 +143,7 @@ func TestIllegalUnderRules(t *testing.T) {
 	s := h.hotseat("deluxe", 2, "illegal")
 	seat, _ := s.Decider()
 	_, played := h.command(s.ID, Command{By: anna, Seq: s.Seq, Action: Play{seat.String(), []string{"end"}}})
-	_, tried := s.Try(seat, []string{"end"})
+	_, tried := s.Simulate(seat, []string{"end"})
 	for _, err := range []error{played, tried} {
 		if r, ok := errors.AsType[*Refusal](err); !ok || r.Code != Illegal || r.Rules != s.Table.Rules {
 			t.Errorf("%+v", err)

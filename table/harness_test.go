@@ -323,7 +323,7 @@ func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) 
 	}
 	for i, moves := range tries {
 		name := string(rune('a' + i))
-		v, err := s.Try(seat, moves)
+		v, err := s.Simulate(seat, moves)
 		out["try "+name], out["tried "+name] = v, errText(err)
 		check, err := s.Check(seat, moves)
 		out["check "+name], out["checked "+name] = check, errText(err)

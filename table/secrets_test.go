@@ -166,7 +166,7 @@ func tries(s *Snapshot, viewer engine.Seat, rng *rand.Rand) [][]string {
 func likely(s *Snapshot, viewer engine.Seat, rng *rand.Rand) []string {
 	var list []string
 	for range 5 {
-		v, err := s.Try(viewer, list)
+		v, err := s.Simulate(viewer, list)
 		if err != nil || len(v.Legal) == 0 {
 			return list
 		}
@@ -335,7 +335,7 @@ func TestNoOracle(t *testing.T) {
 		if slices.Contains(moves, "draw") {
 			h.refused(s.ID, anna, Play{seat, []string{"draw", "keep 2"}}, Reveals)
 			h.refused(s.ID, anna, Play{seat, []string{"draw", "keep 4"}}, Reveals)
-			if _, err := s.Try(s.history.Now().Seat, []string{"draw"}); CodeOf(err) != Reveals {
+			if _, err := s.Simulate(s.history.Now().Seat, []string{"draw"}); CodeOf(err) != Reveals {
 				t.Errorf("draw can be tried: %v", err)
 			}
 			return

@@ -15,8 +15,8 @@ type Verdict struct {
 	Fault  error         // a *record.ParseError: it is no move
 }
 
-// mayTry refuses moves of a seat that cannot be checked or tried at all.
-func (s *Snapshot) mayTry(seat engine.Seat, moves []string) error {
+// canSimulate refuses moves of a seat that cannot be checked or simulated at all.
+func (s *Snapshot) canSimulate(seat engine.Seat, moves []string) error {
 	switch {
 	case s.among(seat) == engine.Nobody:
 		return Refuse(NoSeat)
@@ -29,7 +29,7 @@ func (s *Snapshot) mayTry(seat engine.Seat, moves []string) error {
 // Check says of each move by itself whether the seat can make it now, from what
 // the seat may know. The error is a *Refusal.
 func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
-	if err := s.mayTry(seat, moves); err != nil {
+	if err := s.canSimulate(seat, moves); err != nil {
 		return nil, err
 	}
 	var known engine.State
@@ -46,13 +46,13 @@ func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
 	return all, nil
 }
 
-// Try returns the position after moves of a seat, worked out from what the seat knows: from the present position
+// Simulate returns the position after moves of a seat, worked out from what the seat knows: from the present position
 // if the seat decides, else from a supposed turn of the seat with all action points. The error is a *Refusal.
 //
 // A move that would reveal something or end the turn is refused with Reveals, and so is every move of a decision
 // outside a turn, whose outcome depends on others. The result of a choice at the end is only the score.
-func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
-	if err := s.mayTry(seat, moves); err != nil {
+func (s *Snapshot) Simulate(seat engine.Seat, moves []string) (view.View, error) {
+	if err := s.canSimulate(seat, moves); err != nil {
 		return view.View{}, err
 	}
 	b, ok := s.history.Sandbox(seat)

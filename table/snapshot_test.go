@@ -34,7 +34,7 @@ func BenchmarkView(b *testing.B) {
 	})
 	b.Run("Try", func(b *testing.B) {
 		for b.Loop() {
-			_, _ = s.Try((seat+1)%4, []string{"rest 1"})
+			_, _ = s.Simulate((seat+1)%4, []string{"rest 1"})
 		}
 	})
 }
@@ -63,11 +63,11 @@ func TestTurnPoints(t *testing.T) {
 		s = h.do(s.ID, anna, Play{seat, moves[:1]})
 	}
 	other := 1 - s.history.Now().Seat
-	v, err := s.Try(other, nil)
+	v, err := s.Simulate(other, nil)
 	if err != nil || v.Acts.Points != int(s.history.Now().Points) || *v.Decides != other.String() || len(v.Legal) == 0 {
 		t.Errorf("tried with %d points: %v", v.Acts.Points, err)
 	}
-	if _, err := s.Try(other, []string{"end"}); CodeOf(err) != Reveals {
+	if _, err := s.Simulate(other, []string{"end"}); CodeOf(err) != Reveals {
 		t.Errorf("end can be tried: %v", err)
 	}
 }

@@ -126,7 +126,7 @@ func tries(snap *table.Snapshot, moves []Planned) int {
 		line[i] = moves[i].Notation
 	}
 	for n := len(line); n > 0; n-- {
-		if _, err := snap.Try(seat, line[:n]); err == nil {
+		if _, err := snap.Simulate(seat, line[:n]); err == nil {
 			return n
 		}
 	}

@@ -1,4 +1,4 @@
-// Package play handles the requests for a game: its position, its log, moves, and trial moves.
+// Package play handles the requests for a game: its position, its log, moves, and simulated moves.
 package play
 
 import (
@@ -33,7 +33,7 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: api.Decoded(s.undo), Changes: true},
 		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: api.Decoded(s.redo), Changes: true},
 		{Pattern: "POST /api/tables/{id}/check", ID: "check", Class: api.Reading, Handle: api.Decoded(s.checkMoves)},
-		{Pattern: "POST /api/tables/{id}/try", ID: "try", Class: api.Reading, Handle: api.Decoded(s.try)},
+		{Pattern: "POST /api/tables/{id}/simulate", ID: "simulate", Class: api.Reading, Handle: api.Decoded(s.simulate)},
 		{Pattern: "POST /api/tables/{id}/chat", ID: "chat", Class: api.Playing, Handle: api.Decoded(s.chat), Changes: true},
 		{Pattern: "POST /api/tables/{id}/reports", ID: "report", Class: api.Making, Handle: api.Decoded(s.report), Changes: true},
 	}

@@ -49,7 +49,7 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   assert.equal(await page.locator(".steps [aria-keyshortcuts=e]").count(), 0, "End turn is offered");
   const played: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && !request.url().endsWith("/try")) played.push(request.url());
+    if (request.method() === "POST" && !request.url().endsWith("/simulate")) played.push(request.url());
   });
   // Two moves that cost nothing but points.
   for (let n = 1; n <= 2; n++) {

@@ -136,7 +136,7 @@ export interface Client {
   undo(id: string, seat: Seat, seq: number, turn: boolean): Promise<Done>;
   redo(id: string, seat: Seat, seq: number): Promise<Done>;
   /** The position as it would be after these moves; nothing happens. */
-  try(id: string, seat: Seat, moves: string[]): Promise<View>;
+  simulate(id: string, seat: Seat, moves: string[]): Promise<View>;
   /** What has the same key (once.ts) is said once. */
   chat(id: string, text: string, key: string, seat?: Seat): Promise<Done>;
   report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;

@@ -188,7 +188,7 @@ export const httpClient: Client = {
   play: (id, seat, seq, moves) => postOnce(`/api/tables/${id}/moves`, { seat, seq, moves }),
   undo: (id, seat, seq, turn) => postOnce(`/api/tables/${id}/undo`, { seat, seq, turn }),
   redo: (id, seat, seq) => postOnce(`/api/tables/${id}/redo`, { seat, seq }),
-  try: (id, seat, moves) => post(`/api/tables/${id}/try`, { seat, moves }),
+  simulate: (id, seat, moves) => post(`/api/tables/${id}/simulate`, { seat, moves }),
   chat: (id, text, key, seat) => post(`/api/tables/${id}/chat`, seat ? { text, key, seat } : { text, key }),
   report: (id, comment, step, seat) =>
     post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),

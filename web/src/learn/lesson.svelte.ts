@@ -251,7 +251,7 @@ export class Lesson implements Source {
     return done;
   }
 
-  async try(_seat: Seat, moves: string[]): Promise<View> {
+  async simulate(_seat: Seat, moves: string[]): Promise<View> {
     return (await this.#ask([...this.progress.answers, ...moves])).position.view;
   }
 

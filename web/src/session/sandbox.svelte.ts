@@ -5,7 +5,7 @@ import type { Source } from "./source.ts";
 
 /** What it needs of the table. */
 interface Needs {
-  readonly source: Pick<Source, "try">;
+  readonly source: Pick<Source, "simulate">;
   readonly seat: Seat | null;
   /** The seat of this browser that has to decide now. */
   readonly awaited: Seat | null;
@@ -66,7 +66,7 @@ export class Sandbox {
     const request = ++this.#request;
     table.begin();
     try {
-      const view = await table.source.try(
+      const view = await table.source.simulate(
         seat,
         moves.map(({ move }) => move),
       );

@@ -93,7 +93,7 @@ beforeEach(() => {
       if (holding) await new Promise<void>((go) => held.push(go));
       return page;
     },
-    try: async (_id: string, seat: string) => {
+    simulate: async (_id: string, seat: string) => {
       if (holding) await new Promise<void>((go) => held.push(go));
       return { seat, tried: true };
     },

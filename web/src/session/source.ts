@@ -26,7 +26,7 @@ export interface Source {
   undo(seat: Seat, seq: number, turn: boolean): Promise<Done>;
   redo(seat: Seat, seq: number): Promise<Done>;
   /** The position as it would be after these moves; nothing happens. */
-  try(seat: Seat, moves: string[]): Promise<View>;
+  simulate(seat: Seat, moves: string[]): Promise<View>;
   /** Tells what changes unasked; the function returned ends it. */
   follow(hear: (news: News) => void): () => void;
 }
@@ -45,6 +45,6 @@ export const served = (id: string): Source => ({
   play: (seat, seq, moves) => client.play(id, seat, seq, moves),
   undo: (seat, seq, turn) => client.undo(id, seat, seq, turn),
   redo: (seat, seq) => client.redo(id, seat, seq),
-  try: (seat, moves) => client.try(id, seat, moves),
+  simulate: (seat, moves) => client.simulate(id, seat, moves),
   follow: (hear) => client.onNews(hear, id),
 });

@@ -31,8 +31,8 @@ type Verdict struct {
 	Reason *view.Reason `json:"reason,omitempty"`
 }
 
-// trial returns the game and the held seat for which a body asks about moves.
-func (s *Service) trial(c *api.Request, b *checkBody) (*table.Snapshot, engine.Seat, error) {
+// checkable returns the game and the held seat for which a body asks about moves.
+func (s *Service) checkable(c *api.Request, b *checkBody) (*table.Snapshot, engine.Seat, error) {
 	snap, _, seat, err := s.LookFrom(c, b.Seat, 0)
 	if err == nil && !snap.Started() {
 		err = api.NewProblem("seating", "")
@@ -41,7 +41,7 @@ func (s *Service) trial(c *api.Request, b *checkBody) (*table.Snapshot, engine.S
 }
 
 func (s *Service) checkMoves(c *api.Request, b *checkBody) (*api.Reply, error) {
-	snap, seat, err := s.trial(c, b)
+	snap, seat, err := s.checkable(c, b)
 	if err != nil {
 		return nil, err
 	}
@@ -66,12 +66,12 @@ func (s *Service) checkMoves(c *api.Request, b *checkBody) (*api.Reply, error) {
 	return api.OK(verdicts)
 }
 
-func (s *Service) try(c *api.Request, b *checkBody) (*api.Reply, error) {
-	snap, seat, err := s.trial(c, b)
+func (s *Service) simulate(c *api.Request, b *checkBody) (*api.Reply, error) {
+	snap, seat, err := s.checkable(c, b)
 	if err != nil {
 		return nil, err
 	}
-	v, err := snap.Try(seat, b.Moves)
+	v, err := snap.Simulate(seat, b.Moves)
 	if err != nil {
 		return nil, err
 	}
