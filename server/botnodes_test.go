@@ -81,10 +81,10 @@ func newTrio(t *testing.T, late time.Duration) *trio {
 
 // attends lets a bot play at a node to the end of the game. If the server stops, the bot connects to the next one.
 func (a *trio) attends(seat string, node int) {
-	token := a.host.admit(a.id, seat)
+	token := a.host.botToken(a.id, seat)
 	a.bots.Go(func() {
 		for ; ; node = (node + 1) % len(a.nodes) {
-			conn, err := socket.Dial(a.t.Context(), a.nodes[node].http.URL+seats.AttendPath+"?token="+token)
+			conn, err := socket.Dial(a.t.Context(), a.nodes[node].http.URL+seats.ConnectPath+"?token="+token)
 			if err != nil {
 				continue
 			}
@@ -171,7 +171,7 @@ func TestReconnectStorm(t *testing.T) {
 		r.tables.Resume()
 	}
 	ann := a.browser()
-	token := ann.admit(ann.create("me", "program").ID, "red")
+	token := ann.botToken(ann.create("me", "program").ID, "red")
 	ctx, stop := context.WithTimeout(t.Context(), 3*time.Second)
 	defer stop()
 	var connected, refused atomic.Int64
@@ -179,7 +179,7 @@ func TestReconnectStorm(t *testing.T) {
 	for _, r := range []*rig{a, b} {
 		both.Go(func() {
 			for ctx.Err() == nil {
-				conn, err := socket.Dial(ctx, r.http.URL+seats.AttendPath+"?token="+token)
+				conn, err := socket.Dial(ctx, r.http.URL+seats.ConnectPath+"?token="+token)
 				if no, ok := errors.AsType[*socket.RefusedError](err); ok && no.Status == http.StatusTooManyRequests {
 					refused.Add(1)
 					time.Sleep(10 * time.Millisecond)

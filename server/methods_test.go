@@ -148,7 +148,7 @@ func TestBadRequestsEverywhere(t *testing.T) {
 			kind = api.KindText
 		case "/api/tables/import":
 			kind, address, unknown = api.KindText, address+"?key="+freshKey(), "&nothing=of-the-kind"
-		case "/api/bots": // where a token is wanted first
+		case "/api/bots/connect": // where a token is wanted first
 			b.get(address+unknown).is(http.StatusBadRequest).problem(http.MethodGet, "bad-request")
 			return
 		}

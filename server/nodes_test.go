@@ -232,14 +232,14 @@ func TestProgramsOfNodes(t *testing.T) {
 	ann := a.browser()
 	id := ann.create("me", "program").ID
 	there := ann.on(b)
-	path := seats.AttendPath + "?token=" + ann.admit(id, "red")
+	path := seats.ConnectPath + "?token=" + ann.botToken(id, "red")
 	there.get(path).code("bad-request") // it is no WebSocket
 	w.Swallow()
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
 	there.get(path).code("unknown-link")
-	there.post(at("%s/seats/red/program", id), nil).code("bad-request")
+	there.post(at("%s/seats/red/bot-token", id), nil).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
-	there.get(seats.AttendPath + "?token=" + there.admit(id, "red")).code("bad-request")
+	there.get(seats.ConnectPath + "?token=" + there.botToken(id, "red")).code("bad-request")
 }
 
 // TestKeysOfNodes: a request that is sent again to another node is done once, and gets its first answer.

@@ -35,10 +35,10 @@ func quick(o *live.Options) {
 	o.ProgramWait, o.Programs.Decision, o.Programs.Hello = -1, time.Minute, time.Minute
 }
 
-// admit makes a token for the program of a seat.
-func (b *browser) admit(id, seat string) string {
+// botToken makes a token for the external bot of a seat.
+func (b *browser) botToken(id, seat string) string {
 	b.t.Helper()
-	return read[seats.Token](b.post(at("%s/seats/%s/program", id, seat), nil)).Token
+	return read[seats.BotToken](b.post(at("%s/seats/%s/bot-token", id, seat), nil)).Token
 }
 
 // programTold is what these tests read of a message.
@@ -61,7 +61,7 @@ type program struct {
 // comes lets a program come with a token; it has said hello.
 func (r *rig) comes(token string) *program {
 	r.t.Helper()
-	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.ConnectPath+"?token="+token)
 	r.must(err)
 	r.t.Cleanup(conn.Close)
 	p := &program{t: r.t, conn: conn}
@@ -152,14 +152,13 @@ func TestProgram(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "open").ID
-	ann.post(at("%s/seats/red/program", id), nil).code("bad-request")
+	ann.post(at("%s/seats/red/bot-token", id), nil).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
-	token := ann.admit(id, "red")
-	if again := ann.admit(id, "red"); len(token) != 1+34 || token == again {
+	token := ann.botToken(id, "red")
+	if len(token) != 1+34 || token == ann.botToken(id, "red") {
 		t.Errorf("token %s", token)
 	}
-	token = ann.admit(id, "red")
-	p := r.comes(token)
+	p := r.comes(ann.botToken(id, "red"))
 	over := make(chan struct{})
 	go func() {
 		defer close(over)
@@ -234,13 +233,13 @@ func TestProgramsAdmitted(t *testing.T) {
 	bea.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).code("not-host")
 	bea.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("not-host")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("not-held")
-	bea.post(at("%s/seats/grey/program", id), nil).code("not-host")
-	token := ann.admit(id, "grey")
+	bea.post(at("%s/seats/grey/bot-token", id), nil).code("not-host")
+	token := ann.botToken(id, "grey")
 	bea.get("/api/links/" + token).code("unknown-link")
 	bea.post("/api/links/"+token, object{}).code("unknown-link")
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
 	ann.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).code("not-for-host")
-	ann.admit(id, "grey")
+	ann.botToken(id, "grey")
 
 	alone := ann.create("me", "random").ID
 	ann.post(at("%s/seats/red", alone), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
@@ -256,28 +255,28 @@ func TestProgramRefused(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
-	first, link := ann.admit(id, "red"), ""
+	first, link := ann.botToken(id, "red"), ""
 	ann.post(at("%s/seats/red/link", id), nil).is(http.StatusOK)
-	second := ann.admit(id, "red")
+	second := ann.botToken(id, "red")
 	for _, token := range []string{"", "x", first, second[:len(second)-1], link, strings.Repeat("p", 35)} {
-		ann.get(seats.AttendPath + "?token=" + token).code("unknown-link")
-		ann.get(seats.AttendPath, "Authorization", "Bearer "+token).code("unknown-link")
+		ann.get(seats.ConnectPath + "?token=" + token).code("unknown-link")
+		ann.get(seats.ConnectPath, "Authorization", "Bearer "+token).code("unknown-link")
 	}
-	ann.get(seats.AttendPath + "?token=" + second).code("bad-request")
-	ann.get(seats.AttendPath+"?token="+second, "Connection", "Upgrade", "Upgrade", "websocket").problem(http.MethodGet, "bad-request")
+	ann.get(seats.ConnectPath + "?token=" + second).code("bad-request")
+	ann.get(seats.ConnectPath+"?token="+second, "Connection", "Upgrade", "Upgrade", "websocket").problem(http.MethodGet, "bad-request")
 	elsewhere := &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"https://elsewhere.example"}}}
-	_, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+second, elsewhere) //nolint:bodyclose // it need not be
+	_, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.ConnectPath+"?token="+second, elsewhere) //nolint:bodyclose // it need not be
 	if err == nil || resp.StatusCode != http.StatusForbidden || resp.Header.Get("Content-Type") != api.KindProblem {
 		t.Errorf("a page of another site: %v", err)
 	}
-	ws, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+second, nil) //nolint:bodyclose // it need not be
+	ws, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.ConnectPath+"?token="+second, nil) //nolint:bodyclose // it need not be
 	r.must(err)
 	defer ws.CloseNow()
 	held, err := theContract()
 	r.must(err)
 	held.check(t, resp.Request, resp, nil)
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
-	ann.get(seats.AttendPath + "?token=" + second).code("unknown-link")
+	ann.get(seats.ConnectPath + "?token=" + second).code("unknown-link")
 }
 
 // TestProgramTokenStaysInvalid: a token that has ended because its seat was given to another bot, or because it was renewed, lets no
@@ -286,12 +285,12 @@ func TestProgramTokenStaysInvalid(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
-	path := func(token string) string { return seats.AttendPath + "?token=" + token }
+	path := func(token string) string { return seats.ConnectPath + "?token=" + token }
 	give := func(bot string) { ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": bot}).is(http.StatusOK) }
 	var old []string
 	for _, other := range []string{"random", "greedy"} {
-		renewed := ann.admit(id, "red")
-		token := ann.admit(id, "red")
+		renewed := ann.botToken(id, "red")
+		token := ann.botToken(id, "red")
 		old = append(old, renewed, token)
 		give("program") // to which it belongs already
 		ann.get(path(token)).code("bad-request")
@@ -302,7 +301,7 @@ func TestProgramTokenStaysInvalid(t *testing.T) {
 			ann.get(path(token)).code("unknown-link")
 		}
 	}
-	ann.get(path(ann.admit(id, "red"))).code("bad-request")
+	ann.get(path(ann.botToken(id, "red"))).code("bad-request")
 }
 
 // TestLinkOfBotEnds: a link to the seat of a bot ends when the seat is given to an external bot, or taken from it.
@@ -332,8 +331,8 @@ func programSentAway(t *testing.T, nodes int) {
 	r := newRig(t, how{nodes: nodes, tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "me", "program").ID
-	first := r.comes(ann.admit(id, "black"))
-	token := ann.admit(id, "black")
+	first := r.comes(ann.botToken(id, "black"))
+	token := ann.botToken(id, "black")
 	if why := first.refused(); !strings.Contains(why, "renewed") {
 		t.Errorf("after another token: %s", why)
 	}
@@ -343,13 +342,13 @@ func programSentAway(t *testing.T, nodes int) {
 		t.Errorf("after the seat was given to another: %s", why)
 	}
 	ann.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
-	odd := r.comes(ann.admit(id, "black"))
+	odd := r.comes(ann.botToken(id, "black"))
 	odd.conn.Close()
-	conn, err := socket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+	conn, err := socket.Dial(t.Context(), r.http.URL+seats.ConnectPath+"?token="+token)
 	if conn != nil || err == nil {
 		t.Errorf("with an old token: %v", err)
 	}
-	mute := &program{t: t, conn: r.calls(ann.admit(id, "black"))}
+	mute := &program{t: t, conn: r.calls(ann.botToken(id, "black"))}
 	mute.says(`{"do":"hello","protocol":1,"name":"Sordello","players":[2]}`)
 	if why := mute.refused(); !strings.Contains(why, "does not play with 3 players") {
 		t.Errorf("who does not play here: %s", why)
@@ -361,11 +360,11 @@ func TestProgramRenewedEarly(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
-	p := &program{t: t, conn: r.calls(ann.admit(id, "red"))}
+	p := &program{t: t, conn: r.calls(ann.botToken(id, "red"))}
 	if q := p.hears(); q.Do != "hello" {
 		t.Fatalf("it is told %+v first", q)
 	}
-	ann.admit(id, "red")
+	ann.botToken(id, "red")
 	p.says(`{"do":"hello","protocol":1,"name":"Sordello"}`)
 	if why := p.refused(); !strings.Contains(why, "renewed") {
 		t.Errorf("after another token: %s", why)
@@ -375,7 +374,7 @@ func TestProgramRenewedEarly(t *testing.T) {
 // calls connects with a token.
 func (r *rig) calls(token string) *socket.Conn {
 	r.t.Helper()
-	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.ConnectPath+"?token="+token)
 	r.must(err)
 	r.t.Cleanup(conn.Close)
 	return conn
@@ -386,7 +385,7 @@ func TestProgramComesAgain(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
-	token := ann.admit(id, "red")
+	token := ann.botToken(id, "red")
 	ann.post(at("%s/start", id), nil)
 	first := r.comes(token)
 	over := make(chan struct{})
@@ -544,14 +543,14 @@ func TestProgramsAreLimited(t *testing.T) {
 	for len(tokens) < 20 {
 		id := ann.create("program", "program", "program", "program").ID
 		for _, seat := range []string{"yellow", "red", "black", "grey"} {
-			tokens = append(tokens, ann.admit(id, seat))
+			tokens = append(tokens, ann.botToken(id, seat))
 		}
 	}
 	var all []*program
 	for _, token := range tokens[:16] {
 		all = append(all, r.comes(token))
 	}
-	address := r.http.URL + seats.AttendPath + "?token=" + tokens[16]
+	address := r.http.URL + seats.ConnectPath + "?token=" + tokens[16]
 	if _, err := socket.Dial(t.Context(), address); err == nil || !strings.Contains(err.Error(), "429") {
 		t.Errorf("one more: %v", err)
 	}
@@ -584,12 +583,12 @@ func TestProgramMisbehaves(t *testing.T) {
 			r := newRig(t, how{tables: func(o *live.Options) { quick(o); o.Programs.Decision = 200 * time.Millisecond }})
 			ann := r.browser()
 			id := ann.create("me", "program").ID
-			token := ann.admit(id, "red")
+			token := ann.botToken(id, "red")
 			done := make(chan struct{})
 			go func() {
 				defer close(done)
 				for range 3 {
-					conn, err := socket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+					conn, err := socket.Dial(t.Context(), r.http.URL+seats.ConnectPath+"?token="+token)
 					if err != nil {
 						return
 					}

@@ -49,7 +49,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 		route(op.Pattern, op.ID, s.answer(op))
 	}
 	route("GET /api/stream", "stream", s.answerStream)
-	route("GET "+seats.AttendPath, "attend", s.answerProgram)
+	route("GET "+seats.ConnectPath, "connectBot", s.answerProgram)
 	// The references of the contract lead to the schema.
 	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract)))
 	route("GET /view/schema.json", "schema", s.limited(s.fixed("application/schema+json", "schema", []byte(view.Schema()))))

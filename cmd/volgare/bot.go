@@ -78,7 +78,7 @@ func checked(r *check.Report) string {
 // botConnectCmd lets a program play at the table of a server.
 type botConnectCmd struct {
 	TokenFile string   `type:"existingfile" placeholder:"FILE" help:"A file with the token of the seat; else it is in VOLGARE_BOT_TOKEN."`
-	Address   string   `arg:"" help:"The server of the table: wss://HOST/api/bots."`
+	Address   string   `arg:"" help:"The server of the table: wss://HOST/api/bots/connect."`
 	Command   []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
 }
 
@@ -117,7 +117,7 @@ func (c *botConnectCmd) address() (string, error) {
 	}
 	u, err := url.Parse(c.Address)
 	if err != nil || u.Host == "" || !slices.Contains([]string{"ws", "wss", "http", "https"}, u.Scheme) {
-		return "", errors.New("the address of the server is none: wss://HOST/api/bots is accepted")
+		return "", errors.New("the address of the server is none: wss://HOST/api/bots/connect is accepted")
 	}
 	query, err := url.ParseQuery(u.RawQuery)
 	if err != nil {

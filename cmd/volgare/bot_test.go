@@ -149,7 +149,7 @@ func TestSavedGameNamesBots(t *testing.T) {
 
 // TestBotConnect: a server that does not let a program in says why, and the command ends.
 func TestBotConnect(t *testing.T) {
-	address := running(t, &serveCmd{Addr: "127.0.0.1:0"}) + "/api/bots?token=p2345672345672345672345672345672345"
+	address := running(t, &serveCmd{Addr: "127.0.0.1:0"}) + "/api/bots/connect?token=p2345672345672345672345672345672345"
 	var stdout, stderr bytes.Buffer
 	status := run([]string{"bot", "connect", address, "cat"}, &stdio{in: strings.NewReader(""), out: &stdout, err: &stderr})
 	if errs := stderr.String(); status != statusFault || !strings.Contains(errs, "the server refuses it: ") || strings.Contains(errs, "p23456") {

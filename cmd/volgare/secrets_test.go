@@ -15,19 +15,19 @@ import (
 // TestRedacted: no part of a password or token remains, and the rest of the address remains.
 func TestRedacted(t *testing.T) {
 	for text, want := range map[string]string{
-		"open postgres://ann:s3cret@db/volgare: refused":      "open postgres://ann:***@db/volgare: refused",
-		"postgres://ann:s3@cr/et:1@db/volgare":                "postgres://ann:***@db/volgare",
-		`unexpected argument postgres://ann:s3 "cr'et@db/v`:   "unexpected argument postgres://ann:***@db/v",
-		"postgres://ann:s3cret/volgare":                       "postgres://ann:***/volgare",
-		"postgres://ann:s3cret":                               "postgres://ann:***",
-		"postgres://:s3cret@db":                               "postgres://:***@db",
-		"postgres://ann@db/v?password=s3cret&sslmode=disable": "postgres://ann@db/v?password=***&sslmode=disable",
-		"wss://club.example/api/bots?token=s3cret":            "wss://club.example/api/bots?token=***",
-		"wss://club.example/api/bots?x=1&TOKEN=s3cret;y":      "wss://club.example/api/bots?x=1&TOKEN=***",
-		`Get "http://localhost:8080/healthz": refused`:        `Get "http://localhost:8080/healthz": refused`,
-		`Get "http://localhost:8080": refused`:                `Get "http://localhost:8080": refused`,
-		"http://[::1]:8080/x":                                 "http://[::1]:8080/x",
-		"postgres://ann@db/volgare":                           "postgres://ann@db/volgare",
+		"open postgres://ann:s3cret@db/volgare: refused":         "open postgres://ann:***@db/volgare: refused",
+		"postgres://ann:s3@cr/et:1@db/volgare":                   "postgres://ann:***@db/volgare",
+		`unexpected argument postgres://ann:s3 "cr'et@db/v`:      "unexpected argument postgres://ann:***@db/v",
+		"postgres://ann:s3cret/volgare":                          "postgres://ann:***/volgare",
+		"postgres://ann:s3cret":                                  "postgres://ann:***",
+		"postgres://:s3cret@db":                                  "postgres://:***@db",
+		"postgres://ann@db/v?password=s3cret&sslmode=disable":    "postgres://ann@db/v?password=***&sslmode=disable",
+		"wss://club.example/api/bots/connect?token=s3cret":       "wss://club.example/api/bots/connect?token=***",
+		"wss://club.example/api/bots/connect?x=1&TOKEN=s3cret;y": "wss://club.example/api/bots/connect?x=1&TOKEN=***",
+		`Get "http://localhost:8080/healthz": refused`:           `Get "http://localhost:8080/healthz": refused`,
+		`Get "http://localhost:8080": refused`:                   `Get "http://localhost:8080": refused`,
+		"http://[::1]:8080/x":                                    "http://[::1]:8080/x",
+		"postgres://ann@db/volgare":                              "postgres://ann@db/volgare",
 	} {
 		if got := redacted(text); got != want {
 			t.Errorf("%s: %s, want %s", text, got, want)
@@ -67,7 +67,7 @@ func TestNoSecretIsPrinted(t *testing.T) {
 			[]string{"health", url}, []string{"bot", "connect", url, "/nowhere/bot"})
 	}
 	for _, address := range []string{
-		ws + "/api/bots?token=" + secret, ws + "/api/bots?token=" + secret + ";x", ws + "/%zz?token=" + secret, "ws:/" + "/ann:" + secret + "@" + strings.TrimPrefix(ws, "ws://") + "/api/bots",
+		ws + "/api/bots/connect?token=" + secret, ws + "/api/bots/connect?token=" + secret + ";x", ws + "/%zz?token=" + secret, "ws:/" + "/ann:" + secret + "@" + strings.TrimPrefix(ws, "ws://") + "/api/bots/connect",
 		"nonsense://" + nowhere + "/?token=" + secret, secret,
 	} {
 		runs = append(runs, []string{"bot", "connect", address, "/nowhere/bot"})
@@ -124,7 +124,7 @@ func TestSecretsInEnvironment(t *testing.T) {
 		{"", "Bearer from-file", []string{"--token-file", file}},
 	} {
 		t.Setenv("VOLGARE_BOT_TOKEN", c.env)
-		run(append(append([]string{"bot", "connect"}, c.flags...), asked.URL+"/api/bots", "/nowhere/bot"), &stdio{out: &out, err: &out})
+		run(append(append([]string{"bot", "connect"}, c.flags...), asked.URL+"/api/bots/connect", "/nowhere/bot"), &stdio{out: &out, err: &out})
 		if got := <-came; got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}

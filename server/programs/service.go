@@ -75,7 +75,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	case err != nil:
 		return api.NewProblem("bad-request", err.Error())
 	}
-	s.attend(conn, snap.ID, seat.String(), token) //nolint:contextcheck // the same
+	s.play(conn, snap.ID, seat.String(), token) //nolint:contextcheck // the same
 	return nil
 }
 
@@ -136,7 +136,7 @@ func (s *Service) attend(accepted *socket.Conn, id, seat, token string) {
 	defer conn.Close()
 	log := s.logger.With("table", id, "seat", seat)
 	log.Info("a program has come")
-	err := s.seats.Tables.Attend(s.ctx, id, seat, conn, func(ctx context.Context) bool {
+	err := s.seats.Tables.ConnectBot(s.ctx, id, seat, conn, func(ctx context.Context) bool {
 		_, _, err := s.seats.ForProgram(ctx, token)
 		return !refuses(err)
 	})

@@ -14,19 +14,19 @@ import (
 // and ends when the seat goes to anybody else, or when another is made. It is stored as the links are, beside the
 // one that leads a person to the same seat.
 
-// AttendPath is where programs come to.
-const AttendPath = "/api/bots"
+// ConnectPath is the WebSocket address of external bots.
+const ConnectPath = "/api/bots/connect"
 
 // slot begins the place where the token of a seat's program is stored: its colour follows.
 const slot = "program "
 
-// Token lets a program play.
-type Token struct {
+// BotToken is the credential with which an external bot connects to its seat.
+type BotToken struct {
 	Token string `json:"token"`
 	Path  string `json:"path"` // on this server, where the program comes to
 }
 
-func (s Service) admit(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
+func (s Service) createBotToken(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	snap, who, seat, err := s.lookAtSeat(c)
 	switch {
 	case err != nil:
@@ -41,7 +41,7 @@ func (s Service) admit(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 		return nil, err
 	}
 	s.Tables.Dismiss(snap, seat)
-	return api.OK(Token{Token: token, Path: AttendPath})
+	return api.OK(BotToken{Token: token, Path: ConnectPath})
 }
 
 // ForProgram is the newest table and the seat to which a token lets a program: whose seat it is another node may know

@@ -133,8 +133,8 @@ func (s Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: seatPath, ID: "seat", Class: api.Playing, Handle: api.Decoded(s.changeSeat), Changes: true},
 		{Pattern: seatPath + "/link", ID: "seatLink", Class: api.Making, Handle: api.DecodedIfAny(s.seatLink), Changes: true},
-		{Pattern: seatPath + "/program", ID: "admit", Class: api.Making, Handle: api.DecodedIfAny(s.admit), Changes: true},
-		{Pattern: "GET /api/links/{token}", ID: "linkTells", Class: api.Guessing, Handle: api.NoQuery(s.tellLink)},
+		{Pattern: seatPath + "/bot-token", ID: "createBotToken", Class: api.Making, Handle: api.DecodedIfAny(s.createBotToken), Changes: true},
+		{Pattern: "GET /api/links/{token}", ID: "linkTells", Class: api.Guessing, Handle: api.Plain(s.tellLink)},
 		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: api.DecodedIfAny(s.claim), Changes: true},
 	}
 }

@@ -48,7 +48,7 @@ func (a *acting) comesTo(id, colour string, g *guest) <-chan error {
 	ended := make(chan error, 1)
 	go func() {
 		defer g.Close()
-		ended <- a.Attend(a.t.Context(), id, colour, g, always)
+		ended <- a.ConnectBot(a.t.Context(), id, colour, g, always)
 	}()
 	seat, _ := a.look(id).SeatOf(colour)
 	eventually(a.t, "the bot is not seated", func() (seated bool) {
@@ -495,7 +495,7 @@ func TestForgottenSeatIsFound(t *testing.T) {
 	g := &slowToGreet{newGuest(sayLast), make(chan struct{})}
 	ended, seated := make(chan error, 1), make(chan struct{}, 100)
 	go func() {
-		ended <- h.Attend(t.Context(), s.ID, "red", g, func(context.Context) bool {
+		ended <- h.ConnectBot(t.Context(), s.ID, "red", g, func(context.Context) bool {
 			seated <- struct{}{}
 			return true
 		})

@@ -146,7 +146,7 @@ func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-c
 	before := h.seated(id)
 	go func() {
 		defer g.Close()
-		ended <- h.Attend(h.t.Context(), id, "red", g, good)
+		ended <- h.ConnectBot(h.t.Context(), id, "red", g, good)
 	}()
 	for until := time.Now().Add(time.Minute); h.seated(id) == before; time.Sleep(time.Millisecond) {
 		if time.Now().After(until) {
@@ -216,31 +216,8 @@ func TestProgramPlays(t *testing.T) {
 	if g.count("game") != 1 || g.count("fault") != 0 || g.count("result") != 1 || g.count("quit") != 1 {
 		t.Errorf("games %d, faults %d, results %d, quits %d", g.count("game"), g.count("fault"), g.count("result"), g.count("quit"))
 	}
-	late := newGuest(sayLast)
-	if err := h.Attend(t.Context(), s.ID, "red", late, always); err != nil || late.count("game") != 1 || late.count("result") != 1 || late.count("quit") != 1 {
-		t.Errorf("after the game: %v, games %d, results %d, quits %d", err, late.count("game"), late.count("result"), late.count("quit"))
-	}
-}
-
-// TestProgramOutGetsResult: a bot that is out of the game after three faults gets the result when it returns after the end.
-func TestProgramOutGetsResult(t *testing.T) {
-	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
-	g := newGuest(func(asked) string { return "babble" })
-	h.attends(s.ID, g)
-	h.do(s.ID, anna, table.Start{})
-	s = h.anna(s.ID, 10)
-	if g.count("fault") != 3 {
-		t.Fatalf("%d faults", g.count("fault"))
-	}
-	g.Close()
-	for h.seated(s.ID) != nil {
-		time.Sleep(time.Millisecond)
-	}
-	s = h.anna(s.ID, whole)
-	late := newGuest(sayLast)
-	if err := h.Attend(t.Context(), s.ID, "red", late, always); err != nil || late.count("result") != 1 {
-		t.Errorf("%v, results %d", err, late.count("result"))
+	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.IsOver {
+		t.Errorf("after the game: %v", err)
 	}
 }
 
@@ -289,7 +266,7 @@ func TestProgramAtFault(t *testing.T) {
 	for h.seated(s.ID) != nil {
 		time.Sleep(time.Millisecond)
 	}
-	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
+	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
 		t.Errorf("it comes again: %v", err)
 	}
 	h.Dismiss(s, 1)
@@ -305,7 +282,7 @@ func TestProgramRenewed(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ProgramWait: -1})
 	never := func(context.Context) bool { return false }
-	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), never); !errors.Is(err, errDismissed) {
+	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), never); !errors.Is(err, errDismissed) {
 		t.Errorf("renewed meanwhile: %v", err)
 	}
 	var renewed atomic.Bool

@@ -17,7 +17,7 @@ import type {
   Position,
   Presets,
   Problem,
-  ProgramToken,
+  BotToken,
   Remains,
   Review,
   Rulebook,
@@ -113,7 +113,7 @@ export interface Client {
   seat(id: string, seat: Seat, change: SeatChange): Promise<Table>;
   seatLink(id: string, seat: Seat): Promise<{ path: string }>;
   /** A new token for the program that plays a seat, and the path to which that comes. */
-  admit(id: string, seat: Seat): Promise<ProgramToken>;
+  createBotToken(id: string, seat: Seat): Promise<BotToken>;
   components(id: string): Promise<Components>;
   setup(id: string): Promise<Setup>;
   /** What can be read of a table whose rules cannot be made any more. */

@@ -174,7 +174,7 @@ export const httpClient: Client = {
     return change.do === "sit" ? becoming(told) : told;
   },
   seatLink: (id, seat) => post(`/api/tables/${id}/seats/${seat}/link`),
-  admit: (id, seat) => post(`/api/tables/${id}/seats/${seat}/program`),
+  createBotToken: (id, seat) => post(`/api/tables/${id}/seats/${seat}/bot-token`),
   components: (id) => get(`/api/tables/${id}/components`),
   boardPath: (id) => `/api/tables/${id}/board`,
   setup: (id) => get(`/api/tables/${id}/setup`),

@@ -1,7 +1,7 @@
 // What is done beside the game: seats taken and left, a table renamed, begun, closed.
 // Each request answers with the table, which is shown at once; the stream tells the others.
 import { client } from "../client/client.ts";
-import type { ProgramToken, Seat, SeatChange, Table } from "../wire/types.ts";
+import type { BotToken, Seat, SeatChange, Table } from "../wire/types.ts";
 
 /** What it needs of the table. */
 interface Needs {
@@ -65,8 +65,8 @@ export class TableManagement {
   }
 
   /** A token for the program that plays a seat; the one before ends. */
-  admit(seat: Seat): Promise<ProgramToken | null> {
-    return this.run(() => client.admit(this.#about.id, seat));
+  createBotToken(seat: Seat): Promise<BotToken | null> {
+    return this.run(() => client.createBotToken(this.#about.id, seat));
   }
 
   async link(seat: Seat): Promise<string | null> {

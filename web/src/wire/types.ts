@@ -49,7 +49,7 @@ export type LessonCard = Schemas["LessonCard"];
 export type LessonNow = Schemas["LessonNow"];
 export type Verdict = Schemas["Verdict"];
 export type Problem = Schemas["Problem"];
-export type ProgramToken = Schemas["ProgramToken"];
+export type BotToken = Schemas["BotToken"];
 export type LinkTells = Schemas["LinkTells"];
 
 export type View = Position["view"];
