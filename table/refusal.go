@@ -50,7 +50,7 @@ const (
 	TooMany       Code = "too-many"        // moves of a command, or entries of a table
 	TooManyTables Code = "too-many-tables" // of one person: Err states the bound
 	Spent         Code = "spent"           // it was done as often as it may be: Err states the bound
-	RulesLost     Code = "rules-lost"      // this build cannot make the rules of the table, or not follow its log; see Salvage
+	RulesLost     Code = "rules-lost"      // this build cannot make the rules of the table, or not follow its log; see ReadOnlyTable
 	Unavailable   Code = "storage"         // nothing could be written, the table is as it was: Err
 	Stopping      Code = "stopping"        // the service has been closed
 )

@@ -28,7 +28,7 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "GET /api/tables/{id}/progress", ID: "progress", Class: api.Reading, Handle: s.progress},
 		{Pattern: "GET /api/tables/{id}/record", ID: "record", Class: api.Reading, Handle: s.record},
 		{Pattern: "POST /api/tables/{id}/record", ID: "save", Class: api.Playing, Handle: api.DecodedIfAny(s.save), Changes: true},
-		{Pattern: "GET /api/tables/{id}/remains", ID: "remains", Class: api.Reading, Handle: api.NoQuery(s.remains)},
+		{Pattern: "GET /api/tables/{id}/archive", ID: "getArchive", Class: api.Reading, Handle: s.getArchive},
 		{Pattern: "POST /api/tables/{id}/moves", ID: "play", Class: api.Playing, Handle: api.Decoded(s.play), Changes: true},
 		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: api.Decoded(s.undo), Changes: true},
 		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: api.Decoded(s.redo), Changes: true},

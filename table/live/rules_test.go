@@ -181,7 +181,7 @@ func TestRulesLost(t *testing.T) {
 	h.advance(h.look(classic.ID), anna, 20, rng)
 	h.wantRefold(classic.ID, RefoldSame)
 
-	r, err := h.Salvage(t.Context(), was.ID)
+	r, err := h.ReadOnly(t.Context(), was.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +196,7 @@ func TestRulesLost(t *testing.T) {
 
 // wantSpectator checks that a salvaged table has the moves that were not undone, and hides from the reader the same
 // information as from a spectator.
-func wantSpectator(t *testing.T, r *table.Salvage, was *table.Snapshot) {
+func wantSpectator(t *testing.T, r *table.ReadOnlyTable, was *table.Snapshot) {
 	t.Helper()
 	if len(r.Steps) != was.Steps() {
 		t.Fatalf("%d moves, %d stand", len(r.Steps), was.Steps())
@@ -239,7 +239,7 @@ func TestLostAfterTheEnd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := openWith(t, editiontest.Library(t), st).Salvage(t.Context(), was.ID)
+	r, err := openWith(t, editiontest.Library(t), st).ReadOnly(t.Context(), was.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -398,7 +398,7 @@ func TestIllegalNow(t *testing.T) {
 		if r := h.wantRefold(s.ID, RefoldDiffers); r.Entry != sum.Seq || !strings.Contains(fmt.Sprint(r.What), fmt.Sprintf("entry %d", sum.Seq)) {
 			t.Errorf("%s: %+v", name, r)
 		}
-		if r, err := h.Salvage(t.Context(), s.ID); err != nil || r.Card.Preset != "deluxe" {
+		if r, err := h.ReadOnly(t.Context(), s.ID); err != nil || r.Card.Preset != "deluxe" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -423,11 +423,11 @@ func TestUnreadable(t *testing.T) {
 		if r := h.wantRefold(sum.Table, RefoldUnreadable); strings.Contains(fmt.Sprint(r.What), ", :") {
 			t.Errorf("%s: %v", entries, r.What)
 		}
-		if r, err := h.Salvage(t.Context(), sum.Table); err != nil || r.Record() == "" {
+		if r, err := h.ReadOnly(t.Context(), sum.Table); err != nil || r.Record() == "" {
 			t.Errorf("%s: %v", entries, err)
 		}
 	}
-	if _, err := h.Salvage(t.Context(), "none"); table.CodeOf(err) != table.Unknown {
+	if _, err := h.ReadOnly(t.Context(), "none"); table.CodeOf(err) != table.Unknown {
 		t.Error(err)
 	}
 }

@@ -48,7 +48,7 @@ for (const size of sizes)
     const { page } = anna;
     const command = await admit(page);
     const id = page.url().split("/").at(-1) ?? "";
-    const [, token = "", address = ""] = /^VOLGARE_BOT_TOKEN=(p[a-z2-7]+) volgare bot connect (ws:\/\/\S+\/api\/bots) \.\/\S+$/.exec(command) ?? []; // prettier-ignore
+    const [, token = "", address = ""] = /^VOLGARE_BOT_TOKEN=(p[a-z2-7]+) volgare bot connect (ws:\/\/\S+\/api\/bots\/connect) \.\/\S+$/.exec(command) ?? []; // prettier-ignore
     assert.notEqual(address, "", command);
 
     const env = { ...process.env, VOLGARE_BOT_TOKEN: token };

@@ -18,7 +18,7 @@ import type {
   Presets,
   Problem,
   BotToken,
-  Remains,
+  ReadOnlyTable,
   Review,
   Rulebook,
   RulePage,
@@ -117,7 +117,7 @@ export interface Client {
   components(id: string): Promise<Components>;
   setup(id: string): Promise<Setup>;
   /** What can be read of a table whose rules cannot be made any more. */
-  remains(id: string): Promise<Remains>;
+  archive(id: string): Promise<ReadOnlyTable>;
 
   /** The table, its position and what is new of its log since the number given, all as of one number. */
   snapshot(id: string, eyes: Eyes, since: number): Promise<Snapshot>;

@@ -52,5 +52,5 @@ export function keys(session: TableSession): () => void {
     stop?.();
   };
 }
-export const remains: LazyPart<{ id: string }> = () =>
-  withWords(import("./Remains.svelte"), "lobby", "rules");
+export const readOnlyTable: LazyPart<{ id: string }> = () =>
+  withWords(import("./ReadOnlyTable.svelte"), "lobby", "rules");

@@ -9,7 +9,7 @@ export type Me = Schemas["Me"];
 export type Table = Schemas["Table"];
 export type TableCard = Schemas["TableCard"];
 export type TableList = Schemas["TableList"];
-export type Remains = Schemas["Remains"];
+export type ReadOnlyTable = Schemas["ReadOnlyTable"];
 export type SeatState = Schemas["SeatState"];
 export type Absence = Schemas["Absence"];
 /** Without its key, which the client gives it. */

@@ -398,14 +398,14 @@ report-do = Melden
 report-done = Danke: aufbewahrt als { $id }.
 
 # A table whose rules the server does not know.
-remains-title = Ein Tisch zum Nachlesen
-remains-why = Hier kann niemand weiterspielen. Das Spiel begann nach Regeln, die diese Version von Volgare nicht kennt; der Server kann den Spielplan nicht mehr aufbauen. Was geschehen ist, bleibt erhalten und lässt sich nachlesen.
-remains-seats = Plätze
-remains-score = { $vp } VP
-remains-over = Das Spiel ist zu Ende.
-remains-running = Das Spiel war in Runde { $turn }. Was verdeckt war, bleibt verdeckt. Eine Version, die die Regeln kennt, kann das Spiel fortsetzen.
-remains-known = Die Punkte sind die, die alle kennen konnten.
-remains-moves =
+read-only-title = Ein Tisch zum Nachlesen
+read-only-why = Hier kann niemand weiterspielen. Das Spiel begann nach Regeln, die diese Version von Volgare nicht kennt; der Server kann den Spielplan nicht mehr aufbauen. Was geschehen ist, bleibt erhalten und lässt sich nachlesen.
+read-only-seats = Plätze
+read-only-score = { $vp } VP
+read-only-over = Das Spiel ist zu Ende.
+read-only-running = Das Spiel war in Runde { $turn }. Was verdeckt war, bleibt verdeckt. Eine Version, die die Regeln kennt, kann das Spiel fortsetzen.
+read-only-known = Die Punkte sind die, die alle kennen konnten.
+read-only-moves =
     { $n ->
         [one] Ein Zug
        *[other] { $n } Züge

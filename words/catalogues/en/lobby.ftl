@@ -398,14 +398,14 @@ report-do = Report
 report-done = Thank you: it is kept as { $id }.
 
 # A table whose rules the server does not know.
-remains-title = A table to be read
-remains-why = Nobody can play on here. The game began under rules that this version of Volgare does not know, so the server no longer sets up the board. What was done is kept, and can be read.
-remains-seats = Seats
-remains-score = { $vp } VP
-remains-over = The game is over.
-remains-running = The game had come to turn { $turn }. What was hidden stays so. A version that knows the rules can take the game up again.
-remains-known = The points are those that all could know.
-remains-moves =
+read-only-title = A table to be read
+read-only-why = Nobody can play on here. The game began under rules that this version of Volgare does not know, so the server no longer sets up the board. What was done is kept, and can be read.
+read-only-seats = Seats
+read-only-score = { $vp } VP
+read-only-over = The game is over.
+read-only-running = The game had come to turn { $turn }. What was hidden stays so. A version that knows the rules can take the game up again.
+read-only-known = The points are those that all could know.
+read-only-moves =
     { $n ->
         [one] One move
        *[other] { $n } moves

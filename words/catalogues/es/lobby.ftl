@@ -398,14 +398,14 @@ report-do = Avisar
 report-done = Gracias: se ha guardado como { $id }.
 
 # A table whose rules the server does not know.
-remains-title = Una mesa para leer
-remains-why = Aquí nadie puede seguir jugando. La partida empezó con unas reglas que esta versión de Volgare no conoce, así que el servidor ya no puede montar el tablero. Lo que se hizo está guardado y se puede leer.
-remains-seats = Asientos
-remains-score = { $vp } PV
-remains-over = La partida ha terminado.
-remains-running = La partida había llegado al turno { $turn }. Lo que estaba oculto sigue oculto. Una versión que conozca las reglas puede retomar la partida.
-remains-known = Los puntos son los que todos podían conocer.
-remains-moves =
+read-only-title = Una mesa para leer
+read-only-why = Aquí nadie puede seguir jugando. La partida empezó con unas reglas que esta versión de Volgare no conoce, así que el servidor ya no puede montar el tablero. Lo que se hizo está guardado y se puede leer.
+read-only-seats = Asientos
+read-only-score = { $vp } PV
+read-only-over = La partida ha terminado.
+read-only-running = La partida había llegado al turno { $turn }. Lo que estaba oculto sigue oculto. Una versión que conozca las reglas puede retomar la partida.
+read-only-known = Los puntos son los que todos podían conocer.
+read-only-moves =
     { $n ->
         [one] Una jugada
        *[other] { $n } jugadas

@@ -398,14 +398,14 @@ report-do = Signaler
 report-done = Merci : c’est enregistré sous le numéro { $id }.
 
 # A table whose rules the server does not know.
-remains-title = Une table à lire
-remains-why = Personne ne peut plus jouer ici. La partie a commencé avec des règles que cette version de Volgare ne connaît pas : le serveur ne peut plus dresser le plateau. Ce qui a été joué est conservé et peut se lire.
-remains-seats = Places
-remains-score = { $vp } PV
-remains-over = La partie est finie.
-remains-running = La partie en était au tour { $turn }. Ce qui était caché le reste. Une version qui connaît les règles peut reprendre la partie.
-remains-known = Les points sont ceux que tous pouvaient connaître.
-remains-moves =
+read-only-title = Une table à lire
+read-only-why = Personne ne peut plus jouer ici. La partie a commencé avec des règles que cette version de Volgare ne connaît pas : le serveur ne peut plus dresser le plateau. Ce qui a été joué est conservé et peut se lire.
+read-only-seats = Places
+read-only-score = { $vp } PV
+read-only-over = La partie est finie.
+read-only-running = La partie en était au tour { $turn }. Ce qui était caché le reste. Une version qui connaît les règles peut reprendre la partie.
+read-only-known = Les points sont ceux que tous pouvaient connaître.
+read-only-moves =
     { $n ->
         [one] Un coup
        *[other] { $n } coups

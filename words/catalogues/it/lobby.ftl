@@ -398,14 +398,14 @@ report-do = Segnala
 report-done = Grazie: la segnalazione è la { $id }.
 
 # A table whose rules the server does not know.
-remains-title = Un tavolo da leggere
-remains-why = Qui nessuno può continuare a giocare. La partita è cominciata con regole che questa versione di Volgare non conosce, perciò il server non apparecchia più il tabellone. Ciò che è stato fatto è conservato e si può leggere.
-remains-seats = Posti
-remains-score = { $vp } PV
-remains-over = La partita è finita.
-remains-running = La partita era arrivata al turno { $turn }. Ciò che era nascosto resta nascosto. Una versione che conosce le regole può riprendere la partita.
-remains-known = I punti sono quelli noti a tutti.
-remains-moves =
+read-only-title = Un tavolo da leggere
+read-only-why = Qui nessuno può continuare a giocare. La partita è cominciata con regole che questa versione di Volgare non conosce, perciò il server non apparecchia più il tabellone. Ciò che è stato fatto è conservato e si può leggere.
+read-only-seats = Posti
+read-only-score = { $vp } PV
+read-only-over = La partita è finita.
+read-only-running = La partita era arrivata al turno { $turn }. Ciò che era nascosto resta nascosto. Una versione che conosce le regole può riprendere la partita.
+read-only-known = I punti sono quelli noti a tutti.
+read-only-moves =
     { $n ->
         [one] Una mossa
        *[other] { $n } mosse

@@ -8,8 +8,8 @@ import (
 	"volgare/table"
 )
 
-// Salvage returns the readable parts of a table whose rules are lost. store.ErrUnknown is wrapped in a *table.Refusal.
-func (s *Service) Salvage(ctx context.Context, id string) (*table.Salvage, error) {
+// ReadOnly returns the readable parts of a table whose rules this build cannot make. store.ErrUnknown is wrapped in a *table.Refusal.
+func (s *Service) ReadOnly(ctx context.Context, id string) (*table.ReadOnlyTable, error) {
 	sum, err := s.env.st.Summary(ctx, id)
 	if err != nil {
 		return nil, notRead(err)
@@ -18,7 +18,7 @@ func (s *Service) Salvage(ctx context.Context, id string) (*table.Salvage, error
 	if err != nil {
 		return nil, notRead(err)
 	}
-	r := &table.Salvage{ID: id, Name: sum.Name, State: sum.State, Turn: sum.Turn, Created: sum.Created, Changed: sum.Changed}
+	r := &table.ReadOnlyTable{ID: id, Name: sum.Name, State: sum.State, Turn: sum.Turn, Created: sum.Created, Changed: sum.Changed}
 	r.Card, _ = table.CardOf(sum.Data) // a card that cannot be read is left out
 	r.Read(dataOf(entries))
 	return r, nil

@@ -67,11 +67,11 @@ func TestRulesLost(t *testing.T) {
 	}
 	back.patch(at("%s", lost.ID), object{"name": "x"}).code("rules-lost")
 	back.get("/api/links/" + strings.TrimPrefix(link, "/s/")).code("rules-lost")
-	wantRemains(t, back, lost.ID, moves)
+	wantArchive(t, back, lost.ID, moves)
 
 	back.move(other.ID, nil)
-	back.get(at("%s/remains", other.ID)).code("unknown-page")
-	back.get(at("%s/remains", "abcdefghij")).code("unknown-table")
+	back.get(at("%s/archive", other.ID)).code("unknown-page")
+	back.get(at("%s/archive", "abcdefghij")).code("unknown-table")
 	wantLost(t, back, map[string]bool{lost.ID: true, other.ID: false, blank.ID: true})
 }
 
@@ -86,9 +86,9 @@ func (c *readCounter) Entries(ctx context.Context, id string, after int64) ([]st
 	return c.Store.Entries(ctx, id, after)
 }
 
-// TestRemainsReadOnce: what remains of a table is read once for each who asks, and for
+// TestArchiveReadOnce: a read-only table is read once for each caller, and for
 // what is refused nothing is read.
-func TestRemainsReadOnce(t *testing.T) {
+func TestArchiveReadOnce(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	lost := ann.create("me", "me")
@@ -100,7 +100,7 @@ func TestRemainsReadOnce(t *testing.T) {
 	bob.get(at("%s", lost.ID)).code("rules-lost")
 	for range 3 {
 		before := counter.reads.Load()
-		bob.get(at("%s/remains", lost.ID)).is(http.StatusOK)
+		bob.get(at("%s/archive", lost.ID)).is(http.StatusOK)
 		bob.get(at("%s/snapshot", lost.ID)).code("rules-lost")
 		if n := counter.reads.Load() - before; n != 1 {
 			t.Errorf("the log was read %d times", n)
@@ -108,9 +108,9 @@ func TestRemainsReadOnce(t *testing.T) {
 	}
 }
 
-func wantRemains(t *testing.T, b *browser, id string, moves []string) {
+func wantArchive(t *testing.T, b *browser, id string, moves []string) {
 	t.Helper()
-	got := read[play.Remains](b.get(at("%s/remains", id)))
+	got := read[play.ReadOnlyTable](b.get(at("%s/archive", id)))
 	if got.ID != id || got.State != "playing" || got.Preset != "deluxe" || len(got.Seats) != 2 || !got.Seats[0].Mine || got.Over {
 		t.Errorf("%+v", got)
 	}

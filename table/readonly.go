@@ -9,9 +9,9 @@ import (
 	"volgare/record"
 )
 
-// Salvage is a table that was read without its rules. While the game is not known to be
+// ReadOnlyTable is a table that was read without its rules. While the game is not known to be
 // over, it contains nothing that was hidden from a spectator.
-type Salvage struct {
+type ReadOnlyTable struct {
 	ID      string
 	Name    string
 	State   string
@@ -35,7 +35,7 @@ type StoredStep struct {
 }
 
 // Read reads the log, as it was encoded; what cannot be read is left out.
-func (r *Salvage) Read(log iter.Seq[[]byte]) {
+func (r *ReadOnlyTable) Read(log iter.Seq[[]byte]) {
 	var stored storedSteps
 	for data := range log {
 		e, err := DecodeEntry(data)
@@ -54,11 +54,11 @@ func (r *Salvage) Read(log iter.Seq[[]byte]) {
 }
 
 // Over reports whether the game is known to be over.
-func (r *Salvage) Over() bool { return r.State == StateOver || r.Card.Over }
+func (r *ReadOnlyTable) Over() bool { return r.State == StateOver || r.Card.Over }
 
 // redact removes everything that a spectator may not know. It also removes the open part of
 // the deal, which cannot be separated from the rest without rules.
-func (r *Salvage) redact() {
+func (r *ReadOnlyTable) redact() {
 	r.deal = ""
 	if r.tags != nil {
 		r.tags.Seed = ""
@@ -70,7 +70,7 @@ func (r *Salvage) redact() {
 
 // Record is the record as it was stored. The turns of its moves follow from the rules
 // and are written "?".
-func (r *Salvage) Record() string {
+func (r *ReadOnlyTable) Record() string {
 	var dst []byte
 	if g := r.tags; g != nil {
 		head(g, r.Name, r.Created, r.Card.Seats)

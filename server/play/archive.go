@@ -9,8 +9,8 @@ import (
 	"volgare/table"
 )
 
-// Remains is what can be read of a table whose rules are lost.
-type Remains struct {
+// ReadOnlyTable is the readable part of a table whose rules this build cannot make.
+type ReadOnlyTable struct {
 	ID      string        `json:"id"`
 	Name    string        `json:"name"`
 	State   string        `json:"state"`
@@ -32,8 +32,8 @@ type StoredMove struct {
 	Move string `json:"move"`
 }
 
-// rest is what remains of the table in the path; any other table is asked for itself.
-func (s *Service) rest(c *api.Request) (*table.Salvage, error) {
+// readOnly returns the readable part of the table in the path. For a table that can be played it is an error.
+func (s *Service) readOnly(c *api.Request) (*table.ReadOnlyTable, error) {
 	id, err := c.TableID()
 	if err != nil {
 		return nil, err
@@ -44,19 +44,22 @@ func (s *Service) rest(c *api.Request) (*table.Salvage, error) {
 	case table.CodeOf(err) != table.RulesLost:
 		return nil, err
 	}
-	return s.Tables.Salvage(c.Context(), id)
+	return s.Tables.ReadOnly(c.Context(), id)
 }
 
-func (s *Service) remains(c *api.Request) (*api.Reply, error) {
+func (s *Service) getArchive(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
 	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err
 	}
-	left, err := s.rest(c)
+	left, err := s.readOnly(c)
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(Remains{
+	return api.OK(ReadOnlyTable{
 		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn,
 		Seats: tables.SeatsOf(left.Card.Seats, who),
 		Score: left.Card.Score, Over: left.Over(),
@@ -75,7 +78,7 @@ func recordFile(id, text string) *api.Reply {
 func (s *Service) record(c *api.Request) (*api.Reply, error) {
 	p, err := s.perspective(c)
 	if table.CodeOf(err) == table.RulesLost {
-		left, err := s.rest(c)
+		left, err := s.readOnly(c)
 		if err != nil {
 			return nil, err
 		}
