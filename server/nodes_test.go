@@ -297,7 +297,7 @@ func TestSeatsOfNodes(t *testing.T) {
 
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	path := ann.linkTo(id, "red")
-	if target := read[seats.LinkTarget](dan.get(path)); !target.Free {
+	if target := read[seats.LinkInfo](dan.get(path)); !target.Free {
 		t.Errorf("a node that is behind says of a new link: %+v", target)
 	}
 	dan.post(path, object{"name": "Dan"}).is(http.StatusOK)

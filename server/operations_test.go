@@ -70,10 +70,10 @@ func operations(t *testing.T, nodes int) {
 
 	way := read[identity.Link](ann.post(at("%s/seats/red/link", tab.ID), nil))
 	token := strings.TrimPrefix(way.Path, "/s/")
-	if tells := read[seats.LinkTarget](bob.get("/api/links/" + token)); !tells.Free || tells.Mine || tells.Seat != "red" {
+	if tells := read[seats.LinkInfo](bob.get("/api/links/" + token)); !tells.Free || tells.Mine || tells.Seat != "red" {
 		t.Errorf("link: %+v", tells)
 	}
-	if tells := read[seats.LinkTarget](bob.post("/api/links/"+token, object{"name": "Bob"})); !tells.Mine {
+	if tells := read[seats.LinkInfo](bob.post("/api/links/"+token, object{"name": "Bob"})); !tells.Mine {
 		t.Errorf("claimed: %+v", tells)
 	}
 	if m := read[identity.Me](bob.get("/api/me")); *m.Name != "Bob" || len(m.Held) != 1 || m.Held[0].Seats[0] != "red" {

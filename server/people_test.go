@@ -163,7 +163,7 @@ func TestDevice(t *testing.T) {
 	}
 	phone.get(way.Path).is(http.StatusOK) // a page, which claims nothing
 	for range 2 {
-		if tells := read[seats.LinkTarget](phone.get(address)); tells.Kind != "device" || tells.Name != "Ann" || tells.Mine {
+		if tells := read[seats.LinkInfo](phone.get(address)); tells.Kind != "device" || tells.Name != "Ann" || tells.Mine {
 			t.Errorf("it tells %+v", tells)
 		}
 	}
@@ -304,11 +304,11 @@ func TestLeavingSeats(t *testing.T) {
 	device := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
 	code := read[identity.Recovery](ann.post("/api/me/recovery", nil)).Code
 
-	tells := read[seats.LinkTarget](bob.get(device))
+	tells := read[seats.LinkInfo](bob.get(device))
 	if len(tells.Leaves) != 1 || tells.Leaves[0].ID != id || !tells.Leaves[0].Seats[1].Mine {
 		t.Errorf("told %+v", tells)
 	}
-	if tells := read[seats.LinkTarget](r.browser().get(device)); len(tells.Leaves) != 0 {
+	if tells := read[seats.LinkInfo](r.browser().get(device)); len(tells.Leaves) != 0 {
 		t.Errorf("who has nothing to lose is told %+v", tells.Leaves)
 	}
 	bob.post(device, nil).code("leaves-seats")
@@ -335,23 +335,23 @@ func TestSeatLinks(t *testing.T) {
 	old := way(ann, "red")
 	open := way(ann, "red")
 	bob.post(old, nil).code("unknown-link")
-	if tells := read[seats.LinkTarget](bob.post(open, object{"name": "Bob"})); !tells.Mine || tells.Table != id {
+	if tells := read[seats.LinkInfo](bob.post(open, object{"name": "Bob"})); !tells.Mine || tells.Table != id {
 		t.Errorf("claimed: %+v", tells)
 	}
-	if tells := read[seats.LinkTarget](bob.post(open, nil)); !tells.Mine {
+	if tells := read[seats.LinkInfo](bob.post(open, nil)); !tells.Mine {
 		t.Errorf("claimed again: %+v", tells)
 	}
-	if tells := read[seats.LinkTarget](eve.get(open)); tells.Free || tells.Mine {
+	if tells := read[seats.LinkInfo](eve.get(open)); tells.Free || tells.Mine {
 		t.Errorf("eve is told %+v", tells)
 	}
 	eve.post(open, nil).code("seat-taken")
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
 
 	hand := way(bob, "red")
-	if tells := read[seats.LinkTarget](eve.get(hand)); !tells.Free {
+	if tells := read[seats.LinkInfo](eve.get(hand)); !tells.Free {
 		t.Errorf("handed over: %+v", tells)
 	}
-	if tells := read[seats.LinkTarget](eve.post(hand, object{"name": "Eve"})); !tells.Mine {
+	if tells := read[seats.LinkInfo](eve.post(hand, object{"name": "Eve"})); !tells.Mine {
 		t.Errorf("handed over: %+v", tells)
 	}
 	bob.post(hand, nil).code("seat-taken") // once
@@ -376,7 +376,7 @@ func TestHandLinkEnds(t *testing.T) {
 	way := "/api/links/" + strings.TrimPrefix(read[identity.Link](bob.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	ann.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
-	if tells := read[seats.LinkTarget](bob.get(way)); tells.Free {
+	if tells := read[seats.LinkInfo](bob.get(way)); tells.Free {
 		t.Errorf("it tells %+v", tells)
 	}
 	bob.post(way, nil).code("unknown-link")
@@ -400,7 +400,7 @@ func TestOpenLinkEnds(t *testing.T) {
 	first := ann.linkTo(id, "red")
 	bob.post(first, object{"name": "Bob"}).is(http.StatusOK)
 	seat("open")
-	if tells := read[seats.LinkTarget](eve.get(first)); tells.Free || tells.Why != "unknown-link" {
+	if tells := read[seats.LinkInfo](eve.get(first)); tells.Free || tells.Why != "unknown-link" {
 		t.Errorf("after the seat was opened: %+v", tells)
 	}
 	eve.post(first, nil).code("unknown-link")
@@ -413,7 +413,7 @@ func TestOpenLinkEnds(t *testing.T) {
 
 	third := ann.linkTo(id, "red")
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
-	if tells := read[seats.LinkTarget](eve.post(third, object{"name": "Eve"})); !tells.Mine {
+	if tells := read[seats.LinkInfo](eve.post(third, object{"name": "Eve"})); !tells.Mine {
 		t.Errorf("who was awaited and is late: %+v", tells)
 	}
 }
@@ -436,7 +436,7 @@ func TestHostCannotLook(t *testing.T) {
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
 	bots := ann.linkTo(id, "black")
 	for _, who := range []*browser{ann, bob} {
-		if tells := read[seats.LinkTarget](who.get(bots)); tells.Free || tells.Why != "second-seat" {
+		if tells := read[seats.LinkInfo](who.get(bots)); tells.Free || tells.Why != "second-seat" {
 			t.Errorf("who sits there is told %+v", tells)
 		}
 		who.post(bots, nil).code("second-seat")
@@ -458,12 +458,12 @@ func TestHostBesideTheTable(t *testing.T) {
 	bob.post(ann.linkTo(id, "yellow"), object{"name": "Bob"}).is(http.StatusOK)
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
 	bots := ann.linkTo(id, "red")
-	if tells := read[seats.LinkTarget](ann.get(bots)); tells.Free || tells.Why != "not-for-host" {
+	if tells := read[seats.LinkInfo](ann.get(bots)); tells.Free || tells.Why != "not-for-host" {
 		t.Errorf("the host is told %+v", tells)
 	}
 	ann.post(bots, nil).code("not-for-host")
 	ann.get(at("%s/position?seat=red", id)).code("not-held")
-	if tells := read[seats.LinkTarget](ann.post(bob.linkTo(id, "yellow"), object{"name": "Ann"})); !tells.Mine {
+	if tells := read[seats.LinkInfo](ann.post(bob.linkTo(id, "yellow"), object{"name": "Ann"})); !tells.Mine {
 		t.Errorf("the holder has handed on: %+v", tells)
 	}
 }

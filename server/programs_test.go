@@ -312,7 +312,7 @@ func TestLinkOfBotEnds(t *testing.T) {
 	give := func(bot string) { ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": bot}).is(http.StatusOK) }
 	first := ann.linkTo(id, "red")
 	give("greedy")
-	if !read[seats.LinkTarget](eve.get(first)).Free {
+	if !read[seats.LinkInfo](eve.get(first)).Free {
 		t.Error("it ends when a bot of the house follows another")
 	}
 	give("program")

@@ -101,8 +101,8 @@ func (s Service) seatLink(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	return api.OK(identity.Link{Path: "/s/" + token})
 }
 
-// LinkTarget says where a link leads.
-type LinkTarget struct {
+// LinkInfo describes a link: its seat or person, and whether the caller may use it.
+type LinkInfo struct {
 	Kind  string `json:"kind"`
 	Table string `json:"table,omitempty"`
 	Name  string `json:"name,omitempty"`
@@ -138,7 +138,7 @@ func (s Service) Link(ctx context.Context, token string) (store.Link, error) {
 	return l, err
 }
 
-func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
+func (s Service) getLink(c *api.Request) (*api.Reply, error) {
 	token := c.R.PathValue("token")
 	l, err := s.Link(c.Context(), token)
 	if err != nil {
@@ -149,16 +149,16 @@ func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	if l.Table == "" {
-		return s.tellDevice(c, l.Identity, who)
+		return s.writeDeviceLink(c, l.Identity, who)
 	}
 	snap, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(tellSeat(snap, l.Seat, token, who))
+	return api.OK(seatLinkInfo(snap, l.Seat, token, who))
 }
 
-func (s Service) tellDevice(c *api.Request, id string, who identity.Identity) (*api.Reply, error) {
+func (s Service) writeDeviceLink(c *api.Request, id string, who identity.Identity) (*api.Reply, error) {
 	b, err := s.Store.Identity(c.Context(), id)
 	if err != nil {
 		return nil, err
@@ -167,11 +167,11 @@ func (s Service) tellDevice(c *api.Request, id string, who identity.Identity) (*
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(LinkTarget{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: s.CardsOf(left, who)})
+	return api.OK(LinkInfo{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: s.CardsOf(left, who)})
 }
 
-func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity) LinkTarget {
-	t := LinkTarget{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour, Free: true}
+func seatLinkInfo(snap *table.Snapshot, colour, token string, who identity.Identity) LinkInfo {
+	t := LinkInfo{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour, Free: true}
 	if seat, ok := snap.SeatOf(colour); ok {
 		t.Mine = who.Known() && snap.Seats[seat].Identity == who.ID
 	}
@@ -213,7 +213,7 @@ func becameDevice(who identity.Identity, err error) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(LinkTarget{Kind: "device", Name: who.Name, Free: true, Mine: true})
+	return api.OK(LinkInfo{Kind: "device", Name: who.Name, Free: true, Mine: true})
 }
 
 // claimable refuses a link that leads to no seat for who asks.
@@ -245,8 +245,8 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 		if err := canClaim(before, l.Seat, token, who); err != nil {
 			return nil, err
 		}
-		if tells := tellSeat(before, l.Seat, token, who); tells.Mine {
-			return api.OK(tells)
+		if info := seatLinkInfo(before, l.Seat, token, who); info.Mine {
+			return api.OK(info)
 		}
 		after, err := s.Tables.Do(c.Context(), l.Table, table.Command{
 			By: who.AtTable(), Key: body.Key, Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
@@ -257,6 +257,6 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 		if err != nil {
 			return nil, err
 		}
-		return api.OK(tellSeat(after, l.Seat, token, who))
+		return api.OK(seatLinkInfo(after, l.Seat, token, who))
 	}
 }

@@ -9,7 +9,7 @@ import type {
   Hint,
   LessonCard,
   LessonNow,
-  LinkTells,
+  LinkInfo,
   Log,
   Me,
   NewTable,
@@ -85,8 +85,8 @@ export interface Client {
   /** `leave`: this browser may lose its seats by it; it is refused otherwise. */
   recover(code: string, leave?: boolean): Promise<Me>;
   device(): Promise<{ path: string; expires?: string | null }>;
-  linkTells(token: string): Promise<LinkTells>;
-  claim(token: string, name?: string, leave?: boolean): Promise<LinkTells>;
+  getLink(token: string): Promise<LinkInfo>;
+  claim(token: string, name?: string, leave?: boolean): Promise<LinkInfo>;
 
   presets(): Promise<Presets>;
   /** Addresses of the server for other machines; none unless this browser is on its machine. */

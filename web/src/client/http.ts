@@ -148,7 +148,7 @@ export const httpClient: Client = {
   recovery: () => post("/api/me/recovery"),
   recover: (code, leave = false) => becoming(post("/api/me/recover", { code, leave })),
   device: () => post("/api/me/device"),
-  linkTells: (token) => get(`/api/links/${token}`),
+  getLink: (token) => get(`/api/links/${token}`),
   claim: (token, name, leave = false) =>
     becoming(postOnce(`/api/links/${token}`, name ? { name, leave } : { leave })),
   presets: () => get("/api/presets"),

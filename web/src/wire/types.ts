@@ -50,7 +50,7 @@ export type LessonNow = Schemas["LessonNow"];
 export type Verdict = Schemas["Verdict"];
 export type Problem = Schemas["Problem"];
 export type BotToken = Schemas["BotToken"];
-export type LinkTells = Schemas["LinkTells"];
+export type LinkInfo = Schemas["LinkInfo"];
 
 export type View = Position["view"];
 export type Legal = View["legal"][number];
