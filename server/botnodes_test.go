@@ -63,7 +63,7 @@ func newTrio(t *testing.T, late time.Duration) *trio {
 	for range 3 {
 		r := newRig(t, how{
 			bus: &lagging{Bus: all.wire.Join(t), by: late}, store: func(store.Store) store.Store { return st },
-			tables: func(o *live.Options) { o.Sweep, o.ProgramWait = 200*time.Millisecond, time.Second },
+			tables: func(o *live.Options) { o.Sweep, o.ExternalBotWait = 200*time.Millisecond, time.Second },
 		})
 		r.tables.Resume()
 		all.nodes = append(all.nodes, r)
@@ -71,7 +71,7 @@ func newTrio(t *testing.T, late time.Duration) *trio {
 	all.host = all.nodes[0].browser()
 	all.id = all.host.create("me", "open", "open", "open").ID
 	for node, seat := range []string{"red", "black", "grey"} {
-		all.host.post(at("%s/seats/%s", all.id, seat), object{"do": "bot", "bot": table.Program}).is(http.StatusOK)
+		all.host.post(at("%s/seats/%s", all.id, seat), object{"do": "bot", "bot": table.ExternalBot}).is(http.StatusOK)
 		all.attends(seat, node)
 	}
 	time.Sleep(2 * time.Second) // the nodes have heard of the bots
@@ -88,7 +88,7 @@ func (a *trio) attends(seat string, node int) {
 			if err != nil {
 				continue
 			}
-			p := &program{t: a.t, conn: conn}
+			p := &externalBot{t: a.t, conn: conn}
 			for q := p.hears(); q.Do != ""; q = p.hears() {
 				switch q.Do {
 				case "hello":
@@ -126,7 +126,7 @@ func (a *trio) wantOwn(node int) {
 		a.t.Errorf("decisions: %v", by)
 	}
 	for _, seat := range []string{"red", "black", "grey"} {
-		if by[seat+" "+table.Program] == 0 {
+		if by[seat+" "+table.ExternalBot] == 0 {
 			a.t.Errorf("%s has made none: %v", seat, by)
 		}
 	}

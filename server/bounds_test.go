@@ -57,10 +57,10 @@ func TestContractKey(t *testing.T) {
 	}
 }
 
-// TestContractProgram: the contract calls the bot of a program's seat as tables do.
-func TestContractProgram(t *testing.T) {
-	if got := inContract(t, "components schemas Program")["const"]; got != table.Program {
-		t.Errorf("the contract calls it %v, a table %s", got, table.Program)
+// TestContractExternalBot: the contract has the bot name of a seat with an external bot that tables use.
+func TestContractExternalBot(t *testing.T) {
+	if got := inContract(t, "components schemas ExternalBot")["const"]; got != table.ExternalBot {
+		t.Errorf("the contract calls it %v, a table %s", got, table.ExternalBot)
 	}
 }
 

@@ -225,9 +225,9 @@ func TestOneOfManyNodes(t *testing.T) {
 	})
 }
 
-// TestProgramsOfNodes: a token of a seat that has another bot since lets nobody in at a node that has not heard of it, and
+// TestExternalBotsOfNodes: a token of a seat that has another bot since lets nobody in at a node that has not heard of it, and
 // a new token is made there by the newest table.
-func TestProgramsOfNodes(t *testing.T) {
+func TestExternalBotsOfNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann := a.browser()
 	id := ann.create("me", "program").ID

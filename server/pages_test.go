@@ -115,7 +115,7 @@ func TestPagesOfUnknownThings(t *testing.T) {
 	r := newRig(t, how{alone: true, store: func(st store.Store) store.Store { reads.Store = st; return reads }})
 	b := r.browser()
 	id := b.create("me", "program").ID
-	token := b.admit(id, "red")
+	token := b.botToken(id, "red")
 	for where, most := range map[string]int64{
 		"/t/aaaaaaaaaaaaaaaa": 1, "/t/abc": 0, "/t/..a": 0, "/s/aaaaaaaaaaaaaaaaaaaa": 1, "/d/aaaaaaaaaaaaaaaaaaaa": 1, "/s/short": 0, "/s/aaaaaaaaaaaaaaaaaaa!": 0,
 		"/s/" + strings.Repeat("a", 65): 0, "/s/" + token: 1, "/rules/XYZ": 0, "/rules/MOV-99": 0, "/learn/none": 0, "/box/none": 0, "/help/none": 0, "/t/abc?at=5": 0,

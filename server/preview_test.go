@@ -122,7 +122,7 @@ func TestPreviewIsPrivate(t *testing.T) {
 	ann.create("me", "me")
 	want := r.http.URL + "/api/card.png" + versionOf(ann.get("/api/card.png"))
 	device := read[identity.Link](ann.post("/api/me/device", nil)).Path
-	token := "/s/" + ann.admit(ann.create("me", "program").ID, "red")
+	token := "/s/" + ann.botToken(ann.create("me", "program").ID, "red")
 	for _, path := range []string{"/t/abcdefghij", "/t/x", "/s/" + strings.Repeat("x", 20), "/s/x", token, device, "/"} {
 		told := headOf(r.browser().get(path))
 		if image := told["og:image"]; image != want {

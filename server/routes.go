@@ -13,7 +13,7 @@ import (
 	"volgare/view"
 )
 
-// operations are all of openapi.yaml but the stream and the programs, which answer for as long as they are there.
+// operations are all of openapi.yaml but the stream and the external bots, which answer for as long as they are there.
 func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(), s.seats.Operations(), s.play.Operations(),
@@ -49,7 +49,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 		route(op.Pattern, op.ID, s.answer(op))
 	}
 	route("GET /api/stream", "stream", s.answerStream)
-	route("GET "+seats.ConnectPath, "connectBot", s.answerProgram)
+	route("GET "+seats.ConnectPath, "connectBot", s.answerExternalBot)
 	// The references of the contract lead to the schema.
 	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract)))
 	route("GET /view/schema.json", "schema", s.limited(s.fixed("application/schema+json", "schema", []byte(view.Schema()))))
@@ -187,14 +187,14 @@ func (s *Server) answerStream(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// answerProgram is the handler of programs of others.
-func (s *Server) answerProgram(w http.ResponseWriter, r *http.Request) {
+// answerExternalBot is the handler of external bots.
+func (s *Server) answerExternalBot(w http.ResponseWriter, r *http.Request) {
 	err := s.limit(r, api.Guessing)
 	if s.stopping.Load() {
 		err = api.NewProblem("stopping", "")
 	}
 	if err == nil {
-		err = s.programs.Serve(w, r)
+		err = s.externalBots.Serve(w, r)
 	}
 	if err != nil {
 		api.Refuse(w, r, err)

@@ -18,13 +18,13 @@ import (
 	"volgare/server/analysis"
 	"volgare/server/api"
 	"volgare/server/catalogue"
+	"volgare/server/externalbots"
 	"volgare/server/identity"
 	"volgare/server/lessons"
 	"volgare/server/middleware"
 	"volgare/server/pages"
 	"volgare/server/play"
 	"volgare/server/preview"
-	"volgare/server/programs"
 	"volgare/server/seats"
 	"volgare/server/stream"
 	"volgare/server/tables"
@@ -66,22 +66,22 @@ type Config struct {
 type Server struct {
 	Config
 
-	people    *identity.Service
-	catalogue *catalogue.Service
-	tables    *tables.Service
-	seats     seats.Service
-	programs  *programs.Service
-	play      *play.Service
-	analysis  *analysis.Service
-	lessons   *lessons.Service
-	previews  *preview.Service
-	streams   *stream.Service
-	handler   http.Handler
-	limiter   *middleware.Limiter
-	pulse     pulse
-	draining  atomic.Bool
-	untrusted sync.Once // the warning of a proxy that is not trusted
-	stopping  atomic.Bool
+	people       *identity.Service
+	catalogue    *catalogue.Service
+	tables       *tables.Service
+	seats        seats.Service
+	externalBots *externalbots.Service
+	play         *play.Service
+	analysis     *analysis.Service
+	lessons      *lessons.Service
+	previews     *preview.Service
+	streams      *stream.Service
+	handler      http.Handler
+	limiter      *middleware.Limiter
+	pulse        pulse
+	draining     atomic.Bool
+	untrusted    sync.Once // the warning of a proxy that is not trusted
+	stopping     atomic.Bool
 }
 
 var _ http.Handler = (*Server)(nil)
@@ -131,7 +131,7 @@ func (s *Server) group(heavy *api.Semaphore, hub *stream.Hub) {
 		},
 	}
 	s.seats = seats.Service{Service: s.tables, Crowded: func(c *api.Request, table string) error { return s.limiter.Sit(table, c.From) }}
-	s.programs = programs.New(s.seats, s.address, s.Logger)
+	s.externalBots = externalbots.New(s.seats, s.address, s.Logger)
 	s.play = play.New(s.tables)
 	s.analysis = analysis.New(s.tables, s.Build, s.Logger)
 }
@@ -161,12 +161,12 @@ func (s *Server) Forget(identity string) { s.people.Forget(identity) }
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Stop ends the streams, the connections of programs and the analysis, and refuses what would change something; requests
+// Stop ends the streams, the connections of external bots and the analysis, and refuses what would change something; requests
 // under way are finished. The tables and the store are the caller's to close.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
 		s.streams.Hub.Close()
-		s.programs.Stop()
+		s.externalBots.Stop()
 		s.analysis.Stop()
 	}
 }

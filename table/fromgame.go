@@ -127,7 +127,7 @@ func personSeat(g *record.Game, i int, by Identity, host string) Seat {
 
 // successor returns the bot that takes the seat of another: itself, or the default one if it cannot play here.
 func (h *House) successor(name string) string {
-	if name == Program || !slices.Contains(h.Bots, name) { // the program was the old host's
+	if name == ExternalBot || !slices.Contains(h.Bots, name) { // the external bot was the old host's
 		return bot.Default
 	}
 	return name

@@ -30,7 +30,7 @@ func (h *House) botName(name string) (string, bool) {
 	if name == "" {
 		return bot.Default, true
 	}
-	return name, name == Program || slices.Contains(h.Bots, name)
+	return name, name == ExternalBot || slices.Contains(h.Bots, name)
 }
 
 // Pace holds the delays before moves of bots.

@@ -137,7 +137,7 @@ func planSeat(by Identity, plan SeatPlan, house *House) (Seat, error) {
 // ReplaceBots puts other bots on the seats that a rematch gives to bots.
 func (n *NewTable) ReplaceBots(other func(bot string) string) {
 	for i := range n.seated {
-		if at := &n.seated[i]; at.Bot != "" && at.Bot != Program {
+		if at := &n.seated[i]; at.Bot != "" && at.Bot != ExternalBot {
 			at.Bot = other(at.Bot)
 		}
 	}

@@ -141,7 +141,7 @@ func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		return nil, Refuse(NotHost)
 	case !ok:
 		return nil, Refuse(BadBot)
-	case name == Program:
+	case name == ExternalBot:
 		if err := s.mayAdmit(by, at); err != nil {
 			return nil, err
 		}
@@ -149,7 +149,7 @@ func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return &Entry{Kind: kindBot, By: by.ID, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
 }
 
-// mayAdmit refuses an external program at a seat. The program belongs to the host, who sees the hand of its seat. So
+// mayAdmit refuses an external bot at a seat. The bot belongs to the host, who sees the hand of its seat. So
 // it gets no seat that a person holds, and none in a running game after another person has seen a hand.
 func (s *seating) mayAdmit(by Identity, at Seat) error {
 	switch {
@@ -157,7 +157,7 @@ func (s *seating) mayAdmit(by Identity, at Seat) error {
 		return Refuse(NotHost)
 	case at.Identity != "":
 		return Refuse(SeatTaken)
-	case at.Bot != Program && s.anyHand(func(who string) bool { return who != s.Host }):
+	case at.Bot != ExternalBot && s.anyHand(func(who string) bool { return who != s.Host }):
 		return Refuse(NotForHost)
 	}
 	return nil
@@ -215,11 +215,16 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	return nil
 }
 
-// ProgramSeat is the seat of a colour, if a program plays it.
-func (s *Snapshot) ProgramSeat(colour string) (engine.Seat, error) {
+// ExternalBotSeat is the seat of a colour, if an external bot plays it and the game is not over.
+func (s *Snapshot) ExternalBotSeat(colour string) (engine.Seat, error) {
 	seat, err := s.seat(colour)
-	if err == nil && s.Seats[seat].Bot != Program {
-		err = Refuse(NotHeld)
+	switch {
+	case err != nil:
+		return seat, err
+	case s.Seats[seat].Bot != ExternalBot:
+		return seat, Refuse(NotHeld)
+	case s.Over():
+		return seat, Refuse(IsOver)
 	}
 	return seat, err
 }

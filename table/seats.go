@@ -17,9 +17,9 @@ type Seat struct {
 	Resigned bool   `json:"resigned,omitempty"` // the bot plays on for good
 }
 
-// Program is the bot of a seat that an external program plays. The program connects by itself and may leave
+// ExternalBot is the bot of a seat that an external bot plays. The external bot connects by itself and may leave
 // again. While it is not connected, or if it fails, bot.Default decides.
-const Program = "program"
+const ExternalBot = "program"
 
 // firstDefaultBot plays where an entry names none: it was the default when entries did not.
 const firstDefaultBot = "greedy"
@@ -32,7 +32,7 @@ func (s Seat) played() bool { return s.Identity != "" && s.Bot == "" }
 
 // heldLike reports whether a seat has the same holder as another: a person, an external bot, a bot of the house, or none.
 func (s Seat) heldLike(other Seat) bool {
-	return s.Identity == other.Identity && s.Open() == other.Open() && (s.Bot == Program) == (other.Bot == Program)
+	return s.Identity == other.Identity && s.Open() == other.Open() && (s.Bot == ExternalBot) == (other.Bot == ExternalBot)
 }
 
 // seating is the host and the seats of a table, with the people who hold or have held them.
@@ -146,11 +146,11 @@ func (s *seating) anyHand(fits func(identity string) bool) bool {
 	return slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.ContainsFunc(seen, fits) })
 }
 
-// seesHand notes that the holder of a seat sees its hand, once the game has begun. The hand of a program is seen by
+// seesHand notes that the holder of a seat sees its hand, once the game has begun. The hand of an external bot is seen by
 // the host.
 func (s *seating) seesHand(seat engine.Seat) {
 	who := s.Seats[seat].Identity
-	if s.Seats[seat].Bot == Program {
+	if s.Seats[seat].Bot == ExternalBot {
 		who = s.Host
 	}
 	if s.started && who != "" && !slices.Contains(s.hands[seat], who) {

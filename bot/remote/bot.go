@@ -36,7 +36,7 @@ type Conn interface {
 // Dial makes a connection to a bot: at the beginning, and again when one has been lost.
 type Dial func(context.Context) (Conn, error)
 
-// Bot is another program that plays. Its players share it: it is asked one question at a
+// Bot is an external bot. Its players share it: it is asked one question at a
 // time, whatever game it is about.
 type Bot struct {
 	o     Options

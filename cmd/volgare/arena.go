@@ -51,7 +51,7 @@ func (c *arenaCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
-	others := &programs{table: table}
+	others := &externalBots{table: table}
 	defer others.quit(streams.err)
 	match, err := c.match(others)
 	if err != nil {
@@ -90,7 +90,7 @@ func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 }
 
 // match is what the flags ask for.
-func (c *arenaCmd) match(others *programs) (m *arena.Match, err error) {
+func (c *arenaCmd) match(others *externalBots) (m *arena.Match, err error) {
 	table := others.table
 	m = &arena.Match{Table: table, Seed: c.Seed, Deals: c.Deals, Commit: commit(), Workers: c.Workers, Test: c.test(table.Rules.Seats)}
 	names := []string{c.Hero, c.Rival}

@@ -89,9 +89,9 @@ func TestBotCheckFails(t *testing.T) {
 	}
 }
 
-// TestPrograms: a program of others plays a match and at the table of the terminal as a bot does, and what it does wrong
+// TestExternalBots: an external bot plays a match and at the table of the terminal as a bot does, and what it does wrong
 // is told; one that cannot be started ends the command.
-func TestPrograms(t *testing.T) {
+func TestExternalBots(t *testing.T) {
 	ask := func(args ...string) (int, string, string) {
 		var stdout, stderr bytes.Buffer
 		status := run(args, &stdio{in: strings.NewReader(strings.Repeat("1\n", 3)), out: &stdout, err: &stderr})
@@ -117,7 +117,7 @@ func TestPrograms(t *testing.T) {
 	if status, _, errs = ask("arena", "--hero", "cmd:"+babbler, "--rival", "random", "--players", "2", "--deals", "1"); status != 0 || !strings.HasPrefix(errs, told) {
 		t.Errorf("who babbles: status %d\n%s", status, errs)
 	}
-	if status, _, errs = ask("arena", "--hero", "cmd:"); status != 2 || !strings.Contains(errs, "wants a program behind it") {
+	if status, _, errs = ask("arena", "--hero", "cmd:"); status != 2 || !strings.Contains(errs, "needs a program after it") {
 		t.Errorf("no program: status %d\n%s", status, errs)
 	}
 }

@@ -58,7 +58,7 @@ func (c *playCmd) Run(streams *stdio) error {
 	if err := c.speak(session); err != nil {
 		return err
 	}
-	others := &programs{table: game.Table}
+	others := &externalBots{table: game.Table}
 	defer others.quit(streams.err)
 	if session.Bots, err = c.seat(game, others); err != nil {
 		return err
@@ -127,7 +127,7 @@ func loadGame(lib *edition.Library, text string) (*terminal.Game, error) {
 
 // seat gives the seats to people and bots. A loaded game keeps the players that it
 // names, unless others are asked for.
-func (c *playCmd) seat(g *terminal.Game, others *programs) (bots [engine.MaxSeats]bot.Player, err error) {
+func (c *playCmd) seat(g *terminal.Game, others *externalBots) (bots [engine.MaxSeats]bot.Player, err error) {
 	n := g.Table.Rules.Seats
 	if c.Humans != nil && (*c.Humans < 0 || *c.Humans > n) {
 		return bots, fmt.Errorf("%d people do not fit at the table: 0 to %d", *c.Humans, n)
@@ -145,7 +145,7 @@ func (c *playCmd) seat(g *terminal.Game, others *programs) (bots [engine.MaxSeat
 		}
 		g.Bots[i] = g.Names[i]
 		seed := arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i))
-		if entrant, ok := asked[g.Names[i]]; ok { // a record starts no programs
+		if entrant, ok := asked[g.Names[i]]; ok { // a record starts no external bots
 			if bots[i], err = entrant.New(seed); err != nil {
 				return bots, fmt.Errorf("%s: %w", entrant.Name, err)
 			}

@@ -25,11 +25,11 @@ import (
 // stored as hashes, so the mark cannot be changed.
 
 const (
-	tokenBytes  = 16
-	markBytes   = 5
-	openLink    = "o"
-	handLink    = "h"
-	programLink = "p" // is no way in for a person: see program.go
+	tokenBytes = 16
+	markBytes  = 5
+	openLink   = "o"
+	handLink   = "h"
+	botLink    = "p" // is no way in for a person: see externalbot.go
 )
 
 // mark is a short sign of how a seat is held.

@@ -8,7 +8,7 @@ import (
 	"volgare/table"
 )
 
-// ConnectBot lets an external bot play at a seat of table.Program until it leaves or is dismissed. It replaces a connection
+// ConnectBot lets an external bot play at a seat of table.ExternalBot until it leaves or is dismissed. It replaces a connection
 // that is there. The caller has checked the token; admitted reports whether it is still valid. It is called once Dismiss
 // can find the connection, and after every change of the table.
 //
@@ -21,7 +21,7 @@ func (s *Service) ConnectBot(ctx context.Context, id, colour string, conn Closab
 	if err != nil {
 		return err
 	}
-	seat, err := snap.ProgramSeat(colour)
+	seat, err := snap.ExternalBotSeat(colour)
 	if err != nil {
 		return err
 	}
@@ -54,7 +54,7 @@ func (s *Service) stay(
 			c.end(snap) //nolint:contextcheck // it has its own deadline
 			return nil
 		}
-		if _, err := snap.ProgramSeat(key.seat.String()); err != nil {
+		if _, err := snap.ExternalBotSeat(key.seat.String()); err != nil {
 			return err
 		}
 		if !valid {

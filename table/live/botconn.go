@@ -19,7 +19,7 @@ const endWithin = 2 * time.Second
 var (
 	errReplaced  = errors.New("another connection has taken the seat")
 	errDismissed = errors.New("the token has been renewed")
-	errLeft      = errors.New("the program has gone")
+	errLeft      = errors.New("the external bot has gone")
 )
 
 // ClosableConn is a connection that an external bot has opened. Done is closed once it has ended.
@@ -48,7 +48,7 @@ type botConn struct {
 func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot, conn ClosableConn) (err error) {
 	if c.faultsAllowed <= 0 && !t.Over() {
 		return table.RefuseFor(table.Spent,
-			errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
+			errors.New("an external bot that has made three faults is out of the game, unless the host makes a new token"))
 	}
 	o.Faults = c.faultsAllowed
 	used := false
@@ -69,7 +69,7 @@ func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot
 	return nil
 }
 
-// ask asks the bot for a move, and returns the name of the bot that has chosen: table.Program, or the default bot if the
+// ask asks the bot for a move, and returns the name of the bot that has chosen: table.ExternalBot, or the default bot if the
 // external one was at fault or dismissed. It returns no move if the bot may not be asked, and no name if the connection has ended
 // for another reason: then the next connection is to be asked.
 func (c *botConn) ask(ctx context.Context, t *table.Snapshot) ([]engine.Move, string) {
@@ -98,7 +98,7 @@ func (c *botConn) ask(ctx context.Context, t *table.Snapshot) ([]engine.Move, st
 	case ctx.Err() != nil || c.dismissed():
 		return []engine.Move{m}, bot.Default
 	}
-	return []engine.Move{m}, table.Program
+	return []engine.Move{m}, table.ExternalBot
 }
 
 // lost reports whether the connection has ended, but not because the bot was dismissed.

@@ -68,7 +68,7 @@ func slowly(say func(asked) string) *guest {
 // against creates a table of Anna and an external bot at a node, and starts the game.
 func (a *acting) against() *table.Snapshot {
 	a.t.Helper()
-	return a.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}, Start: true})
+	return a.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}}, Start: true})
 }
 
 // untilBot plays for the person until the external bot's seat has to decide.
@@ -129,7 +129,7 @@ func TestBotOfOtherNodeDecidesWithoutBus(t *testing.T) {
 				time.Sleep(time.Second)
 				cut(wire)
 				for i := range 40 {
-					all[0].wantChoice(s.ID, fmt.Sprint("decision ", i), forNow, table.Program)
+					all[0].wantChoice(s.ID, fmt.Sprint("decision ", i), forNow, table.ExternalBot)
 				}
 				closeAll(all)
 			})
@@ -154,7 +154,7 @@ func TestFaultOfBotElsewhereReplacesNoLaterDecision(t *testing.T) {
 		time.Sleep(time.Second)
 		all[1].frozen.Store(true) // the two others hear each other
 		for i := range 30 {
-			by := table.Program
+			by := table.ExternalBot
 			if i == 14 {
 				by = "greedy"
 			}
@@ -198,7 +198,7 @@ func TestBotThatLeavesOtherNodeIsAwaitedAgain(t *testing.T) {
 		g := slowly(sayLast)
 		all[1].comesTo(s.ID, "red", g)
 		time.Sleep(time.Second)
-		all[0].wantChoice(s.ID, "with it", forNow, table.Program)
+		all[0].wantChoice(s.ID, "with it", forNow, table.ExternalBot)
 		g.Close()
 		time.Sleep(aliveFor + 2*time.Second)
 		all[0].wantChoice(s.ID, "without it", once, "greedy")
@@ -238,7 +238,7 @@ func TestBotOfSilentNodeIsAwaited(t *testing.T) {
 		s := all[0].against()
 		all[1].comesTo(s.ID, "red", newGuest(sayLast))
 		time.Sleep(time.Second)
-		all[0].wantChoice(s.ID, "with it", 0, table.Program)
+		all[0].wantChoice(s.ID, "with it", 0, table.ExternalBot)
 		all[1].frozen.Store(true)
 		_ = all[1].Close() // without a word to the others
 		time.Sleep(time.Minute)
@@ -401,7 +401,7 @@ func TestNewestConnectionHasTheSeatAtAllNodes(t *testing.T) {
 				t.Fatalf("the newest connection, %d, ends with %v", i, err)
 			default:
 			}
-			all[0].wantChoice(s.ID, fmt.Sprint("connection ", i), 0, table.Program)
+			all[0].wantChoice(s.ID, fmt.Sprint("connection ", i), 0, table.ExternalBot)
 		}
 		closeAll(all)
 	})
@@ -424,7 +424,7 @@ func TestReplacedBotLosesNoDecision(t *testing.T) {
 					time.Sleep(2 * time.Second)
 					all[at].comesTo(s.ID, "red", newGuest(sayLast))
 				})
-				all[0].wantChoice(s.ID, "the second", 2*time.Second, table.Program)
+				all[0].wantChoice(s.ID, "the second", 2*time.Second, table.ExternalBot)
 				second.Wait()
 				if err := <-ended; !errors.Is(err, errReplaced) {
 					t.Error(err)
@@ -491,7 +491,7 @@ func (g *slowToGreet) Receive(ctx context.Context) ([]byte, error) {
 // TestForgottenSeatIsFound: a bot that says hello while its table is unloaded is asked for the decisions of its seat.
 func TestForgottenSeatIsFound(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	g := &slowToGreet{newGuest(sayLast), make(chan struct{})}
 	ended, seated := make(chan error, 1), make(chan struct{}, 100)
 	go func() {
@@ -505,7 +505,7 @@ func TestForgottenSeatIsFound(t *testing.T) {
 	close(g.free)
 	<-seated
 	h.do(s.ID, anna, table.Start{})
-	if by := playedBy(h.anna(s.ID, 10), "red"); len(by) != 1 || by[table.Program] == 0 {
+	if by := playedBy(h.anna(s.ID, 10), "red"); len(by) != 1 || by[table.ExternalBot] == 0 {
 		t.Errorf("%v", by)
 	}
 	g.Close()

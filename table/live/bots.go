@@ -106,8 +106,8 @@ func (b *tableBots) start(s *table.Snapshot, m botMove, due time.Time) {
 
 // awaitTurn blocks until this node has to ask the bot. It returns false if ctx ends first. Whose turn it is to ask an external bot
 // depends on its connection: see externalBots.await.
-func (b *tableBots) awaitTurn(ctx context.Context, m *botMove, due time.Time) (ok bool) {
-	if m.bot == table.Program {
+func (b *tableBots) awaitTurn(ctx context.Context, t *turn, due time.Time) (ok bool) {
+	if t.bot == table.ExternalBot {
 		return true
 	}
 	if m.first {
@@ -124,7 +124,7 @@ func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bo
 	e := b.table.env
 	var err error
 	fault := e.guard(b.table.id, func() {
-		if c.bot == table.Program && len(c.line) == 0 { // else the bot has chosen, but its move could not be written
+		if c.bot == table.ExternalBot && len(c.line) == 0 { // else the bot has chosen, but its move could not be written
 			c.line, c.bot = e.external.choose(ctx, s, c.seat)
 		}
 		err = e.chooser.choose(ctx, s, c)

@@ -48,7 +48,7 @@ func (k *chooser) thinkTime(name string) time.Duration {
 // known returns the bot that plays in place of the given one: the bot itself, or the default one if this build does not know it. So
 // the log of the game names the bot that has chosen.
 func (k *chooser) known(name string) string {
-	if name == table.NoChoice || name == table.Program || k.o.Bots.Has(name) {
+	if name == table.NoChoice || name == table.ExternalBot || k.o.Bots.Has(name) {
 		return name
 	}
 	return bot.Default

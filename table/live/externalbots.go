@@ -45,9 +45,9 @@ func (p *botSeat) connected() *botConn {
 
 func newExternalBots(b bus.Bus, well func(context.Context) error, o *Options) *externalBots {
 	usual, _ := o.Bots.Find(bot.Default)
-	limits := o.Programs
+	limits := o.ExternalBots
 	limits.Substitute = usual.New
-	e := &externalBots{well: well, options: limits, patience: o.ProgramWait, seats: map[seatKey]*botSeat{}}
+	e := &externalBots{well: well, options: limits, patience: o.ExternalBotWait, seats: map[seatKey]*botSeat{}}
 	e.nodes = newNodes(b, e.heard)
 	return e
 }
@@ -144,8 +144,10 @@ func (b *externalBots) connection(t *table.Snapshot, seat engine.Seat) (c *botCo
 	key := seatKey{t.ID, seat}
 	elsewhere := b.nodes.elsewhere(key)
 	b.update(key, func(p *botSeat) {
-		p.absent = p.absent && !elsewhere && lastChooser(t, seat) != table.Program
-		c = p.connected()
+		p.absent = p.absent && !elsewhere && lastChooser(t, seat) != table.ExternalBot
+		if p.conn != nil && p.conn.ctx.Err() == nil {
+			c = p.conn
+		}
 		switch {
 		case elsewhere:
 			patience = b.patience + b.options.Decision

@@ -125,9 +125,9 @@ func sayLast(q asked) string { return sayMoves(q, q.View.Legal[len(q.View.Legal)
 // invited returns a house with a table of Anna and an external bot.
 func invited(t *testing.T, o Options) (*house, *table.Snapshot) {
 	t.Helper()
-	o.Programs.Decision = cmp.Or(o.Programs.Decision, time.Minute)
+	o.ExternalBots.Decision = cmp.Or(o.ExternalBots.Decision, time.Minute)
 	h := open(t, o)
-	return h, h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}})
+	return h, h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}}})
 }
 
 // always is a token that remains valid.
@@ -150,7 +150,7 @@ func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-c
 	}()
 	for until := time.Now().Add(time.Minute); h.seated(id) == before; time.Sleep(time.Millisecond) {
 		if time.Now().After(until) {
-			h.t.Fatal("the program does not come")
+			h.t.Fatal("the external bot does not come")
 		}
 	}
 	return ended
@@ -198,8 +198,8 @@ func (h *house) anna(id string, moves int) *table.Snapshot {
 // whole is more moves than a game has.
 const whole = 10_000
 
-// TestProgramPlays: an external bot makes all decisions of its seat, and is notified of all moves and of the end.
-func TestProgramPlays(t *testing.T) {
+// TestExternalBotPlays: an external bot makes all decisions of its seat, and is notified of all moves and of the end.
+func TestExternalBotPlays(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{})
 	g := newGuest(sayLast)
@@ -210,7 +210,7 @@ func TestProgramPlays(t *testing.T) {
 		t.Error(err)
 	}
 	by := playedBy(s, "red")
-	if len(by) != 1 || by[table.Program] < 20 || g.count("decide") != by[table.Program] {
+	if len(by) != 1 || by[table.ExternalBot] < 20 || g.count("decide") != by[table.ExternalBot] {
 		t.Errorf("%v, asked %d times", by, g.count("decide"))
 	}
 	if g.count("game") != 1 || g.count("fault") != 0 || g.count("result") != 1 || g.count("quit") != 1 {
@@ -221,18 +221,18 @@ func TestProgramPlays(t *testing.T) {
 	}
 }
 
-// TestProgramAbsent: another bot decides until an external bot connects. The log names the bot of each move.
-func TestProgramAbsent(t *testing.T) {
+// TestExternalBotAbsent: another bot decides until an external bot connects. The log names the bot of each move.
+func TestExternalBotAbsent(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	h.do(s.ID, anna, table.Start{})
 	s = h.anna(s.ID, 10)
-	if by := playedBy(s, "red"); by["greedy"] == 0 || by[table.Program] != 0 {
+	if by := playedBy(s, "red"); by["greedy"] == 0 || by[table.ExternalBot] != 0 {
 		t.Fatalf("without it: %v", by)
 	}
 	ended := h.attends(s.ID, newGuest(sayLast))
 	s = h.anna(s.ID, whole)
-	if by := playedBy(s, "red"); by[table.Program] < 10 {
+	if by := playedBy(s, "red"); by[table.ExternalBot] < 10 {
 		t.Errorf("with it: %v", by)
 	}
 	if err := <-ended; err != nil {
@@ -240,10 +240,10 @@ func TestProgramAbsent(t *testing.T) {
 	}
 }
 
-// TestProgramAtFault: a faulty answer is replaced and reported. After three faults the bot is out, until it is admitted again.
-func TestProgramAtFault(t *testing.T) {
+// TestExternalBotAtFault: a faulty answer is replaced and reported. After three faults the bot is out, until it is admitted again.
+func TestExternalBotAtFault(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	n := 0
 	g := newGuest(func(q asked) string {
 		switch n++; n {
@@ -259,7 +259,7 @@ func TestProgramAtFault(t *testing.T) {
 	h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
 	s = h.anna(s.ID, 30)
-	if by := playedBy(s, "red"); by[table.Program] != 0 || by["greedy"] < 4 || g.count("decide") != 3 || g.count("fault") != 3 {
+	if by := playedBy(s, "red"); by[table.ExternalBot] != 0 || by["greedy"] < 4 || g.count("decide") != 3 || g.count("fault") != 3 {
 		t.Errorf("%v, %d questions, %d faults", by, g.count("decide"), g.count("fault"))
 	}
 	g.Close()
@@ -271,16 +271,16 @@ func TestProgramAtFault(t *testing.T) {
 	}
 	h.Dismiss(s, 1)
 	h.attends(s.ID, newGuest(sayLast))
-	if by := playedBy(h.anna(s.ID, whole), "red"); by[table.Program] < 5 {
+	if by := playedBy(h.anna(s.ID, whole), "red"); by[table.ExternalBot] < 5 {
 		t.Errorf("after it began anew: %v", by)
 	}
 }
 
-// TestProgramRenewed: a bot whose token is renewed during its hello is dismissed. If the token was renewed at another node,
+// TestExternalBotRenewed: a bot whose token is renewed during its hello is dismissed. If the token was renewed at another node,
 // the bot is dismissed after the next move.
-func TestProgramRenewed(t *testing.T) {
+func TestExternalBotRenewed(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	never := func(context.Context) bool { return false }
 	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), never); !errors.Is(err, errDismissed) {
 		t.Errorf("renewed meanwhile: %v", err)
@@ -296,8 +296,8 @@ func TestProgramRenewed(t *testing.T) {
 	}
 }
 
-// TestProgramTakenBack: after an undo the game begins again for the bot, from the present position.
-func TestProgramTakenBack(t *testing.T) {
+// TestExternalBotTakenBack: after an undo the game begins again for the bot, from the present position.
+func TestExternalBotTakenBack(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{BotGrace: time.Nanosecond})
 	g := newGuest(sayLast)
@@ -332,10 +332,10 @@ func TestProgramTakenBack(t *testing.T) {
 	}
 }
 
-// TestProgramSentAway: a new connection replaces the present one, and a bot is disconnected if another player gets its seat.
-func TestProgramSentAway(t *testing.T) {
+// TestExternalBotSentAway: a new connection replaces the present one, and a bot is disconnected if another player gets its seat.
+func TestExternalBotSentAway(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	first := h.attends(s.ID, newGuest(sayLast))
 	second := h.attends(s.ID, newGuest(sayLast))
 	if err := <-first; !errors.Is(err, errReplaced) {
@@ -350,7 +350,7 @@ func TestProgramSentAway(t *testing.T) {
 	if err := <-third; table.CodeOf(err) != table.NotHeld {
 		t.Error(err)
 	}
-	h.do(s.ID, anna, table.SetBot{Seat: "red", Bot: table.Program})
+	h.do(s.ID, anna, table.SetBot{Seat: "red", Bot: table.ExternalBot})
 	g := newGuest(sayLast)
 	fourth := h.attends(s.ID, g)
 	g.Close()
@@ -359,33 +359,33 @@ func TestProgramSentAway(t *testing.T) {
 	}
 }
 
-// TestProgramsDoNotWaitForEachOther: with a silent program at one table, another plays on.
-func TestProgramsDoNotWaitForEachOther(t *testing.T) {
+// TestExternalBotsDoNotWaitForEachOther: with a silent external bot at one table, another plays on.
+func TestExternalBotsDoNotWaitForEachOther(t *testing.T) {
 	t.Parallel()
-	h, silent := invited(t, Options{Programs: remote.Options{Decision: time.Hour}})
+	h, silent := invited(t, Options{ExternalBots: remote.Options{Decision: time.Hour}})
 	for range 4 {
-		s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "bot", Bot: table.Program}, {Who: "bot", Bot: table.Program}}})
+		s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "bot", Bot: table.ExternalBot}, {Who: "bot", Bot: table.ExternalBot}}})
 		h.do(s.ID, anna, table.Start{})
 	}
 	mute := newGuest(func(asked) string { return "" })
 	h.attends(silent.ID, mute)
 	h.do(silent.ID, anna, table.Start{})
-	other := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}})
+	other := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}}})
 	h.attends(other.ID, newGuest(sayLast))
 	h.do(other.ID, anna, table.Start{})
-	if by := playedBy(h.anna(other.ID, whole), "red"); by[table.Program] < 20 {
+	if by := playedBy(h.anna(other.ID, whole), "red"); by[table.ExternalBot] < 20 {
 		t.Errorf("%v", by)
 	}
 	mute.Close()
 }
 
-// TestProgramText: no text of an external bot gets into the log.
-func TestProgramText(t *testing.T) {
+// TestExternalBotText: no text of an external bot gets into the log.
+func TestExternalBotText(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	h.attends(s.ID, newGuest(func(q asked) string { return sayMoves(q, "Sordello") }))
 	h.do(s.ID, anna, table.Start{})
-	if by := playedBy(h.anna(s.ID, 10), "red"); by[table.Program] != 0 || by["greedy"] < maxFaults {
+	if by := playedBy(h.anna(s.ID, 10), "red"); by[table.ExternalBot] != 0 || by["greedy"] < maxFaults {
 		t.Errorf("%v", by)
 	}
 	for _, e := range h.entries(s.ID) {
@@ -395,10 +395,10 @@ func TestProgramText(t *testing.T) {
 	}
 }
 
-// TestProgramSpentByUndo: an undo does not reset the faults of a bot.
-func TestProgramSpentByUndo(t *testing.T) {
+// TestExternalBotSpentByUndo: an undo does not reset the faults of a bot.
+func TestExternalBotSpentByUndo(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1})
+	h, s := invited(t, Options{ExternalBotWait: -1})
 	g := newGuest(func(q asked) string { return sayMoves(q, "dance") })
 	h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
@@ -414,10 +414,10 @@ func TestProgramSpentByUndo(t *testing.T) {
 	}
 }
 
-// TestProgramSentAwayWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of another bot.
-func TestProgramSentAwayWhileAsked(t *testing.T) {
+// TestExternalBotSentAwayWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of another bot.
+func TestExternalBotSentAwayWhileAsked(t *testing.T) {
 	t.Parallel()
-	h, s := invited(t, Options{ProgramWait: -1, Programs: remote.Options{Decision: time.Hour}})
+	h, s := invited(t, Options{ExternalBotWait: -1, ExternalBots: remote.Options{Decision: time.Hour}})
 	asks := make(chan struct{}, 1)
 	ended := h.attends(s.ID, newGuest(func(asked) string {
 		asks <- struct{}{}
@@ -431,44 +431,44 @@ func TestProgramSentAwayWhileAsked(t *testing.T) {
 	if err := <-ended; !errors.Is(err, errDismissed) {
 		t.Error(err)
 	}
-	if by := playedBy(<-played, "red"); by[table.Program] != 0 || by["greedy"] == 0 {
+	if by := playedBy(<-played, "red"); by[table.ExternalBot] != 0 || by["greedy"] == 0 {
 		t.Errorf("%v", by)
 	}
 }
 
-// TestProgramAdmitted: only the host can give a seat to an external bot, because the host sees its hand. The seat must not be
+// TestExternalBotAdmitted: only the host can give a seat to an external bot, because the host sees its hand. The seat must not be
 // held by a person, and no other player may have seen a hand. A game that continues another one has no external bots.
-func TestProgramAdmitted(t *testing.T) {
+func TestExternalBotAdmitted(t *testing.T) {
 	t.Parallel()
-	h := open(t, Options{ProgramWait: -1})
-	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: table.Program}}})
+	h := open(t, Options{ExternalBotWait: -1})
+	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: table.ExternalBot}}})
 	h.do(s.ID, bert, table.Sit{Seat: "red"})
-	h.refused(s.ID, bert, table.SetBot{Seat: "black", Bot: table.Program}, table.NotHost)
-	h.refused(s.ID, bert, table.SetBot{Seat: "red", Bot: table.Program}, table.NotHost)
-	h.refused(s.ID, anna, table.SetBot{Seat: "red", Bot: table.Program}, table.NotHeld)
-	h.refused(s.ID, anna, table.SetBot{Seat: "yellow", Bot: table.Program}, table.SeatTaken)
-	h.do(s.ID, anna, table.SetBot{Seat: "black", Bot: table.Program})
+	h.refused(s.ID, bert, table.SetBot{Seat: "black", Bot: table.ExternalBot}, table.NotHost)
+	h.refused(s.ID, bert, table.SetBot{Seat: "red", Bot: table.ExternalBot}, table.NotHost)
+	h.refused(s.ID, anna, table.SetBot{Seat: "red", Bot: table.ExternalBot}, table.NotHeld)
+	h.refused(s.ID, anna, table.SetBot{Seat: "yellow", Bot: table.ExternalBot}, table.SeatTaken)
+	h.do(s.ID, anna, table.SetBot{Seat: "black", Bot: table.ExternalBot})
 	h.do(s.ID, anna, table.SetBot{Seat: "black", Bot: "random"})
 	h.settled(h.do(s.ID, anna, table.Start{}))
-	h.refused(s.ID, anna, table.SetBot{Seat: "black", Bot: table.Program}, table.NotForHost)
-	h.do(s.ID, anna, table.SetBot{Seat: "grey", Bot: table.Program})
+	h.refused(s.ID, anna, table.SetBot{Seat: "black", Bot: table.ExternalBot}, table.NotForHost)
+	h.do(s.ID, anna, table.SetBot{Seat: "grey", Bot: table.ExternalBot})
 
-	watched := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "open"}, {Who: "bot", Bot: table.Program}}})
+	watched := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "open"}, {Who: "bot", Bot: table.ExternalBot}}})
 	h.do(watched.ID, bert, table.Sit{Seat: "yellow"})
 	watched = h.do(watched.ID, anna, table.Start{})
 	for _, now := range []*table.Snapshot{watched, h.do(watched.ID, anna, table.SetBot{Seat: "red", Bot: "random"})} {
 		if err := now.CanClaim("yellow", anna.ID); table.CodeOf(err) != table.SecondSeat {
-			t.Errorf("who has seen the hand of his program: %v", err)
+			t.Errorf("who has seen the hand of his external bot: %v", err)
 		}
 		if err := now.CanClaim("red", anna.ID); err != nil {
-			t.Errorf("who plays on for his program: %v", err)
+			t.Errorf("who plays on for his external bot: %v", err)
 		}
 	}
 
-	done := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: table.Program}}, Start: true})
+	done := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: table.ExternalBot}}, Start: true})
 	h.over(done.ID)
 	next, err := h.PlayOn(t.Context(), bert, "", done.ID, 5, "yellow")
-	if err != nil || next.Seats[1].Bot == table.Program {
+	if err != nil || next.Seats[1].Bot == table.ExternalBot {
 		t.Errorf("%v, %+v", err, next.Seats[1])
 	}
 }

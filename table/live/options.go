@@ -25,9 +25,9 @@ type Options struct {
 	Log       *slog.Logger     // default: messages are discarded
 	Observer  Observer         // default: events are discarded
 
-	Bots        bot.Roster     // bots that can play, with bot.Default among them; default: roster.House()
-	Programs    remote.Options // limits of external bots; default: 5 s for hello and for a decision
-	ProgramWait time.Duration  // how long a table waits for an external bot that is not connected; default: 30 s; negative: not at all
+	Bots            bot.Roster     // bots that can play, with bot.Default among them; default: roster.House()
+	ExternalBots    remote.Options // limits of external bots; default: 5 s for hello and for a decision
+	ExternalBotWait time.Duration  // how long a table waits for an external bot that is not connected; default: 30 s; negative: not at all
 }
 
 // Observer receives the events of a Service, for metrics. Its methods must not block.
@@ -55,8 +55,8 @@ func (o *Options) setDefaults() {
 	}
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
-	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
-	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
+	o.ExternalBots.Hello, o.ExternalBots.Decision = cmp.Or(o.ExternalBots.Hello, 5*time.Second), cmp.Or(o.ExternalBots.Decision, 5*time.Second)
+	o.ExternalBotWait = max(0, cmp.Or(o.ExternalBotWait, 30*time.Second))
 }
 
 // alone reports whether no other node writes to the store.

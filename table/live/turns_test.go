@@ -359,14 +359,14 @@ func TestSecondChoiceIsDropped(t *testing.T) {
 	})
 }
 
-// TestProgramAtAnotherNode: a program plays at the node to which it has come, whichever node is first for the table.
-func TestProgramAtAnotherNode(t *testing.T) {
+// TestExternalBotAtAnotherNode: an external bot plays at the node to which it has come, whichever node is first for the table.
+func TestExternalBotAtAnotherNode(t *testing.T) {
 	t.Parallel()
 	one, other := twoActing(t)
-	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}, {Who: "bot", Bot: "random"}}})
+	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}, {Who: "bot", Bot: "random"}}})
 	other.attends(s.ID, newGuest(sayLast))
 	one.do(s.ID, anna, table.Start{})
-	if by := playedBy(one.anna(s.ID, 10), "red"); len(by) != 1 || by[table.Program] < 4 {
+	if by := playedBy(one.anna(s.ID, 10), "red"); len(by) != 1 || by[table.ExternalBot] < 4 {
 		t.Errorf("%v", by)
 	}
 }

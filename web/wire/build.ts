@@ -43,8 +43,8 @@ const lists = {
   /** What a target can be: what stands before the colon, or all of it. */
   sorts: known(view.$defs["Target"]?.pattern?.match(/[a-z]{2,}/g), "what a target can be"),
   cubeKinds: known(view.$defs["Cubes"]?.required, "which cubes there are"),
-  /** The bot of a seat that a program of others plays. */
-  program: known(contract.components.schemas["Program"]?.const, "what plays for programs of others"),
+  /** The bot name of a seat that an external bot plays. */
+  externalBot: known(contract.components.schemas["ExternalBot"]?.const, "the name of external bots"),
   /** At a table at least; at most one for each of the seats. */
   players: {
     min: known(contract.components.schemas["NewTable"]?.properties?.["seats"]?.minItems, "how many play"),

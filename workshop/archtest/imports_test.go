@@ -104,7 +104,7 @@ var rows = []row{
 	{"server/catalogue", false, with(served, "plain", "server/api")},
 	{"server/tables", false, with(served, "server/api", "server/identity", "table/live")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables", "table/live")},
-	{"server/programs", false, with(served, "bot/remote/socket", "server/api", "server/seats", "server/tables")},
+	{"server/externalbots", false, with(served, "bot/remote/socket", "server/api", "server/seats", "server/tables")},
 	{"server/play", false, with(served, "plain", "server/api", "server/identity", "server/tables")},
 	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/hint", "bot/review", "internal/background", "server/api", "server/tables")},
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},

@@ -112,7 +112,7 @@ export interface Client {
   rematch(id: string, stronger?: boolean): Promise<Table>;
   seat(id: string, seat: Seat, change: SeatChange): Promise<Table>;
   seatLink(id: string, seat: Seat): Promise<{ path: string }>;
-  /** A new token for the program that plays a seat, and the path to which that comes. */
+  /** A new token for the external bot that plays a seat, and the path to which that comes. */
   createBotToken(id: string, seat: Seat): Promise<BotToken>;
   components(id: string): Promise<Components>;
   setup(id: string): Promise<Setup>;

@@ -1,11 +1,11 @@
 // A table that is being planned: from what is chosen on the page to the request.
 import type { NewTable, SeatPlan } from "../wire/types.ts";
-import { program } from "../wire/contract.ts";
+import { externalBot } from "../wire/contract.ts";
 import { choices, type Option, type Preset } from "../options/choices.ts";
 
-export type Who = "me" | "screen" | "open" | typeof program | `bot:${string}`;
+export type Who = "me" | "screen" | "open" | typeof externalBot | `bot:${string}`;
 
-/** Who sits where; "screen" is another person at this screen, `program` a program of one's own. */
+/** Who sits where; "screen" is another person at this screen, `externalBot` an external bot of the host. */
 export interface Chair {
   who: Who;
   name: string;
@@ -58,7 +58,7 @@ function seatPlan(seat: Chair): SeatPlan {
   const { who, name } = seat;
   const bot = botOf(seat);
   if (who === "open") return { who };
-  if (who === program) return { who: "bot", bot: who };
+  if (who === externalBot) return { who: "bot", bot: who };
   if (bot !== null) return { who: "bot", bot };
   const trimmed = name.trim();
   return trimmed === "" ? { who: "me" } : { who: "me", name: trimmed };
@@ -83,7 +83,7 @@ export function request(plan: Plan, options: readonly Option[], preset: Preset):
 
 /** Whether the game begins at once: nobody is awaited. */
 export const complete = (chairs: readonly Chair[]) =>
-  chairs.every((c) => c.who !== "open" && c.who !== program);
+  chairs.every((c) => c.who !== "open" && c.who !== externalBot);
 
 /** Whether seats are kept for other people. */
 export const company = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "open");

@@ -64,7 +64,7 @@ export class TableManagement {
     await this.#about.look(this.#about.mine[0] ?? null);
   }
 
-  /** A token for the program that plays a seat; the one before ends. */
+  /** A token for the external bot that plays a seat; the one before ends. */
   createBotToken(seat: Seat): Promise<BotToken | null> {
     return this.run(() => client.createBotToken(this.#about.id, seat));
   }

@@ -230,11 +230,11 @@ new-open-how = Für alle, die den Link bekommen oder den Tisch in der Liste find
 new-screen-name = Name
 new-bots = Stärke der Bots
     .how = Für alle Bots zugleich; einen einzelnen wählst du an seinem Platz. Elo ist in Partien zu viert gemessen; der erste Bot, der plante, hat 1000.
-new-program = Ein Programm von mir
-new-program-how = Es kommt mit einem Befehl, den du gleich siehst.
-new-programs = Eigene Programme
+new-external-bot = Ein Programm von mir
+new-external-bot-how = Es kommt mit einem Befehl, den du gleich siehst.
+new-external-bots = Eigene Programme
     .how = Wer einen Bot schreibt, kann ihn hier spielen lassen: Er bekommt einen Platz und du einen Befehl, mit dem er an den Tisch kommt.
-new-programs-n =
+new-external-bots-n =
     { $n ->
         [one] ein Platz
        *[other] { $n } Plätze
@@ -301,9 +301,9 @@ seating-link = Link für diesen Platz
 seating-link-how = Wer diesen Link öffnet, darf { $seat } übernehmen. Er gilt für eine Person.
 seating-bot = Bot …
 seating-to-bot = { $seat } einem Bot geben
-program-command = Befehl zeigen
-program-file = mein-bot
-program-how = Führe ihn dort aus, wo dein Programm liegt, mit dessen Namen am Ende. Er wird nur dieses eine Mal gezeigt und lässt niemand anderen herein: Ein neuer Befehl macht ihn ungültig.
+external-bot-command = Befehl zeigen
+external-bot-file = mein-bot
+external-bot-how = Führe ihn dort aus, wo dein Programm liegt, mit dessen Namen am Ende. Er wird nur dieses eine Mal gezeigt und lässt niemand anderen herein: Ein neuer Befehl macht ihn ungültig.
 seating-start = Beginnen
 seating-start-how = Zuerst werden die Startstädte gewählt.
 seating-start-bots =

@@ -230,11 +230,11 @@ new-open-how = For whoever gets the link, or finds the table in the list.
 new-screen-name = Name
 new-bots = Strength of the bots
     .how = For all bots at once; a single one is chosen at its seat. Elo is measured in games of four, on a scale on which the first bot that planned has 1000.
-new-program = A program of mine
-new-program-how = It comes by a command that you are shown next.
-new-programs = Programs of your own
+new-external-bot = A program of mine
+new-external-bot-how = It comes by a command that you are shown next.
+new-external-bots = Programs of your own
     .how = Whoever writes a bot can let it play here: it gets a seat, and you a command with which it comes to the table.
-new-programs-n =
+new-external-bots-n =
     { $n ->
         [one] one seat
        *[other] { $n } seats
@@ -301,9 +301,9 @@ seating-link = Link for this seat
 seating-link-how = Whoever opens this link may take { $seat }. It works for one person.
 seating-bot = Bot…
 seating-to-bot = Give { $seat } to a bot
-program-command = Show the command
-program-file = my-bot
-program-how = Run this where your program is, with its name at the end. It is shown this once and lets nobody else in: another command ends it.
+external-bot-command = Show the command
+external-bot-file = my-bot
+external-bot-how = Run this where your program is, with its name at the end. It is shown this once and lets nobody else in: another command ends it.
 seating-start = Begin
 seating-start-how = The starting cities are chosen first.
 seating-start-bots =

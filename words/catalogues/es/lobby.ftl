@@ -230,11 +230,11 @@ new-open-how = Para quien reciba el enlace o encuentre la mesa en la lista.
 new-screen-name = Nombre
 new-bots = Fuerza de los bots
     .how = Para todos los bots a la vez; uno solo se elige en su sitio. El Elo se mide en partidas de cuatro, en una escala en la que el primer bot que planeaba tiene 1000.
-new-program = Un programa mío
-new-program-how = Llega con una orden que verás a continuación.
-new-programs = Programas propios
+new-external-bot = Un programa mío
+new-external-bot-how = Llega con una orden que verás a continuación.
+new-external-bots = Programas propios
     .how = Quien escribe un bot puede hacerlo jugar aquí: el bot recibe un asiento, y tú una orden con la que llega a la mesa.
-new-programs-n =
+new-external-bots-n =
     { $n ->
         [one] un asiento
        *[other] { $n } asientos
@@ -301,9 +301,9 @@ seating-link = Enlace para este asiento
 seating-link-how = Quien abra este enlace puede ocupar el asiento { $seat }. Vale para una persona.
 seating-bot = Bot…
 seating-to-bot = Dar el asiento { $seat } a un bot
-program-command = Mostrar la orden
-program-file = mi-bot
-program-how = Ejecútala donde esté tu programa, con su nombre al final. Se muestra solo esta vez y no deja entrar a nadie más: una orden nueva la anula.
+external-bot-command = Mostrar la orden
+external-bot-file = mi-bot
+external-bot-how = Ejecútala donde esté tu programa, con su nombre al final. Se muestra solo esta vez y no deja entrar a nadie más: una orden nueva la anula.
 seating-start = Empezar
 seating-start-how = Primero se eligen las ciudades iniciales.
 seating-start-bots =

@@ -230,11 +230,11 @@ new-open-how = Pour qui reçoit le lien, ou trouve la table dans la liste.
 new-screen-name = Nom
 new-bots = Force des bots
     .how = Pour tous les bots à la fois ; un seul se choisit à sa place. L’Elo est mesuré en parties à quatre, sur une échelle où le premier bot qui planifiait a 1000.
-new-program = Un programme à moi
-new-program-how = Il vient par une commande que tu vas voir ensuite.
-new-programs = Tes propres programmes
+new-external-bot = Un programme à moi
+new-external-bot-how = Il vient par une commande que tu vas voir ensuite.
+new-external-bots = Tes propres programmes
     .how = Qui écrit un bot peut le faire jouer ici : le bot reçoit une place, et toi une commande par laquelle il vient à la table.
-new-programs-n =
+new-external-bots-n =
     { $n ->
         [one] une place
        *[other] { $n } places
@@ -301,9 +301,9 @@ seating-link = Lien pour cette place
 seating-link-how = Qui ouvre ce lien peut prendre la place { $seat }. Il est valable pour une personne.
 seating-bot = Bot…
 seating-to-bot = Donner la place { $seat } à un bot
-program-command = Montrer la commande
-program-file = mon-bot
-program-how = Exécute-la là où se trouve ton programme, avec son nom à la fin. Elle n’est montrée que cette fois et ne laisse entrer personne d’autre : une nouvelle commande l’annule.
+external-bot-command = Montrer la commande
+external-bot-file = mon-bot
+external-bot-how = Exécute-la là où se trouve ton programme, avec son nom à la fin. Elle n’est montrée que cette fois et ne laisse entrer personne d’autre : une nouvelle commande l’annule.
 seating-start = Commencer
 seating-start-how = On choisit d’abord les villes de départ.
 seating-start-bots =

@@ -230,11 +230,11 @@ new-open-how = Per chi riceve il link o trova il tavolo nell’elenco.
 new-screen-name = Nome
 new-bots = Forza dei bot
     .how = Per tutti i bot insieme; uno solo si sceglie al suo posto. L’Elo è misurato in partite a quattro, su una scala in cui il primo bot che pianificava ha 1000.
-new-program = Un mio programma
-new-program-how = Arriva con un comando che vedrai subito dopo.
-new-programs = Programmi tuoi
+new-external-bot = Un mio programma
+new-external-bot-how = Arriva con un comando che vedrai subito dopo.
+new-external-bots = Programmi tuoi
     .how = Chi scrive un bot può farlo giocare qui: il bot riceve un posto, e tu un comando con cui raggiunge il tavolo.
-new-programs-n =
+new-external-bots-n =
     { $n ->
         [one] un posto
        *[other] { $n } posti
@@ -301,9 +301,9 @@ seating-link = Link per questo posto
 seating-link-how = Chi apre questo link può prendere il posto: { $seat }. Vale per una persona.
 seating-bot = Bot…
 seating-to-bot = Affida a un bot il posto: { $seat }
-program-command = Mostra il comando
-program-file = mio-bot
-program-how = Eseguilo dove si trova il tuo programma, con il suo nome in fondo. Si vede solo questa volta e non fa entrare nessun altro: un nuovo comando lo annulla.
+external-bot-command = Mostra il comando
+external-bot-file = mio-bot
+external-bot-how = Eseguilo dove si trova il tuo programma, con il suo nome in fondo. Si vede solo questa volta e non fa entrare nessun altro: un nuovo comando lo annulla.
 seating-start = Comincia
 seating-start-how = Per prima cosa si scelgono le città di partenza.
 seating-start-bots =

@@ -1,4 +1,4 @@
-package programs
+package externalbots
 
 import (
 	"maps"
@@ -10,7 +10,7 @@ import (
 	"volgare/server/api"
 )
 
-// How many programs there are at once: of one host, from one address, which may be a club, and in all. Each
+// How many external bots there are at once: of one host, from one address, which may be a club, and in all. Each
 // costs up to half a MiB for what it says unasked.
 const (
 	ofHost      = 16
@@ -20,7 +20,7 @@ const (
 	retryAfter = 30 // seconds, if there are too many
 )
 
-// How often programs may connect to one seat. Two with the same token that reconnect at once replace each other again and again, and all
+// How often external bots may connect to one seat. Two with the same token that reconnect at once replace each other again and again, and all
 // nodes hear of each connection.
 const (
 	seatBurst = 10
@@ -28,7 +28,7 @@ const (
 	maxSeats  = 4 * inAll // seats whose visits are counted, unless more had visits within the last minute
 )
 
-// crowd counts the programs that are there.
+// crowd counts the external bots that are there.
 type crowd struct {
 	mu    sync.Mutex
 	all   int
@@ -37,7 +37,7 @@ type crowd struct {
 	seats map[string]*rate.Limiter
 
 	closed  bool
-	present sync.WaitGroup // the programs that are there
+	present sync.WaitGroup // the external bots that are connected
 }
 
 // close refuses all further connections, and waits until the present ones have ended.
@@ -60,13 +60,13 @@ func (c *crowd) enter(host, address, seat string) (leave func(), err error) {
 	case c.closed:
 		return nil, api.NewProblem("stopping", "")
 	case !c.visits(seat).Allow():
-		return nil, api.TooMany("a program comes to this seat too often", int(seatEvery.Seconds()))
+		return nil, api.TooMany("an external bot connects to this seat too often", int(seatEvery.Seconds()))
 	case c.all >= inAll:
-		return nil, api.TooMany("too many programs play here", retryAfter)
+		return nil, api.TooMany("too many external bots play here", retryAfter)
 	case c.from[address] >= fromAddress:
-		return nil, api.TooMany("too many programs have come from this address", retryAfter)
+		return nil, api.TooMany("too many external bots have come from this address", retryAfter)
 	case c.hosts[host] >= ofHost:
-		return nil, api.TooMany("too many programs play for the host of this table", retryAfter)
+		return nil, api.TooMany("too many external bots play for the host of this table", retryAfter)
 	}
 	c.add(host, address, 1)
 	c.present.Add(1)

@@ -17,39 +17,39 @@ import (
 	"volgare/edition"
 )
 
-// programName begins the name of a bot that is a program of others: cmd:PROGRAM ARGUMENTS.
-const programName = "cmd:"
+// commandPrefix begins the name of an external bot that a command starts: cmd:PROGRAM ARGUMENTS.
+const commandPrefix = "cmd:"
 
-// programs are the bots of others that a command has started.
-type programs struct {
+// externalBots are the external bots that a command has started.
+type externalBots struct {
 	table *edition.Table
 
 	mu      sync.Mutex
-	running []seatedProgram
+	running []seatedBot
 }
 
-// seatedProgram is one that plays for a seat.
-type seatedProgram struct {
+// seatedBot is an external bot that plays for a seat.
+type seatedBot struct {
 	name   string
 	bot    *remote.Bot
 	player *remote.Player
 }
 
-// entrant is a bot that is named as a roster or programName says.
-func (p *programs) entrant(name string) (arena.Entrant, error) {
-	line, ok := strings.CutPrefix(name, programName)
+// entrant is a bot that is named as a roster or commandPrefix says.
+func (p *externalBots) entrant(name string) (arena.Entrant, error) {
+	line, ok := strings.CutPrefix(name, commandPrefix)
 	if !ok {
 		return arena.Named(roster.House(), name)
 	}
 	command := strings.Fields(line)
 	if len(command) == 0 {
-		return arena.Entrant{}, errors.New(programName + " wants a program behind it, as in cmd:./mybot --fast")
+		return arena.Entrant{}, errors.New(commandPrefix + " needs a program after it, as in cmd:./mybot --fast")
 	}
 	return arena.Entrant{Name: name, New: func(seed uint64) (bot.Player, error) { return p.start(name, command, seed) }}, nil
 }
 
-// start starts a program for a seat: each has one of its own, so that none waits for another.
-func (p *programs) start(name string, command []string, seed uint64) (bot.Player, error) {
+// start starts an external bot for a seat: each seat has its own, so that none waits for another.
+func (p *externalBots) start(name string, command []string, seed uint64) (bot.Player, error) {
 	b, err := remote.Start(context.Background(), command, remote.Options{Program: version()})
 	if err != nil {
 		return nil, err
@@ -61,12 +61,12 @@ func (p *programs) start(name string, command []string, seed uint64) (bot.Player
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.running = append(p.running, seatedProgram{name, b, player})
+	p.running = append(p.running, seatedBot{name, b, player})
 	return player, nil
 }
 
 // quit ends all of them, and tells of those that did wrong: another has decided in their place.
-func (p *programs) quit(errs io.Writer) {
+func (p *externalBots) quit(errs io.Writer) {
 	faults := map[string][]remote.Fault{}
 	for _, one := range p.running {
 		one.bot.Quit(context.Background())

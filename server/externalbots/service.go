@@ -1,5 +1,5 @@
-// Package programs connects external bots to their seats, over WebSocket.
-package programs
+// Package externalbots connects external bots to their seats, over WebSocket.
+package externalbots
 
 import (
 	"context"
@@ -15,13 +15,13 @@ import (
 	"volgare/table"
 )
 
-// limits are those of one program. An answer has some hundred bytes, and eight messages may wait to be read.
+// limits are those of one external bot. An answer has some hundred bytes, and eight messages may wait to be read.
 var limits = socket.Limits{Longest: 64 << 10, PerSecond: 20, Burst: 40}
 
-// farewell is how long it may take to say why a program is sent away.
+// farewell is how long it may take to say why an external bot is sent away.
 const farewell = time.Second
 
-// Service answers programs. New makes it; it works until Stop is called.
+// Service serves the connections of external bots. New makes it; it works until Stop is called.
 type Service struct {
 	seats   seats.Service
 	address func(*http.Request) string
@@ -39,23 +39,23 @@ func New(s seats.Service, address func(*http.Request) string, logger *slog.Logge
 	return made
 }
 
-// errStopping is the reason that programs are given if the server stops.
+// errStopping is the reason that external bots are given if the server stops.
 var errStopping = errors.New("the server stops: connect again")
 
-// Stop ends all connections, and returns once the programs know why.
+// Stop ends all connections, and returns once the bots know why.
 func (s *Service) Stop() {
 	s.stop()
 	s.crowd.close()
 }
 
-// Serve lets a program play at its seat until one of the two leaves. The error is why the request was refused:
+// Serve lets an external bot play at its seat until one of the two leaves. The error is why the request was refused:
 // then nothing has been answered yet.
 func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	token, err := tokenOf(r)
 	if err != nil {
 		return err
 	}
-	snap, seat, err := s.seats.ForProgram(r.Context(), token)
+	snap, seat, err := s.seats.ForExternalBot(r.Context(), token)
 	if err != nil {
 		return err
 	}
@@ -113,7 +113,7 @@ func tokenOf(r *http.Request) (string, error) {
 	return q.Get(socket.TokenName), nil
 }
 
-// departing is the connection of a program. Once the server stops, Close says so.
+// departing is the connection of an external bot. Once the server stops, Close says so.
 type departing struct {
 	*socket.Conn
 
@@ -130,17 +130,17 @@ func (c departing) Close() {
 	c.Conn.Close()
 }
 
-// attend has a program play as long as its token is good, and says why it ends.
-func (s *Service) attend(accepted *socket.Conn, id, seat, token string) {
+// play has an external bot play as long as its token is good, and says why it ends.
+func (s *Service) play(accepted *socket.Conn, id, seat, token string) {
 	conn := departing{accepted, s.ctx}
 	defer conn.Close()
 	log := s.logger.With("table", id, "seat", seat)
-	log.Info("a program has come")
+	log.Info("an external bot has connected")
 	err := s.seats.Tables.ConnectBot(s.ctx, id, seat, conn, func(ctx context.Context) bool {
-		_, _, err := s.seats.ForProgram(ctx, token)
+		_, _, err := s.seats.ForExternalBot(ctx, token)
 		return !refuses(err)
 	})
-	log.Info("a program has gone", "why", err)
+	log.Info("an external bot has disconnected", "why", err)
 	if err == nil || s.ctx.Err() != nil { // it knows that the game is over, or Close gives the reason
 		return
 	}

@@ -1,4 +1,4 @@
-package programs
+package externalbots
 
 import (
 	"fmt"

@@ -30,9 +30,9 @@ import (
 	"volgare/table/live"
 )
 
-// quick are tables that wait for no program to come.
+// quick are tables that wait for no external bot to come.
 func quick(o *live.Options) {
-	o.ProgramWait, o.Programs.Decision, o.Programs.Hello = -1, time.Minute, time.Minute
+	o.ExternalBotWait, o.ExternalBots.Decision, o.ExternalBots.Hello = -1, time.Minute, time.Minute
 }
 
 // botToken makes a token for the external bot of a seat.
@@ -41,8 +41,8 @@ func (b *browser) botToken(id, seat string) string {
 	return read[seats.BotToken](b.post(at("%s/seats/%s/bot-token", id, seat), nil)).Token
 }
 
-// programTold is what these tests read of a message.
-type programTold struct {
+// externalBotMessage is what these tests read of a message.
+type externalBotMessage struct {
 	Do, Seat, Code string
 	ID, Place      int
 	View           struct {
@@ -51,20 +51,20 @@ type programTold struct {
 	}
 }
 
-// program is a program of others that is at the table.
-type program struct {
+// externalBot is an external bot at the table.
+type externalBot struct {
 	t    *testing.T
 	conn *socket.Conn
-	told []programTold
+	told []externalBotMessage
 }
 
-// comes lets a program come with a token; it has said hello.
-func (r *rig) comes(token string) *program {
+// comes lets an external bot come with a token; it has said hello.
+func (r *rig) comes(token string) *externalBot {
 	r.t.Helper()
 	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.ConnectPath+"?token="+token)
 	r.must(err)
 	r.t.Cleanup(conn.Close)
-	p := &program{t: r.t, conn: conn}
+	p := &externalBot{t: r.t, conn: conn}
 	if q := p.hears(); q.Do != "hello" {
 		r.t.Fatalf("it is told %+v first", q)
 	}
@@ -72,7 +72,7 @@ func (r *rig) comes(token string) *program {
 	return p
 }
 
-func (p *program) says(line string) {
+func (p *externalBot) says(line string) {
 	p.t.Helper()
 	if err := p.conn.Send(p.t.Context(), []byte(line)); err != nil {
 		p.t.Error(err)
@@ -80,21 +80,21 @@ func (p *program) says(line string) {
 }
 
 // shouts sends a line to a server that may be closing the connection.
-func (p *program) shouts(line string) { _ = p.conn.Send(p.t.Context(), []byte(line)) }
+func (p *externalBot) shouts(line string) { _ = p.conn.Send(p.t.Context(), []byte(line)) }
 
 // hears is the next message; Do is "" once there are no more.
-func (p *program) hears() (q programTold) {
+func (p *externalBot) hears() (q externalBotMessage) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.t.Context(), 20*time.Second)
 	defer cancel()
 	line, err := p.conn.Receive(ctx)
 	if errors.Is(err, io.EOF) {
-		return programTold{}
+		return externalBotMessage{}
 	}
 	if err != nil {
 		p.t.Error(err)
 		p.conn.Close()
-		return programTold{}
+		return externalBotMessage{}
 	}
 	if err := json.Unmarshal(line, &q); err != nil {
 		p.t.Error(err)
@@ -104,17 +104,17 @@ func (p *program) hears() (q programTold) {
 }
 
 // reply is the line that answers a question.
-func reply(q programTold, moves ...string) string {
+func reply(q externalBotMessage, moves ...string) string {
 	return fmt.Sprintf(`{"do": "moves", "id": %d, "moves": ["%s"]}`, q.ID, strings.Join(moves, `", "`))
 }
 
 // answers answers a question with moves.
-func (p *program) answers(q programTold, moves ...string) {
+func (p *externalBot) answers(q externalBotMessage, moves ...string) {
 	p.says(reply(q, moves...))
 }
 
 // plays answers every question with the last legal move until all is over.
-func (p *program) plays() {
+func (p *externalBot) plays() {
 	for q := p.hears(); q.Do != ""; q = p.hears() {
 		if q.Do == "decide" {
 			p.answers(q, q.View.Legal[len(q.View.Legal)-1].Move)
@@ -122,8 +122,8 @@ func (p *program) plays() {
 	}
 }
 
-// refused is why the server has sent a program away.
-func (p *program) refused() string {
+// refused is why the server has sent an external bot away.
+func (p *externalBot) refused() string {
 	p.t.Helper()
 	for p.hears().Do != "" {
 		continue
@@ -136,8 +136,8 @@ func (p *program) refused() string {
 	return why.Error()
 }
 
-// count counts what a program was told of a kind.
-func (p *program) count(do string) (n int) {
+// count counts what an external bot was told of a kind.
+func (p *externalBot) count(do string) (n int) {
 	for _, q := range p.told {
 		if q.Do == do {
 			n++
@@ -146,9 +146,9 @@ func (p *program) count(do string) (n int) {
 	return n
 }
 
-// TestProgram: a program of others comes with a token and plays a game to its end; it is asked for each of its
+// TestExternalBot: an external bot comes with a token and plays a game to its end; it is asked for each of its
 // moves and told the result, and sees what its seat may know.
-func TestProgram(t *testing.T) {
+func TestExternalBot(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "open").ID
@@ -192,10 +192,10 @@ func TestProgram(t *testing.T) {
 	}
 	for _, line := range read[play.Log](ann.get(at("%s/log", id))).Lines {
 		if line.Seat != nil && *line.Seat == "red" && !line.Bot {
-			t.Errorf("a move of the program: %+v", line)
+			t.Errorf("a move of the external bot: %+v", line)
 		}
 	}
-	if r.close(); strings.Contains(r.log.String(), token) || !strings.Contains(r.log.String(), "a program has gone") {
+	if r.close(); strings.Contains(r.log.String(), token) || !strings.Contains(r.log.String(), "an external bot has disconnected") {
 		t.Errorf("the log: %.2000s", r.log.String())
 	}
 }
@@ -223,9 +223,9 @@ func (b *browser) against(id, seat string, moves int) {
 	}
 }
 
-// TestProgramsAdmitted: only the host gives seats to programs, none that a person holds, and none in a running game
+// TestExternalBotsAdmitted: only the host gives seats to external bots, none that a person holds, and none in a running game
 // where others have a hand.
-func TestProgramsAdmitted(t *testing.T) {
+func TestExternalBotsAdmitted(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann, bea := r.browser(), r.browser()
 	id := ann.create("me", "open", "random", "program").ID
@@ -250,8 +250,8 @@ func TestProgramsAdmitted(t *testing.T) {
 	}
 }
 
-// TestProgramRefused: who has no good token comes to nothing, in whatever way he asks.
-func TestProgramRefused(t *testing.T) {
+// TestExternalBotRefused: who has no good token comes to nothing, in whatever way he asks.
+func TestExternalBotRefused(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
@@ -279,9 +279,9 @@ func TestProgramRefused(t *testing.T) {
 	ann.get(seats.ConnectPath + "?token=" + second).code("unknown-link")
 }
 
-// TestProgramTokenStaysInvalid: a token that has ended because its seat was given to another bot, or because it was renewed, lets no
+// TestExternalBotTokenStaysInvalid: a token that has ended because its seat was given to another bot, or because it was renewed, lets no
 // bot in again when the seat returns to an external bot.
-func TestProgramTokenStaysInvalid(t *testing.T) {
+func TestExternalBotTokenStaysInvalid(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
@@ -324,10 +324,10 @@ func TestLinkOfBotEnds(t *testing.T) {
 	}
 }
 
-// TestProgramSentAway: a program is told why it cannot stay.
-func TestProgramSentAway(t *testing.T) { each(t, programSentAway) }
+// TestExternalBotSentAway: an external bot is told why it cannot stay.
+func TestExternalBotSentAway(t *testing.T) { each(t, externalBotSentAway) }
 
-func programSentAway(t *testing.T, nodes int) {
+func externalBotSentAway(t *testing.T, nodes int) {
 	r := newRig(t, how{nodes: nodes, tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "me", "program").ID
@@ -348,19 +348,19 @@ func programSentAway(t *testing.T, nodes int) {
 	if conn != nil || err == nil {
 		t.Errorf("with an old token: %v", err)
 	}
-	mute := &program{t: t, conn: r.calls(ann.botToken(id, "black"))}
+	mute := &externalBot{t: t, conn: r.calls(ann.botToken(id, "black"))}
 	mute.says(`{"do":"hello","protocol":1,"name":"Sordello","players":[2]}`)
 	if why := mute.refused(); !strings.Contains(why, "does not play with 3 players") {
 		t.Errorf("who does not play here: %s", why)
 	}
 }
 
-// TestProgramRenewedEarly: a token that is renewed before its program has said hello lets nobody to the seat.
-func TestProgramRenewedEarly(t *testing.T) {
+// TestExternalBotRenewedEarly: a token that is renewed before its bot has said hello lets nobody to the seat.
+func TestExternalBotRenewedEarly(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
-	p := &program{t: t, conn: r.calls(ann.botToken(id, "red"))}
+	p := &externalBot{t: t, conn: r.calls(ann.botToken(id, "red"))}
 	if q := p.hears(); q.Do != "hello" {
 		t.Fatalf("it is told %+v first", q)
 	}
@@ -380,8 +380,8 @@ func (r *rig) calls(token string) *socket.Conn {
 	return conn
 }
 
-// TestProgramComesAgain: a server that stops loses a program without a word; to the next it comes with the same token, and goes on.
-func TestProgramComesAgain(t *testing.T) {
+// TestExternalBotComesAgain: a server that stops loses an external bot without a word; to the next it comes with the same token, and goes on.
+func TestExternalBotComesAgain(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "program").ID
@@ -416,19 +416,19 @@ func TestProgramComesAgain(t *testing.T) {
 	}
 }
 
-// TestProgramsLeaveStoppingServer: a server that stops sends every program a close frame with 1001 and the reason before Stop returns,
-// whether the program has said hello, waits, or is being asked.
-func TestProgramsLeaveStoppingServer(t *testing.T) {
+// TestExternalBotsLeaveStoppingServer: a server that stops sends every external bot a close frame with 1001 and the reason before Stop returns,
+// whether the bot has said hello, waits, or is being asked.
+func TestExternalBotsLeaveStoppingServer(t *testing.T) {
 	r := newRig(t, how{alone: true, tables: quick})
 	ann := r.browser()
 	running, seating := ann.create("program", "program").ID, ann.create("me", "program", "program").ID
-	var programs []*websocket.Conn
+	var bots []*websocket.Conn
 	for _, c := range []struct {
 		id, seat string
 		hello    bool
 	}{{running, "yellow", true}, {running, "red", true}, {seating, "red", true}, {seating, "black", false}} {
-		head := http.Header{"Authorization": {"Bearer " + ann.admit(c.id, c.seat)}}
-		conn, _, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath, &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // it need not be
+		head := http.Header{"Authorization": {"Bearer " + ann.botToken(c.id, c.seat)}}
+		conn, _, err := websocket.Dial(t.Context(), r.http.URL+seats.ConnectPath, &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // it need not be
 		r.must(err)
 		defer func() { _ = conn.CloseNow() }()
 		conn.SetReadLimit(1 << 20)
@@ -440,11 +440,11 @@ func TestProgramsLeaveStoppingServer(t *testing.T) {
 		if c.hello {
 			r.must(conn.Write(t.Context(), websocket.MessageText, []byte(`{"do":"hello","protocol":1,"name":"Sordello"}`)))
 		}
-		programs = append(programs, conn)
+		bots = append(bots, conn)
 	}
 	ann.post(at("%s/start", running), nil)
-	asked, said := make(chan struct{}, 1), make(chan error, len(programs))
-	for _, conn := range programs {
+	asked, said := make(chan struct{}, 1), make(chan error, len(bots))
+	for _, conn := range bots {
 		go func() {
 			var err error
 			for err == nil {
@@ -458,10 +458,10 @@ func TestProgramsLeaveStoppingServer(t *testing.T) {
 	}
 	<-asked
 	r.server.Stop()
-	for range programs {
+	for range bots {
 		var end websocket.CloseError
 		if err := <-said; !errors.As(err, &end) || end.Code != websocket.StatusGoingAway || end.Reason != "the server stops: connect again" {
-			t.Errorf("a program is sent away with %v", err)
+			t.Errorf("an external bot is sent away with %v", err)
 		}
 	}
 }
@@ -475,10 +475,10 @@ func TestRenewedTokenEndsBotElsewhere(t *testing.T) {
 	}
 	ann := a.browser()
 	id := ann.create("me", "program").ID
-	old := b.comes(ann.admit(id, "red"))
+	old := b.comes(ann.botToken(id, "red"))
 	b.waitFor(func() bool { return strings.Contains(b.told(), "volgare_live_tables 1") })
 	before := time.Now()
-	ann.admit(id, "red")
+	ann.botToken(id, "red")
 	old.hears()
 	if done, refused := old.conn.Ended(); done || refused == nil || !strings.Contains(refused.Error(), "the token has been renewed") {
 		t.Errorf("done %v, refused %v", done, refused)
@@ -511,7 +511,7 @@ func TestBotConnectChangesNode(t *testing.T) {
 	ann := a.browser()
 	id := ann.create("me", "program").ID
 	bot := bridge.Bridge{
-		Address: proxy.URL + seats.AttendPath + "?token=" + ann.admit(id, "red"), Command: []string{python, "../examples/bot-python/bot.py"},
+		Address: proxy.URL + seats.ConnectPath + "?token=" + ann.botToken(id, "red"), Command: []string{python, "../examples/bot-python/bot.py"},
 		Note: func(what string) { t.Log(what) },
 	}
 	ended := make(chan error, 1)
@@ -529,14 +529,14 @@ func TestBotConnectChangesNode(t *testing.T) {
 	s, err := b.tables.LookSince(t.Context(), id, live.Newest)
 	b.must(err)
 	for i, step := range s.History().Steps() {
-		if step.Seat == 1 && step.Bot != table.Program {
+		if step.Seat == 1 && step.Bot != table.ExternalBot {
 			t.Errorf("move %d was made by %q", i+1, step.Bot)
 		}
 	}
 }
 
-// TestProgramsAreLimited: a host has so many programs at once, and room again when one leaves.
-func TestProgramsAreLimited(t *testing.T) {
+// TestExternalBotsAreLimited: a host has so many external bots at once, and room again when one leaves.
+func TestExternalBotsAreLimited(t *testing.T) {
 	r := newRig(t, how{alone: true, tables: quick})
 	ann := r.browser()
 	var tokens []string
@@ -546,7 +546,7 @@ func TestProgramsAreLimited(t *testing.T) {
 			tokens = append(tokens, ann.botToken(id, seat))
 		}
 	}
-	var all []*program
+	var all []*externalBot
 	for _, token := range tokens[:16] {
 		all = append(all, r.comes(token))
 	}
@@ -564,23 +564,23 @@ func TestProgramsAreLimited(t *testing.T) {
 	})
 }
 
-// TestProgramMisbehaves: whatever a program does, the game goes on, others decide in its place, and after three faults
+// TestExternalBotMisbehaves: whatever an external bot does, the game goes on, others decide in its place, and after three faults
 // it is out, until the host makes a new token.
-func TestProgramMisbehaves(t *testing.T) {
-	for name, say := range map[string]func(p *program, q programTold){
-		"late":    func(*program, programTold) {},
-		"garbage": func(p *program, _ programTold) { p.shouts("garbage") },
-		"illegal": func(p *program, q programTold) { p.shouts(reply(q, "offer", "end")) },
-		"long":    func(p *program, _ programTold) { p.shouts(strings.Repeat("x", 2<<20)) },
-		"gone":    func(p *program, _ programTold) { p.conn.Close() },
-		"flood": func(p *program, _ programTold) {
+func TestExternalBotMisbehaves(t *testing.T) {
+	for name, say := range map[string]func(p *externalBot, q externalBotMessage){
+		"late":    func(*externalBot, externalBotMessage) {},
+		"garbage": func(p *externalBot, _ externalBotMessage) { p.shouts("garbage") },
+		"illegal": func(p *externalBot, q externalBotMessage) { p.shouts(reply(q, "offer", "end")) },
+		"long":    func(p *externalBot, _ externalBotMessage) { p.shouts(strings.Repeat("x", 2<<20)) },
+		"gone":    func(p *externalBot, _ externalBotMessage) { p.conn.Close() },
+		"flood": func(p *externalBot, _ externalBotMessage) {
 			for range 200 {
 				p.shouts(`{"do":"moves","id":-1,"moves":["end"]}`)
 			}
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			r := newRig(t, how{tables: func(o *live.Options) { quick(o); o.Programs.Decision = 200 * time.Millisecond }})
+			r := newRig(t, how{tables: func(o *live.Options) { quick(o); o.ExternalBots.Decision = 200 * time.Millisecond }})
 			ann := r.browser()
 			id := ann.create("me", "program").ID
 			token := ann.botToken(id, "red")
@@ -592,7 +592,7 @@ func TestProgramMisbehaves(t *testing.T) {
 					if err != nil {
 						return
 					}
-					p := &program{t: t, conn: conn}
+					p := &externalBot{t: t, conn: conn}
 					for q := p.hears(); q.Do != ""; q = p.hears() {
 						if q.Do == "hello" {
 							p.shouts(`{"do":"hello","protocol":1,"name":"Sordello"}`)

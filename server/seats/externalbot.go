@@ -10,20 +10,20 @@ import (
 	"volgare/table/live"
 )
 
-// A program of others comes to a seat with a token that the host has made for it. It is no way in for a person,
+// An external bot connects to a seat with a token that the host has made for it. It is no way in for a person,
 // and ends when the seat goes to anybody else, or when another is made. It is stored as the links are, beside the
 // one that leads a person to the same seat.
 
 // ConnectPath is the WebSocket address of external bots.
 const ConnectPath = "/api/bots/connect"
 
-// slot begins the place where the token of a seat's program is stored: its colour follows.
+// slot begins the place where the token of a seat's external bot is stored: its colour follows.
 const slot = "program "
 
 // BotToken is the credential with which an external bot connects to its seat.
 type BotToken struct {
 	Token string `json:"token"`
-	Path  string `json:"path"` // on this server, where the program comes to
+	Path  string `json:"path"` // on this server, where the external bot comes to
 }
 
 func (s Service) createBotToken(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
@@ -33,10 +33,10 @@ func (s Service) createBotToken(c *api.Request, _ *api.Nothing) (*api.Reply, err
 		return nil, err
 	case !who.Known() || who.ID != snap.Host:
 		return nil, api.NewProblem("not-host", "")
-	case snap.Seats[seat].Bot != table.Program:
-		return nil, api.BadField("seat", "no program of others plays the seat")
+	case snap.Seats[seat].Bot != table.ExternalBot:
+		return nil, api.BadField("seat", "no external bot plays the seat")
 	}
-	token, err := s.newLink(c, programLink, slot+snap.Seats[seat].Colour, snap, seat)
+	token, err := s.newLink(c, botLink, slot+snap.Seats[seat].Colour, snap, seat)
 	if err != nil {
 		return nil, err
 	}
@@ -44,9 +44,9 @@ func (s Service) createBotToken(c *api.Request, _ *api.Nothing) (*api.Reply, err
 	return api.OK(BotToken{Token: token, Path: ConnectPath})
 }
 
-// ForProgram is the newest table and the seat to which a token lets a program: whose seat it is another node may know
+// ForExternalBot is the newest table and the seat to which a token lets an external bot: whose seat it is another node may know
 // better.
-func (s Service) ForProgram(ctx context.Context, token string) (*table.Snapshot, engine.Seat, error) {
+func (s Service) ForExternalBot(ctx context.Context, token string) (*table.Snapshot, engine.Seat, error) {
 	l, err := s.People.Link(ctx, token)
 	if err != nil {
 		return nil, engine.Nobody, err
@@ -60,7 +60,7 @@ func (s Service) ForProgram(ctx context.Context, token string) (*table.Snapshot,
 		return nil, engine.Nobody, err
 	}
 	seat, ok := snap.SeatOf(colour)
-	if !ok || snap.Seats[seat].Bot != table.Program || !current(token, snap, seat) {
+	if !ok || snap.Seats[seat].Bot != table.ExternalBot || !current(token, snap, seat) {
 		return nil, engine.Nobody, api.NewProblem("unknown-link", "")
 	}
 	return snap, seat, nil

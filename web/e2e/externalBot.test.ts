@@ -1,5 +1,5 @@
-// A program of one's own at a table: the seat is given to it where the table is made, the command is shown once,
-// and with it the program comes and plays.
+// An external bot at a table: the seat is given to it where the table is made, the command is shown once,
+// and with it the bot connects and plays.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,21 +19,21 @@ const server = serve();
 const sizes = ["phone", "laptop"] as const;
 const example = resolve(import.meta.dirname, "../../examples/bot-python/bot.py");
 
-/** The page of a new table for two, with the seats for programs unfolded. */
+/** The page of a new table for two, with the seats for external bots unfolded. */
 async function unfold(page: Page) {
   await page.goto("/new");
   await page.locator(".players button").first().click();
   await page.locator("details:has(.seats) > summary").click();
 }
 
-/** Makes a table where red is for a program, and has the command shown. */
-async function admit(page: Page): Promise<string> {
+/** Makes a table where red is for an external bot, and has the command shown. */
+async function showCommand(page: Page): Promise<string> {
   await unfold(page);
   await page.locator(".seats input").check();
   await page.locator("form button.main").click();
   await page.waitForURL(/\/t\//);
-  await page.locator(".program button").click();
-  return page.locator(".program input").inputValue();
+  await page.locator(".external-bot button").click();
+  return page.locator(".external-bot input").inputValue();
 }
 
 /** The moves of red so far that a bot has made. */
@@ -43,10 +43,10 @@ async function moves(page: Page, id: string): Promise<number> {
 }
 
 for (const size of sizes)
-  test(`a program comes with the command and plays: ${size}`, async () => {
+  test(`an external bot connects with the command and plays: ${size}`, async () => {
     const anna = await Person.come(server().url, { size, settings: calm });
     const { page } = anna;
-    const command = await admit(page);
+    const command = await showCommand(page);
     const id = page.url().split("/").at(-1) ?? "";
     const [, token = "", address = ""] = /^VOLGARE_BOT_TOKEN=(p[a-z2-7]+) volgare bot connect (ws:\/\/\S+\/api\/bots\/connect) \.\/\S+$/.exec(command) ?? []; // prettier-ignore
     assert.notEqual(address, "", command);
@@ -77,34 +77,34 @@ test("the seat can be given back to a bot, and the command is not shown again", 
   assert.equal(await red.inputValue(), "program");
   await page.locator(".seats input").uncheck();
   assert.equal(await red.inputValue(), usual);
-  const first = await admit(page);
+  const first = await showCommand(page);
   await page.reload();
-  assert.equal(await page.locator(".program input").count(), 0);
-  await page.locator(".program button").click();
-  const second = await page.locator(".program input").inputValue();
+  assert.equal(await page.locator(".external-bot input").count(), 0);
+  await page.locator(".external-bot button").click();
+  const second = await page.locator(".external-bot input").inputValue();
   assert.notEqual(second, first);
   // In the game its host finds a new one in the menu.
   await page.locator(".seating button.main").first().click();
   await page.locator(".seating").waitFor({ state: "detached" });
   const menu = await openMenu(page);
-  await menu.locator(".program button").click();
+  await menu.locator(".external-bot button").click();
   assert.match(
-    await menu.locator(".program input").inputValue(),
+    await menu.locator(".external-bot input").inputValue(),
     /^VOLGARE_BOT_TOKEN=p[a-z2-7]+ volgare bot connect /,
   );
-  assert.notEqual(await menu.locator(".program input").inputValue(), second);
+  assert.notEqual(await menu.locator(".external-bot input").inputValue(), second);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
 
-test("an open seat can be given to a program where people sit down", async () => {
+test("an open seat can be given to an external bot where people sit down", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
   await page.goto(`/t/${id}`);
   await page.getByRole("combobox", { name: /red/i }).selectOption("program");
-  await page.locator(".program button").click();
-  await page.locator(".program input").waitFor();
+  await page.locator(".external-bot button").click();
+  await page.locator(".external-bot input").waitFor();
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -118,8 +118,8 @@ test("nothing of it is cut off, in any language", async () => {
     const judge = new Judge(touched(size), `${size}-${locale}`, axe ? { axe } : { themes: ["light"] });
     const anna = await Person.come(server().url, { size, locale, settings: calm });
     await unfold(anna.page);
-    await judge.read(anna.page, "programs");
-    await admit(anna.page);
+    await judge.read(anna.page, "external bots");
+    await showCommand(anna.page);
     await judge.read(anna.page, "command");
     faults.push(...judge.faults.map((fault) => `${locale}, ${size}: ${fault}`), ...anna.faults);
     await anna.leave();
