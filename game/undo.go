@@ -10,10 +10,10 @@ import (
 
 // Why a step cannot be taken back or made again.
 var (
-	ErrNothingToUndo = errors.New("there is nothing to take back")
-	ErrDecided       = errors.New("another seat has decided since: there is no way back")
-	ErrLearnt        = errors.New("that move showed something new: there is no way back")
-	ErrNothingToRedo = errors.New("there is nothing to make again")
+	ErrNothingToUndo       = errors.New("there is nothing to take back")
+	ErrDecided             = errors.New("another seat has decided since: there is no way back")
+	ErrInformationRevealed = errors.New("that move showed something new: there is no way back")
+	ErrNothingToRedo       = errors.New("there is nothing to make again")
 )
 
 // Undoable is what a seat can take back and make again.
@@ -21,7 +21,7 @@ type Undoable struct {
 	Request int   // moves that Undo takes back: those of the last request
 	Turn    int   // moves that UndoTurn takes back
 	Redo    int   // moves that Redo makes again
-	Why     error // ErrNothingToUndo, ErrLearnt or ErrDecided if Request is 0
+	Why     error // ErrNothingToUndo, ErrInformationRevealed or ErrDecided if Request is 0
 }
 
 // Undoable returns what a seat can take back: the last moves, as far as a person made them for it in one turn and
@@ -33,7 +33,7 @@ func (h *History) Undoable(seat engine.Seat) Undoable {
 	}
 	if u.Why == nil {
 		if u.Request, u.Turn = h.own(seat); u.Request == 0 {
-			u.Why = ErrLearnt
+			u.Why = ErrInformationRevealed
 		}
 	}
 	return u
@@ -98,7 +98,7 @@ func (h *History) stands(seat engine.Seat) error {
 	case last.mine(seat):
 		return nil
 	case last.Seat == seat && last.Bot == "":
-		return ErrLearnt
+		return ErrInformationRevealed
 	case slices.ContainsFunc(h.steps, func(s Step) bool { return s.Seat == seat && s.Bot == "" }):
 		return ErrDecided
 	}

@@ -210,7 +210,7 @@ func TestUndo(t *testing.T) {
 			turn++
 		}
 		can := r.History.Undoable(r.Seat)
-		if errors.Is(can.Why, game.ErrDecided) || errors.Is(can.Why, game.ErrLearnt) {
+		if errors.Is(can.Why, game.ErrDecided) || errors.Is(can.Why, game.ErrInformationRevealed) {
 			turn = 0
 		}
 		if want := min(turn, 1); can.Request != want || can.Turn != turn {

@@ -31,9 +31,9 @@ func losing(t *testing.T, file, id, hash string) {
 	}
 }
 
-// TestRulesLost asks everything of a table whose rules are lost: it can be read, all
+// TestRulesUnavailable asks everything of a table whose rules are lost: it can be read, all
 // else is refused with its code, and neither the lobby nor another table suffers.
-func TestRulesLost(t *testing.T) {
+func TestRulesUnavailable(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	lost, other, blank := ann.create("me", "me"), ann.create("me", "me"), ann.create("me", "me")
@@ -53,7 +53,7 @@ func TestRulesLost(t *testing.T) {
 	for _, path := range []string{
 		"", "/position", "/position?seat=yellow", "/log", "/progress", "/setup", "/components", "/board",
 	} {
-		back.get(at("%s%s", lost.ID, path)).code("rules-lost")
+		back.get(at("%s%s", lost.ID, path)).code("rules-unavailable")
 	}
 	for path, body := range map[string]object{
 		"/moves": {"seat": "yellow", "seq": 1, "moves": []string{"end"}}, "/undo": {"seat": "yellow", "seq": 1},
@@ -61,18 +61,18 @@ func TestRulesLost(t *testing.T) {
 		"/check": {"seat": "yellow", "moves": []string{"end"}}, "/simulate": {"seat": "yellow", "moves": []string{"end"}},
 		"/seats/yellow": {"do": "resign"}, "/seats/yellow/link": nil, "/reports": {"comment": "hm", "step": 1},
 	} {
-		if p := back.post(at("%s%s", lost.ID, path), body).code("rules-lost"); p.Detail != "" {
+		if p := back.post(at("%s%s", lost.ID, path), body).code("rules-unavailable"); p.Detail != "" {
 			t.Errorf("%s: the client is told %q", path, p.Detail)
 		}
 	}
-	back.patch(at("%s", lost.ID), object{"name": "x"}).code("rules-lost")
-	back.get("/api/links/" + strings.TrimPrefix(link, "/s/")).code("rules-lost")
+	back.patch(at("%s", lost.ID), object{"name": "x"}).code("rules-unavailable")
+	back.get("/api/links/" + strings.TrimPrefix(link, "/s/")).code("rules-unavailable")
 	wantArchive(t, back, lost.ID, moves)
 
 	back.move(other.ID, nil)
 	back.get(at("%s/archive", other.ID)).code("unknown-page")
 	back.get(at("%s/archive", "abcdefghij")).code("unknown-table")
-	wantLost(t, back, map[string]bool{lost.ID: true, other.ID: false, blank.ID: true})
+	wantReadOnly(t, back, map[string]bool{lost.ID: true, other.ID: false, blank.ID: true})
 }
 
 // readCounter counts how often a log is read.
@@ -97,11 +97,11 @@ func TestArchiveReadOnce(t *testing.T) {
 	counter := &readCounter{}
 	again := newRig(t, how{dir: r.dir, store: func(st store.Store) store.Store { counter.Store = st; return counter }})
 	bob := again.browser()
-	bob.get(at("%s", lost.ID)).code("rules-lost")
+	bob.get(at("%s", lost.ID)).code("rules-unavailable")
 	for range 3 {
 		before := counter.reads.Load()
 		bob.get(at("%s/archive", lost.ID)).is(http.StatusOK)
-		bob.get(at("%s/snapshot", lost.ID)).code("rules-lost")
+		bob.get(at("%s/snapshot", lost.ID)).code("rules-unavailable")
 		if n := counter.reads.Load() - before; n != 1 {
 			t.Errorf("the log was read %d times", n)
 		}
@@ -128,13 +128,13 @@ func wantArchive(t *testing.T, b *browser, id string, moves []string) {
 	}
 }
 
-// wantLost checks which tables the lobby says are lost.
-func wantLost(t *testing.T, b *browser, want map[string]bool) {
+// wantReadOnly checks which tables the lobby lists as read-only.
+func wantReadOnly(t *testing.T, b *browser, want map[string]bool) {
 	t.Helper()
 	cards := read[tables.List](b.get("/api/tables")).Tables
 	for _, c := range cards {
-		if lost, ok := want[c.ID]; !ok || lost != c.Lost {
-			t.Errorf("%s: lost %v", c.ID, c.Lost)
+		if lost, ok := want[c.ID]; !ok || lost != c.ReadOnly {
+			t.Errorf("%s: read-only %v", c.ID, c.ReadOnly)
 		}
 	}
 	if len(cards) != len(want) {

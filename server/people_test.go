@@ -181,8 +181,8 @@ func TestDevice(t *testing.T) {
 	thief.post(late, nil).code("unknown-link")
 }
 
-// TestSpent: who sits down and stands up without end is told how often he may.
-func TestSpent(t *testing.T) {
+// TestLimitReached: who sits down and stands up without end is told how often he may.
+func TestLimitReached(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "open").ID
@@ -193,7 +193,7 @@ func TestSpent(t *testing.T) {
 		do(bob, "sit").is(http.StatusOK)
 		do(bob, "stand").is(http.StatusOK)
 	}
-	if p := do(bob, "sit").code("spent"); !strings.Contains(p.Detail, "20 times of sitting down by one person") {
+	if p := do(bob, "sit").code("limit-reached"); !strings.Contains(p.Detail, "20 times of sitting down by one person") {
 		t.Errorf("the bound is not told: %+v", p)
 	}
 	do(ann, "sit").is(http.StatusOK)

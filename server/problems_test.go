@@ -234,8 +234,8 @@ func (r *rig) explore(b *browser, id string) {
 				b.post(at("%s/simulate", id), object{"seat": seat, "moves": []string{m.Move, "end"}}).code("reveals")
 				b.play(id, seat, p.Seq, m.Move, "end").code("reveals")
 				b.play(id, seat, p.Seq, m.Move).is(http.StatusOK)
-				if q := b.position(id, seat); q.Undo.Why != nil && *q.Undo.Why == "learnt" {
-					b.post(at("%s/undo", id), object{"seat": seat, "seq": q.Seq}).code("learnt")
+				if q := b.position(id, seat); q.Undo.Why != nil && *q.Undo.Why == "information-revealed" {
+					b.post(at("%s/undo", id), object{"seat": seat, "seq": q.Seq}).code("information-revealed")
 					return
 				}
 				p = b.position(id, seat)
@@ -470,10 +470,10 @@ func TestLimits(t *testing.T) {
 // TestProblemsOfTables asks for a code and a status for every code of the tables.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
-		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken, table.AbsenceOff, table.Asked, table.Present,
-		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.Spent, table.TooManyTables, table.RulesLost, table.IsAway, table.HasResigned,
+		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken,
+		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.LimitReached, table.TooManyTables, table.RulesUnavailable, table.IsAway, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
-		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.Learnt, table.Decided, table.NothingToRedo,
+		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.InformationRevealed, table.Decided, table.NothingToRedo,
 		table.Seating, table.Started, table.IsOver, table.NotOver, table.IsClosed, table.TooMany, table.Unavailable, table.Stopping,
 	}
 	for _, code := range codes {

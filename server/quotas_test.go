@@ -219,7 +219,7 @@ func TestClubEvening(t *testing.T) {
 	refused := map[string]int{}
 	ask := func(b *browser, method, path string, body any) answer {
 		a := b.from(club, method, path, body)
-		if bytes.Contains(a.body, []byte(`"too-many`)) || bytes.Contains(a.body, []byte(`"spent"`)) {
+		if bytes.Contains(a.body, []byte(`"too-many`)) || bytes.Contains(a.body, []byte(`"limit-reached"`)) {
 			refused[method+" "+path]++
 		}
 		return a

@@ -234,7 +234,7 @@ func TestAskedAgain(t *testing.T) {
 			h.do(id, who.silent, Here{seat})
 		}
 		clock.move(AbsentAfter)
-		h.refused(id, who.other, Ask{seat}, Spent)
+		h.refused(id, who.other, Ask{seat}, LimitReached)
 	}
 }
 

@@ -86,7 +86,7 @@ func atMost(n, most int, of, by string) error {
 	if n < most {
 		return nil
 	}
-	return RefuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
+	return RefuseFor(LimitReached, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
 }
 
 // counted returns the kind that the next entry counts for, and its owner: an identity or,

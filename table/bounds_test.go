@@ -27,7 +27,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 	spent := 0
 	for ; ; spent++ {
 		next, err := h.command(s.ID, Command{By: who, Seq: -1, Action: Undo{Seat: seat}})
-		if CodeOf(err) == Spent {
+		if CodeOf(err) == LimitReached {
 			if !strings.Contains(err.Error(), "140 moves") || !strings.Contains(err.Error(), "40 more") {
 				t.Errorf("the bound is not told: %v", err)
 			}
@@ -48,7 +48,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 	}
 	s = h.look(s.ID)
 	at, _ := s.SeatOf(seat)
-	if u := s.Undo(at); u.Why != Spent || u.Step != 0 || u.Turn != 0 {
+	if u := s.Undo(at); u.Why != LimitReached || u.Step != 0 || u.Turn != 0 {
 		t.Errorf("what is refused is offered: %+v", u)
 	}
 	for _, a := range []Action{Rename{"x"}, Chat{Text: "well"}, Close{}, Reopen{}} {
@@ -69,7 +69,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 
 // TestTurnBackWithinTheRest: what is left may be enough for a command and not for a turn.
 func TestTurnBackWithinTheRest(t *testing.T) {
-	for spare, want := range []UndoState{{Why: Spent}, {Why: Spent}, {Step: 2, Turn: 2}, {Step: 2, Turn: 2}, {Step: 2, Turn: 4}} {
+	for spare, want := range []UndoState{{Why: LimitReached}, {Why: LimitReached}, {Step: 2, Turn: 2}, {Step: 2, Turn: 2}, {Step: 2, Turn: 4}} {
 		if got := (UndoState{Step: 2, Turn: 4}).atMost(spare); got != want {
 			t.Errorf("with %d to spare %+v, want %+v", spare, got, want)
 		}
@@ -125,7 +125,7 @@ func TestBounds(t *testing.T) {
 			t.Errorf("%T the last time: %v", c.action, err)
 		}
 		err := decide(tally{{c.what, c.as, most}})
-		if CodeOf(err) != Spent || !strings.Contains(err.Error(), fmt.Sprint(most, " ", b.of)) {
+		if CodeOf(err) != LimitReached || !strings.Contains(err.Error(), fmt.Sprint(most, " ", b.of)) {
 			t.Errorf("%T of %s once more: %v", c.action, c.by.Name, err)
 		}
 		if most == b.each {
@@ -133,7 +133,7 @@ func TestBounds(t *testing.T) {
 		} else {
 			err = decide(tally{{c.what, "another", 1000000}})
 		}
-		if (CodeOf(err) == Spent) != (most == b.each) {
+		if (CodeOf(err) == LimitReached) != (most == b.each) {
 			t.Errorf("%T of %s when others have used it up: %v", c.action, c.by.Name, err)
 		}
 	}
@@ -159,7 +159,7 @@ func TestRoomForOthers(t *testing.T) {
 		for range 5000 {
 			switch err := again(crowd()); CodeOf(err) {
 			case "":
-			case Spent:
+			case LimitReached:
 				return
 			default:
 				t.Fatal(err)
@@ -177,7 +177,7 @@ func TestRoomForOthers(t *testing.T) {
 		}
 		for range 5 {
 			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, ReturnToSeat{"red"}} {
-				if err := do(who, a); err != nil && CodeOf(err) != Spent && CodeOf(err) != IsAway {
+				if err := do(who, a); err != nil && CodeOf(err) != LimitReached && CodeOf(err) != IsAway {
 					return err
 				}
 			}
@@ -187,7 +187,7 @@ func TestRoomForOthers(t *testing.T) {
 	last := crowd()
 	h.do(s.ID, last, Claim{Seat: "red"}) // with a link that the host has given
 	till(func(who Identity) error { return do(who, Claim{Seat: "red"}) })
-	h.refused(s.ID, crowd(), Sit{Seat: "black"}, Spent)
+	h.refused(s.ID, crowd(), Sit{Seat: "black"}, LimitReached)
 	h.do(s.ID, anna, OpenSeat{"red"})
 	h.do(s.ID, bert, Claim{Seat: "red"})
 	h.do(s.ID, carl, Claim{Seat: "black"})
@@ -239,7 +239,7 @@ func TestOldLog(t *testing.T) {
 		t.Fatalf("at %d of %d", late.Seq, s.Seq+1800)
 	}
 	other := h.second()
-	other.refused(s.ID, anna, Chat{Text: "x"}, Spent)
-	other.refused(s.ID, anna, Undo{Seat: seat}, Spent)
+	other.refused(s.ID, anna, Chat{Text: "x"}, LimitReached)
+	other.refused(s.ID, anna, Undo{Seat: seat}, LimitReached)
 	other.do(s.ID, anna, Rename{"thawed"})
 }

@@ -120,8 +120,8 @@ func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		return nil, err
 	}
 	u := s.Undo(seat)
-	if u.Why == Spent {
-		return nil, RefuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
+	if u.Why == LimitReached {
+		return nil, RefuseFor(LimitReached, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
 			s.history.Now().Turn, undosAllowed(int(s.history.Now().Turn)), TakeBacksATurn))
 	}
 	if u.Step == 0 {

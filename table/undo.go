@@ -10,7 +10,7 @@ type UndoState struct {
 	Step int  // moves that Undo would undo
 	Turn int  // moves that Undo with Turn would undo
 	Redo int  // moves that Redo would redo
-	Why  Code // NothingToUndo, Learnt, Decided or Spent if Step is 0
+	Why  Code // NothingToUndo, InformationRevealed, Decided or LimitReached if Step is 0
 }
 
 // UndoOf is Snapshot.Undo without the bound on how often a seat undoes moves.
@@ -25,14 +25,14 @@ func (u UndoState) atMost(spare int) UndoState {
 		u.Turn = u.Step
 	}
 	if u.Step > spare {
-		u.Step, u.Turn, u.Why = 0, 0, Spent
+		u.Step, u.Turn, u.Why = 0, 0, LimitReached
 	}
 	return u
 }
 
 // undoCodes are the codes of the reasons why a seat can undo nothing.
 var undoCodes = map[error]Code{
-	game.ErrNothingToUndo: NothingToUndo, game.ErrLearnt: Learnt, game.ErrDecided: Decided,
+	game.ErrNothingToUndo: NothingToUndo, game.ErrInformationRevealed: InformationRevealed, game.ErrDecided: Decided,
 }
 
 // revision is an entry that undid moves or redid them.

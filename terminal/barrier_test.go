@@ -31,7 +31,7 @@ func TestElectionIsNoWayBack(t *testing.T) {
 	if why := g.Play(engine.Move{Kind: engine.End}); !why.Legal() || g.State().Decision != engine.Election {
 		t.Fatalf("%v: %v", why, g.State().Decision)
 	}
-	if err := g.Undo(s.Seat); !errors.Is(err, game.ErrLearnt) {
+	if err := g.Undo(s.Seat); !errors.Is(err, game.ErrInformationRevealed) {
 		t.Errorf("undo after the election has come: %v", err)
 	}
 }

@@ -104,7 +104,7 @@ func TestUndoStopsAtKnowledge(t *testing.T) {
 	if why := g.Play(draw); !why.Legal() {
 		t.Fatal(why)
 	}
-	if err := g.Undo(s.Seat); !errors.Is(err, game.ErrLearnt) {
+	if err := g.Undo(s.Seat); !errors.Is(err, game.ErrInformationRevealed) {
 		t.Errorf("undo after a draw: %v", err)
 	}
 }

@@ -76,7 +76,7 @@ func named(r *table.Refusal) *Problem {
 // detail is a refusal in words, with the figures and what would be accepted.
 func detail(r *table.Refusal) string {
 	switch {
-	case r.Code == table.Unavailable, r.Code == table.Unknown, r.Code == table.RulesLost: // whose cause may name what is secret
+	case r.Code == table.Unavailable, r.Code == table.Unknown, r.Code == table.RulesUnavailable: // whose cause may name what is secret
 		return ""
 	case !r.Reason.Legal():
 		return string(record.AppendReason(nil, nil, r.Reason))

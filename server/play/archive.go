@@ -41,7 +41,7 @@ func (s *Service) readOnly(c *api.Request) (*table.ReadOnlyTable, error) {
 	switch _, err = s.Tables.Look(c.Context(), id); {
 	case err == nil:
 		return nil, api.NewProblem("unknown-page", "the table can be played: ask for /api/tables/"+id)
-	case table.CodeOf(err) != table.RulesLost:
+	case table.CodeOf(err) != table.RulesUnavailable:
 		return nil, err
 	}
 	return s.Tables.ReadOnly(c.Context(), id)
@@ -77,7 +77,7 @@ func recordFile(id, text string) *api.Reply {
 
 func (s *Service) record(c *api.Request) (*api.Reply, error) {
 	p, err := s.perspective(c)
-	if table.CodeOf(err) == table.RulesLost {
+	if table.CodeOf(err) == table.RulesUnavailable {
 		left, err := s.readOnly(c)
 		if err != nil {
 			return nil, err

@@ -55,7 +55,7 @@ type Card struct {
 	Options    map[string]string `json:"options"`    // where they differ from the preset
 	Expansions Expansions        `json:"expansions"` // on the table
 	Board      *string           `json:"board"`      // its title, if it is not the built-in one
-	Lost       bool              `json:"lost"`       // it can only be read
+	ReadOnly   bool              `json:"readOnly"`   // its rules are unavailable
 	Won        *Won              `json:"won"`        // once the game is over, of tables that ended since winners are told
 }
 
@@ -78,7 +78,7 @@ func cardOf(sum *store.Summary, who identity.Identity, lost bool) Card {
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
 		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: SeatsOf(data.Seats, who),
 		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
-		Options: map[string]string{}, Board: api.OrNull(data.Board), Lost: lost || err != nil, Won: wonOf(&data),
+		Options: map[string]string{}, Board: api.OrNull(data.Board), ReadOnly: lost || err != nil, Won: wonOf(&data),
 	}
 	maps.Copy(made.Options, data.Options)
 	on, all := edition.Expansions(data.Options)

@@ -37,7 +37,7 @@ func (r *replica) catchUp() error {
 	if err != nil {
 		err = asLost(err)
 		r.env.lost.record(r.id, err)
-		r.lost = table.CodeOf(err) == table.RulesLost
+		r.lost = table.CodeOf(err) == table.RulesUnavailable
 		return err
 	}
 	maps.Copy(r.keys, done) // no command is answered from entries that could not be applied

@@ -266,7 +266,7 @@ func TestExternalBotAtFault(t *testing.T) {
 	for h.seated(s.ID) != nil {
 		time.Sleep(time.Millisecond)
 	}
-	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
+	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.LimitReached {
 		t.Errorf("it comes again: %v", err)
 	}
 	h.Dismiss(s, 1)

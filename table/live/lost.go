@@ -32,26 +32,26 @@ func newLostTables(o *Options) *lostTables {
 	return &lostTables{now: o.Now, log: o.Log, all: map[string]lostTable{}}
 }
 
-// asLost turns an error that prevents a table from being loaded into a refusal with RulesLost. Refusals remain as they are.
+// asLost turns an error that prevents a table from being loaded into a refusal with RulesUnavailable. Refusals remain as they are.
 func asLost(err error) error {
 	if err == nil || table.CodeOf(err) != "" {
 		return err
 	}
-	return table.RefuseFor(table.RulesLost, err)
+	return table.RefuseFor(table.RulesUnavailable, err)
 }
 
 // record notes the result of an attempt to load a table.
 func (l *lostTables) record(id string, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if table.CodeOf(err) != table.RulesLost {
+	if table.CodeOf(err) != table.RulesUnavailable {
 		delete(l.all, id)
 		return
 	}
 	if _, known := l.all[id]; !known {
 		l.log.Warn("a table can only be read", "table", id, "error", err)
 	}
-	l.all[id] = lostTable{table.RefuseFor(table.RulesLost, errors.Unwrap(err)), l.now().Add(lostFor)}
+	l.all[id] = lostTable{table.RefuseFor(table.RulesUnavailable, errors.Unwrap(err)), l.now().Add(lostFor)}
 }
 
 // has reports whether the last attempt to load a table has failed.

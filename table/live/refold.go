@@ -38,7 +38,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	}
 	snap, err := newReplica(s.env, sum.Table).load(sum.Seq)
 	switch {
-	case table.CodeOf(err) == table.RulesLost:
+	case table.CodeOf(err) == table.RulesUnavailable:
 		return notFolded(sum.Table, err), nil
 	case err != nil:
 		return nil, err

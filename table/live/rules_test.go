@@ -150,9 +150,9 @@ var actions = []table.Action{
 	table.NoteRematch{Table: "x"},
 }
 
-// TestRulesLost: a table whose rules can neither be made nor restored refuses all commands with one code, and can be
+// TestRulesUnavailable: a table whose rules can neither be made nor restored refuses all commands with one code, and can be
 // read. It does not affect other tables.
-func TestRulesLost(t *testing.T) {
+func TestRulesUnavailable(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
 	rng := rand.New(rand.NewPCG(2, 2))
@@ -161,15 +161,15 @@ func TestRulesLost(t *testing.T) {
 	was = old.do(was.ID, anna, table.Undo{Seat: was.History().Steps()[was.Steps()-1].Seat.String()})
 	classic := old.hotseat("it2010", 2, "another box")
 	h := openWith(t, editiontest.Library(t), old.before(t))
-	if _, err := h.Look(t.Context(), was.ID); table.CodeOf(err) != table.RulesLost {
+	if _, err := h.Look(t.Context(), was.ID); table.CodeOf(err) != table.RulesUnavailable {
 		t.Fatalf("error %v", err)
 	}
 	for _, a := range actions {
-		if _, err := h.Do(t.Context(), was.ID, table.Command{By: anna, Seq: -1, Action: a}); table.CodeOf(err) != table.RulesLost {
+		if _, err := h.Do(t.Context(), was.ID, table.Command{By: anna, Seq: -1, Action: a}); table.CodeOf(err) != table.RulesUnavailable {
 			t.Errorf("%T: %v", a, err)
 		}
 	}
-	if _, err := h.Rematch(t.Context(), anna, "rematch", was.ID, false); table.CodeOf(err) != table.RulesLost {
+	if _, err := h.Rematch(t.Context(), anna, "rematch", was.ID, false); table.CodeOf(err) != table.RulesUnavailable {
 		t.Errorf("rematch: %v", err)
 	}
 	if r := h.wantRefold(was.ID, RefoldUnreadable); len(r.What) == 0 || !strings.Contains(r.What[0], "rules") {
@@ -331,10 +331,10 @@ func TestLostIsRemembered(t *testing.T) {
 		t.Helper()
 		before := h.st.reads.Load()
 		for range 5 {
-			if _, err := h.Look(t.Context(), was.ID); table.CodeOf(err) != table.RulesLost {
+			if _, err := h.Look(t.Context(), was.ID); table.CodeOf(err) != table.RulesUnavailable {
 				t.Fatal(err)
 			}
-			if _, err := h.Act(t.Context(), was.ID, table.Command{By: anna, Action: table.Redo{Seat: "red"}}); table.CodeOf(err) != table.RulesLost {
+			if _, err := h.Act(t.Context(), was.ID, table.Command{By: anna, Action: table.Redo{Seat: "red"}}); table.CodeOf(err) != table.RulesUnavailable {
 				t.Fatal(err)
 			}
 		}
@@ -392,7 +392,7 @@ func TestIllegalNow(t *testing.T) {
 			t.Fatal(err)
 		}
 		h = h.now(t)
-		if _, err := h.Look(t.Context(), s.ID); table.CodeOf(err) != table.RulesLost {
+		if _, err := h.Look(t.Context(), s.ID); table.CodeOf(err) != table.RulesUnavailable {
 			t.Errorf("%s: %v", name, err)
 		}
 		if r := h.wantRefold(s.ID, RefoldDiffers); r.Entry != sum.Seq || !strings.Contains(fmt.Sprint(r.What), fmt.Sprintf("entry %d", sum.Seq)) {
@@ -417,7 +417,7 @@ func TestUnreadable(t *testing.T) {
 		if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Entries: entries}); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := h.Look(t.Context(), sum.Table); table.CodeOf(err) != table.RulesLost {
+		if _, err := h.Look(t.Context(), sum.Table); table.CodeOf(err) != table.RulesUnavailable {
 			t.Errorf("%s: %v", entries, err)
 		}
 		if r := h.wantRefold(sum.Table, RefoldUnreadable); strings.Contains(fmt.Sprint(r.What), ", :") {

@@ -87,7 +87,7 @@ func (s *Service) Act(ctx context.Context, id string, c table.Command) (table.Do
 // Stored returns an error if the last attempts to write entries to the store have failed.
 func (s *Service) Stored() error { return s.env.writer.check() }
 
-// Lost reports whether a table is known to refuse all commands with RulesLost.
+// Lost reports whether a table is known to refuse all commands with RulesUnavailable.
 func (s *Service) Lost(id string) bool { return s.env.lost.has(id) }
 
 // Bots returns the bots that can play at the tables.

@@ -48,7 +48,7 @@ func (s *Service) Survey() {
 // survey reports whether the rules of a table are available.
 func (s *Service) survey(id string) bool {
 	err := newReplica(s.env, id).check()
-	if err != nil && table.CodeOf(err) != table.RulesLost {
+	if err != nil && table.CodeOf(err) != table.RulesUnavailable {
 		s.env.o.Log.Error("a table was not checked", "table", id, "error", err)
 		return false
 	}

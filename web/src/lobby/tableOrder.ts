@@ -2,7 +2,7 @@
 import type { TableCard } from "../wire/types.ts";
 
 /** What a list takes a table for: one that can only be read is as good as closed. */
-export const stateOf = (card: TableCard) => (card.lost ? "closed" : card.state);
+export const stateOf = (card: TableCard) => (card.readOnly ? "closed" : card.state);
 
 /** A seat of mine has to decide. */
 export const myTurn = (card: TableCard) =>

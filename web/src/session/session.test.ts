@@ -327,11 +327,11 @@ test("a server that says when is asked then", async () => {
 test("what will not be had by asking again is told, and not asked for", async () => {
   const session = await entered();
   vi.useFakeTimers();
-  [silent, refusal] = [1, { code: "rules-lost", status: 409 } as Problem];
+  [silent, refusal] = [1, { code: "rules-unavailable", status: 409 } as Problem];
   play("a");
   note();
   await vi.advanceTimersByTimeAsync(1);
-  expect(session.trouble?.code).toBe("rules-lost");
+  expect(session.trouble?.code).toBe("rules-unavailable");
   expect(session.offline).toBe(false);
   await nothingAsked();
   session.leave();

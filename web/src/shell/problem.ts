@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** Codes whose sentence says less than the server's detail. */
-const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "bad-json", "spent"]);
+const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "bad-json", "limit-reached"]);
 
 export function tell(fault: unknown): Told {
   if (!(fault instanceof Refusal)) return { text: t("problem-internal"), rule: null, detail: null };

@@ -254,9 +254,9 @@ redo-hint = { $n ->
    *[other] { $n } Schritte können wiederholt werden
   }
 undo-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-undo-learnt = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht rückgängig machen.
+undo-information-revealed = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht rückgängig machen.
 undo-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht rückgängig machen.
-undo-spent = Du hast so viele Züge zurückgenommen, wie bis jetzt möglich ist; mit jeder Runde der Partie kommen weitere dazu.
+undo-limit-reached = Du hast so viele Züge zurückgenommen, wie bis jetzt möglich ist; mit jeder Runde der Partie kommen weitere dazu.
 end-turn = Zug beenden
 end-sure = { $n ->
     [one] { $n } Punkt würde verfallen. Trotzdem beenden?

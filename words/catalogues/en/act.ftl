@@ -254,9 +254,9 @@ redo-hint = { $n ->
    *[other] { $n } steps can be redone
   }
 undo-nothing-to-undo = There is nothing to undo.
-undo-learnt = Somebody has learnt something since: it cannot be undone.
+undo-information-revealed = Somebody has learnt something since: it cannot be undone.
 undo-decided = Somebody has decided since: it cannot be undone.
-undo-spent = You have taken back as many moves as may be taken back by now; every turn of the game brings more.
+undo-limit-reached = You have taken back as many moves as may be taken back by now; every turn of the game brings more.
 end-turn = End turn
 end-sure = { $n ->
     [one] { $n } point would be lost. End anyway?

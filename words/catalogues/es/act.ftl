@@ -257,9 +257,9 @@ redo-hint = { $n ->
    *[other] Se pueden rehacer { $n } pasos
   }
 undo-nothing-to-undo = No hay nada que deshacer.
-undo-learnt = Después alguien ha visto algo nuevo: no se puede deshacer.
+undo-information-revealed = Después alguien ha visto algo nuevo: no se puede deshacer.
 undo-decided = Después alguien ha decidido: no se puede deshacer.
-undo-spent = Ya has deshecho tantas jugadas como se pueden deshacer hasta ahora; cada turno de la partida trae más.
+undo-limit-reached = Ya has deshecho tantas jugadas como se pueden deshacer hasta ahora; cada turno de la partida trae más.
 end-turn = Fin de turno
 end-sure = { $n ->
     [one] Se perdería { $n } punto. ¿Terminar de todos modos?

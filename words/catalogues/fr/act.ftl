@@ -260,9 +260,9 @@ redo-hint = { $n ->
    *[other] { $n } coups peuvent être rétablis
   }
 undo-nothing-to-undo = Il n’y a rien à annuler.
-undo-learnt = Une information a été révélée depuis : impossible d’annuler.
+undo-information-revealed = Une information a été révélée depuis : impossible d’annuler.
 undo-decided = Quelqu’un a décidé depuis : impossible d’annuler.
-undo-spent = Tu as annulé autant de coups qu’il est permis jusqu’ici ; chaque tour de la partie en apporte d’autres.
+undo-limit-reached = Tu as annulé autant de coups qu’il est permis jusqu’ici ; chaque tour de la partie en apporte d’autres.
 end-turn = Fin du tour
 end-sure = { $n ->
     [one] { $n } point serait perdu. Finir quand même ?

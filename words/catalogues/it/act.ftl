@@ -251,9 +251,9 @@ redo-hint = { $n ->
    *[other] { $n } passi si possono ripetere
   }
 undo-nothing-to-undo = Non c’è niente da annullare.
-undo-learnt = Qualcuno ha già visto qualcosa di nuovo: non si può più annullare.
+undo-information-revealed = Qualcuno ha già visto qualcosa di nuovo: non si può più annullare.
 undo-decided = Qualcun altro ha già deciso: non si può più annullare.
-undo-spent = Hai già annullato tutte le mosse che finora si possono annullare; ogni turno della partita ne aggiunge altre.
+undo-limit-reached = Hai già annullato tutte le mosse che finora si possono annullare; ogni turno della partita ne aggiunge altre.
 end-turn = Fine turno
 end-sure = { $n ->
     [one] Perderesti { $n } punto azione. Termini lo stesso?
