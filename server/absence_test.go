@@ -50,7 +50,7 @@ func TestPlayedAway(t *testing.T) {
 			t.Error("it is not switched on")
 		}
 		change(other, "bot").code("not-held")
-		change(other, "relieve").code("present")
+		change(other, "bot-takeover").code("present")
 		change(other, "ask").code("present")
 		tag := other.get(at("%s/snapshot", id)).header.Get("ETag")
 		r.clock.move(table.AbsentAfter / 2)
@@ -67,17 +67,17 @@ func TestPlayedAway(t *testing.T) {
 		change(other, "ask").is(http.StatusOK)
 		change(other, "ask").code("asked")
 		tells(who, 0, 120)
-		change(who, "here").is(http.StatusOK)
+		change(who, "still-here").is(http.StatusOK)
 		tells(other, 600)
 		r.clock.move(table.AbsentAfter)
 		change(other, "ask").is(http.StatusOK)
 		r.clock.move(table.AnswerWithin)
 		tells(other, 0, 0)
-		change(other, "relieve").is(http.StatusOK)
+		change(other, "bot-takeover").is(http.StatusOK)
 		talk := other.snapshot(id, "", 0).Talk
-		if last := talk[len(talk)-1]; last.Kind != "relieved" || *last.Seat != silent {
+		if last := talk[len(talk)-1]; last.Kind != "bot-takeover" || *last.Seat != silent {
 			t.Errorf("the table is told %+v", last)
 		}
-		change(who, "back").is(http.StatusOK)
+		change(who, "take-back").is(http.StatusOK)
 	}
 }

@@ -127,7 +127,7 @@ func TestSitLimits(t *testing.T) {
 	sit := func(b *browser, id string) answer {
 		return b.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"})
 	}
-	stand := func(b *browser) { b.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK) }
+	stand := func(b *browser) { b.post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK) }
 	for range limits.Rates[api.Sitting].Burst {
 		bob := r.browser()
 		sit(bob, id).is(http.StatusOK)

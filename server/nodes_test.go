@@ -291,7 +291,7 @@ func TestSeatsOfNodes(t *testing.T) {
 	cat.get(at("%s", id)).is(http.StatusOK)
 	w.Swallow()
 	for _, seat := range []string{"red", "black"} {
-		bob.post(at("%s/seats/%s", id, seat), object{"do": "stand"}).is(http.StatusOK)
+		bob.post(at("%s/seats/%s", id, seat), object{"do": "leave"}).is(http.StatusOK)
 	}
 	cat.post(at("%s/seats/red", id), object{"do": "sit", "name": "Cat"}).is(http.StatusOK)
 

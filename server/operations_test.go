@@ -113,7 +113,7 @@ func operations(t *testing.T, nodes int) {
 		t.Errorf("reports: %v %v", kept, err)
 	}
 	read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "bot", "bot": "random"}))
-	tab = read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "back"}))
+	tab = read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "take-back"}))
 	if tab.Seats[0].Away || !tab.Seats[0].Mine {
 		t.Errorf("back: %+v", tab.Seats[0])
 	}

@@ -191,7 +191,7 @@ func TestLimitReached(t *testing.T) {
 	}
 	for range 20 {
 		do(bob, "sit").is(http.StatusOK)
-		do(bob, "stand").is(http.StatusOK)
+		do(bob, "leave").is(http.StatusOK)
 	}
 	if p := do(bob, "sit").code("limit-reached"); !strings.Contains(p.Detail, "20 times of sitting down by one person") {
 		t.Errorf("the bound is not told: %+v", p)
@@ -363,7 +363,7 @@ func TestSeatLinks(t *testing.T) {
 	tom := r.browser()
 	tom.post(at("%s/seats/red", id), object{"do": "sit", "name": "Tom"}).is(http.StatusOK)
 	bob.post(stale, nil).code("seat-taken") // of who held the seat before
-	tom.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK)
+	tom.post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
 }
 
 // TestHandLinkEnds: who had to leave a seat does not come back by a link that he
@@ -446,7 +446,7 @@ func TestHostCannotLook(t *testing.T) {
 	if last := talk[len(talk)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
 		t.Errorf("nobody is told who came: %+v", last)
 	}
-	bob.post(at("%s/seats/red", id), object{"do": "back"}).is(http.StatusOK)
+	bob.post(at("%s/seats/red", id), object{"do": "take-back"}).is(http.StatusOK)
 }
 
 // TestHostBesideTheTable: a host who does not play gets at the hand of no bot either, and is

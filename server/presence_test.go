@@ -92,7 +92,7 @@ func TestPresence(t *testing.T) {
 	bob.stream(tables).present(id, "red yellow", 2)
 	anns.present(id, "red yellow", 2)
 
-	bob.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK)
+	bob.post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
 	anns.present(id, "yellow", 3)
 }
 
@@ -159,7 +159,7 @@ func TestPresenceOfTwoNodes(t *testing.T) {
 	anns.present(id, "red yellow", 0)
 
 	w.Cut(t)
-	bob.on(a).post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK)
+	bob.on(a).post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
 	anns.present(id, "yellow", 0) // what the other node has said is forgotten
 	w.Heal(t)
 	anns.present(id, "yellow", 1)

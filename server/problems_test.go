@@ -211,7 +211,7 @@ func TestRefusals(t *testing.T) {
 	})
 	ann.post(at("%s/seats/red", id), object{"do": "resign"}).is(http.StatusOK)
 	ann.post(at("%s/seats/red", id), object{"do": "resign"}).is(http.StatusConflict)
-	ann.post(at("%s/seats/red", id), object{"do": "back"}).code("resigned")
+	ann.post(at("%s/seats/red", id), object{"do": "take-back"}).code("resigned")
 	ann.patch(at("%s", id), object{"closed": true}).is(http.StatusOK)
 	ann.play(id, "black", ann.position(id, "").Seq, "end").code("closed")
 	bob.patch("/api/me", object{"name": "Bob"})

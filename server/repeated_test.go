@@ -33,10 +33,10 @@ func TestRepeated(t *testing.T) {
 	table := ann.create("me", "open", "open")
 	id := table.ID
 	twice(bob, at("%s/seats/red", id), "sit-down", object{"do": "sit"})
-	bob.post(at("%s/seats/red", id), object{"do": "stand", "key": "sit-down"}).code("key-used")
+	bob.post(at("%s/seats/red", id), object{"do": "leave", "key": "sit-down"}).code("key-used")
 	link := ann.linkTo(id, "black")
 	twice(bob, link, "sit-there", object{})
-	twice(bob, at("%s/seats/black", id), "stand-up", object{"do": "stand"})
+	twice(bob, at("%s/seats/black", id), "stand-up", object{"do": "leave"})
 	change := object{"name": "Club", "public": true, "key": "of-the-club"}
 	first := read[tables.Table](ann.patch(at("%s", id), change)).Seq
 	if again := read[tables.Table](ann.patch(at("%s", id), change)).Seq; again != first {
@@ -59,7 +59,7 @@ func TestRepeated(t *testing.T) {
 		t.Errorf("said %d times", remarks)
 	}
 	for _, path := range []string{"chat", "start", "seats/red"} {
-		body := object{"text": "?", "do": "back", "key": "no key!"}
+		body := object{"text": "?", "do": "take-back", "key": "no key!"}
 		if path != "chat" {
 			delete(body, "text")
 		}

@@ -118,7 +118,7 @@ func TestSaveInCompany(t *testing.T) {
 		bob.patch("/api/me", object{"name": "Bob"})
 		bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
 		if !stays {
-			bob.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK)
+			bob.post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
 		}
 		ann.post(at("%s/start", id), nil).is(http.StatusOK)
 		for _, b := range []*browser{ann, bob} {

@@ -93,7 +93,7 @@ func (a Ask) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
 	return &Entry{Kind: kindAsk, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat}, nil
 }
 
-func (a Here) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+func (a StillHere) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
@@ -101,10 +101,10 @@ func (a Here) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if decider, _ := s.Decider(); seat != decider || s.absence.asked.IsZero() {
 		return nil, Refuse(Present)
 	}
-	return &Entry{Kind: kindHere, Seat: a.Seat}, nil
+	return &Entry{Kind: kindStillHere, Seat: a.Seat}, nil
 }
 
-func (a Relieve) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
+func (a BotTakeover) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
@@ -114,7 +114,7 @@ func (a Relieve) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error)
 	if err := tooEarly(left(s.absence.asked, AnswerWithin, now)); err != nil {
 		return nil, err
 	}
-	return &Entry{Kind: kindRelieve, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat, Bot: bot.Default}, nil
+	return &Entry{Kind: kindBotTakeover, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
 func (a ReplaceAbsent) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
@@ -147,11 +147,11 @@ func foldAsk(s *Snapshot, e *Entry) error {
 	return nil
 }
 
-func foldHere(s *Snapshot, e *Entry) error {
-	s.remark(e, "here", e.Seat, s.nameOf(e), "")
+func foldStillHere(s *Snapshot, e *Entry) error {
+	s.remark(e, "still-here", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
-func foldRelieve(s *Snapshot, e *Entry) error {
-	return reseat(s, e, "relieved", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
+func foldBotTakeover(s *Snapshot, e *Entry) error {
+	return reseat(s, e, "bot-takeover", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
 }

@@ -83,7 +83,7 @@ func TestAbsence(t *testing.T) {
 		before := h.look(id)
 		h.refused(id, who.other, SetBot{Seat: seat}, NotHeld)
 		h.refused(id, who.other, SetBot{Seat: seat, Bot: "random"}, NotHeld)
-		h.refused(id, who.other, Relieve{seat}, Present)
+		h.refused(id, who.other, BotTakeover{seat}, Present)
 		clock.move(AbsentAfter - time.Millisecond)
 		h.tooEarly(id, who.other, Ask{seat})
 		clock.move(time.Millisecond)
@@ -92,32 +92,32 @@ func TestAbsence(t *testing.T) {
 		h.do(id, who.other, Ask{seat})
 		h.refused(id, who.other, Ask{seat}, Asked)
 		clock.move(AnswerWithin - time.Millisecond)
-		h.tooEarly(id, who.other, Relieve{seat})
-		h.do(id, who.silent, Here{seat})
+		h.tooEarly(id, who.other, BotTakeover{seat})
+		h.do(id, who.silent, StillHere{seat})
 		clock.move(time.Millisecond)
-		h.refused(id, who.other, Relieve{seat}, Present)
-		h.refused(id, who.silent, Here{seat}, Present)
+		h.refused(id, who.other, BotTakeover{seat}, Present)
+		h.refused(id, who.silent, StillHere{seat}, Present)
 
 		clock.move(AbsentAfter)
 		h.do(id, who.other, Ask{seat})
 		h.do(id, who.silent, Chat{Text: "I am thinking"}) // is an answer as good as any
 		clock.move(AnswerWithin)
-		h.refused(id, who.other, Relieve{seat}, Present)
+		h.refused(id, who.other, BotTakeover{seat}, Present)
 
 		clock.move(AbsentAfter)
 		h.do(id, who.other, Ask{seat})
 		clock.move(AnswerWithin)
-		h.refused(id, carl, Relieve{seat}, NotSeated)
-		s := h.do(id, who.other, Relieve{seat})
+		h.refused(id, carl, BotTakeover{seat}, NotSeated)
+		s := h.do(id, who.other, BotTakeover{seat})
 		at, _ := s.SeatOf(seat)
 		if got := s.Seats[at]; got.Bot != bot.Default || !got.Away || got.Identity != who.silent.ID {
 			t.Errorf("the seat is %+v", got)
 		}
-		if last := s.Talk()[len(s.Talk())-1]; last.Kind != "relieved" || last.Name != who.other.Name || last.Seat != seat {
+		if last := s.Talk()[len(s.Talk())-1]; last.Kind != "bot-takeover" || last.Name != who.other.Name || last.Seat != seat {
 			t.Errorf("the table is told %+v", last)
 		}
 		h.handsOver(id, who.other, seat, NotHeld) // nor is it changed behind his back
-		h.do(id, who.silent, ReturnToSeat{seat})
+		h.do(id, who.silent, TakeBackSeat{seat})
 		if before.Steps() > h.settled(h.look(id)).Steps() {
 			t.Error("moves are lost")
 		}
@@ -144,7 +144,7 @@ func TestAbsenceOff(t *testing.T) {
 	h.do(id, anna, Ask{seat})
 	clock.move(AnswerWithin)
 	h.do(id, anna, ReplaceAbsent{})
-	h.refused(id, anna, Relieve{seat}, AbsenceOff)
+	h.refused(id, anna, BotTakeover{seat}, AbsenceOff)
 	h.do(id, anna, ReplaceAbsent{true})
 	s = h.do(id, anna, Ask{seat})
 	var kinds []string
@@ -199,7 +199,7 @@ func TestAbsenceIsNoNews(t *testing.T) {
 	}
 	clock.move(AnswerWithin)
 	if now, _ := legal(s); now == seat {
-		h.refused(id, other, Relieve{seat}, Present)
+		h.refused(id, other, BotTakeover{seat}, Present)
 	}
 }
 
@@ -217,7 +217,7 @@ func TestHandedAwayBefore(t *testing.T) {
 		t.Errorf("%+v, %+v", s.Talk(), s.Seats)
 	}
 	other.handsOver(id, anna, seat, NotHeld)
-	other.do(id, bert, ReturnToSeat{seat})
+	other.do(id, bert, TakeBackSeat{seat})
 }
 
 // TestAskedAgain: each seat is asked as often as any other, whoever asks, and so is the host's; to be asked and
@@ -231,18 +231,18 @@ func TestAskedAgain(t *testing.T) {
 		for range bounds[kindAsk].seat {
 			clock.move(AbsentAfter)
 			h.do(id, who.other, Ask{seat})
-			h.do(id, who.silent, Here{seat})
+			h.do(id, who.silent, StillHere{seat})
 		}
 		clock.move(AbsentAfter)
 		h.refused(id, who.other, Ask{seat}, LimitReached)
 	}
 }
 
-// TestRelievedCounts: who was played for can lend his seat as often as before.
-func TestRelievedCounts(t *testing.T) {
+// TestBotTakeoverCounts: who was played for can lend his seat as often as before.
+func TestBotTakeoverCounts(t *testing.T) {
 	h, clock, id, seat := silent(t, anna, bert)
 	clock.move(AnswerWithin)
-	s := h.do(id, bert, Relieve{seat})
+	s := h.do(id, bert, BotTakeover{seat})
 	if n := s.usage.counts.by(kindBot, seat) + s.usage.counts.by(kindBot, anna.ID); n != 0 {
 		t.Errorf("it counts as his own doing, %d times", n)
 	}
@@ -265,9 +265,9 @@ func TestReopenedUnasked(t *testing.T) {
 	h, clock, id, seat := silent(t, bert, anna)
 	h.do(id, anna, Close{})
 	clock.move(AbsentAfter + AnswerWithin)
-	h.refused(id, anna, Relieve{seat}, IsClosed)
+	h.refused(id, anna, BotTakeover{seat}, IsClosed)
 	h.do(id, anna, Reopen{})
-	h.refused(id, anna, Relieve{seat}, Present)
+	h.refused(id, anna, BotTakeover{seat}, Present)
 	h.refused(id, anna, Ask{seat}, Present)
 }
 
@@ -276,7 +276,7 @@ func TestPassedOnUnasked(t *testing.T) {
 	h, clock, id, seat := silent(t, bert, anna)
 	h.do(id, carl, Claim{Seat: seat})
 	clock.move(AnswerWithin)
-	h.refused(id, anna, Relieve{seat}, Present)
+	h.refused(id, anna, BotTakeover{seat}, Present)
 	h.refused(id, bert, Ask{seat}, NotSeated)
 }
 

@@ -176,7 +176,7 @@ func TestRoomForOthers(t *testing.T) {
 			return err
 		}
 		for range 5 {
-			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, ReturnToSeat{"red"}} {
+			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, TakeBackSeat{"red"}} {
 				if err := do(who, a); err != nil && CodeOf(err) != LimitReached && CodeOf(err) != IsAway {
 					return err
 				}
@@ -195,7 +195,7 @@ func TestRoomForOthers(t *testing.T) {
 	for range 20 {
 		h.do(s.ID, bert, Chat{Text: "well"})
 		h.do(s.ID, bert, SetBot{Seat: "red"})
-		h.do(s.ID, bert, ReturnToSeat{"red"})
+		h.do(s.ID, bert, TakeBackSeat{"red"})
 	}
 	h.do(s.ID, dora, Claim{Seat: "black"})
 	if end := h.settled(h.look(s.ID)); !same(end, h.second().look(s.ID)) {

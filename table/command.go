@@ -54,25 +54,25 @@ type Sit struct{ Seat, Name string }
 type Leave struct{ Seat string }
 
 // SetBot hands a seat to a bot. The host hands over an open seat or a bot's seat for good; the
-// holder hands over the own seat until ReturnToSeat. Bot "" is the default one.
+// holder hands over the own seat until TakeBackSeat. Bot "" is the default one.
 type SetBot struct{ Seat, Bot string }
 
 // Ask asks whether the player to move is still there, after AbsentAfter without a sign of that player. For
 // the others at the table, and the host.
 type Ask struct{ Seat string }
 
-// Here is the answer of the player who was asked. Every other command of that player is an answer too.
-type Here struct{ Seat string }
+// StillHere is the answer of the player who was asked. Every other command of that player is an answer too.
+type StillHere struct{ Seat string }
 
-// Relieve lets the default bot play for a player who was asked and has not answered within AnswerWithin,
-// until the player returns to the seat. For the others at the table, and the host.
-type Relieve struct{ Seat string }
+// BotTakeover lets the default bot play for a player who was asked and has not answered within AnswerWithin,
+// until the player takes the seat back. For the others at the table, and the host.
+type BotTakeover struct{ Seat string }
 
-// ReplaceAbsent sets whether absent players may be asked and replaced by a bot: see Ask and Relieve. For the host.
+// ReplaceAbsent sets whether absent players may be asked and replaced by a bot: see Ask and BotTakeover. For the host.
 type ReplaceAbsent struct{ Allowed bool }
 
-// ReturnToSeat is the holder's return to a seat that a bot plays.
-type ReturnToSeat struct{ Seat string }
+// TakeBackSeat is the holder's return to a seat that a bot plays.
+type TakeBackSeat struct{ Seat string }
 
 // Claim hands a seat to a person who has a link to it. The caller has checked the link;
 // Snapshot.CanClaim decides whether that person may have the seat.
@@ -119,10 +119,10 @@ func (a Sit) fields() []any           { return []any{"sit", a.Seat, a.Name} }
 func (a Leave) fields() []any         { return []any{"stand", a.Seat} }
 func (a SetBot) fields() []any        { return []any{"bot", a.Seat, a.Bot} }
 func (a Ask) fields() []any           { return []any{"ask", a.Seat} }
-func (a Here) fields() []any          { return []any{"here", a.Seat} }
-func (a Relieve) fields() []any       { return []any{"relieve", a.Seat} }
+func (a StillHere) fields() []any     { return []any{"here", a.Seat} }
+func (a BotTakeover) fields() []any   { return []any{"relieve", a.Seat} }
 func (a ReplaceAbsent) fields() []any { return []any{"absence", a.Allowed} }
-func (a ReturnToSeat) fields() []any  { return []any{"back", a.Seat} }
+func (a TakeBackSeat) fields() []any  { return []any{"back", a.Seat} }
 func (a Claim) fields() []any         { return []any{"claim", a.Seat, a.Name} }
 func (a Resign) fields() []any        { return []any{"resign", a.Seat} }
 func (a OpenSeat) fields() []any      { return []any{"open", a.Seat} }

@@ -31,7 +31,7 @@ func TestForgedSeat(t *testing.T) {
 		h.refused(id, by, Undo{Seat: seat}, NotHeld)
 		h.refused(id, by, Redo{seat}, NotHeld)
 		h.refused(id, by, Resign{seat}, NotHeld)
-		h.refused(id, by, ReturnToSeat{seat}, NotHeld)
+		h.refused(id, by, TakeBackSeat{seat}, NotHeld)
 		h.refused(id, by, Leave{seat}, NotHeld)
 	}
 	stranger := Identity{ID: "stranger", Name: "S"}
@@ -106,10 +106,10 @@ func TestSeats(t *testing.T) {
 	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Identity: bert.ID, Name: "Bert", Bot: "random", Away: true})
 	h.settled(h.look(id))
 	h.refused(id, bert, Play{"red", []string{"end"}}, IsAway)
-	check(h.do(id, bert, ReturnToSeat{"red"}), "red", Seat{Identity: bert.ID, Name: "Bert"})
+	check(h.do(id, bert, TakeBackSeat{"red"}), "red", Seat{Identity: bert.ID, Name: "Bert"})
 	check(h.do(id, bert, Resign{"red"}), "red", Seat{Identity: bert.ID, Name: "Bert", Bot: "greedy", Resigned: true})
 	h.settled(h.look(id))
-	h.refused(id, bert, ReturnToSeat{"red"}, HasResigned)
+	h.refused(id, bert, TakeBackSeat{"red"}, HasResigned)
 	h.refused(id, bert, Resign{"red"}, HasResigned)
 	h.refused(id, bert, Claim{Seat: "yellow"}, SecondSeat)
 	check(h.do(id, carl, Claim{Seat: "yellow"}), "yellow", Seat{Identity: carl.ID, Name: "Carl"})

@@ -65,7 +65,7 @@ func attended(s *Snapshot, rng *rand.Rand) Action {
 		Undo{Seat: seat},
 		Redo{Seat: seat},
 		SetBot{Seat: seat, Bot: "random"},
-		ReturnToSeat{seat},
+		TakeBackSeat{seat},
 		Chat{Text: "hm"},
 		Rename{"x"},
 	}[rng.IntN(6)]

@@ -16,29 +16,29 @@ import (
 
 // The kinds of entry of a table's log.
 const (
-	kindCreate  = "create"
-	kindStart   = "start"
-	kindMoves   = "moves"
-	kindUndo    = "undo"
-	kindRedo    = "redo"
-	kindSit     = "sit"
-	kindLeave   = "stand" // as it is stored, for good
-	kindBot     = "bot"
-	kindReturn  = "back" // as it is stored, for good
-	kindAsk     = "ask"
-	kindHere    = "here"
-	kindRelieve = "relieve"
-	kindAbsence = "absence"
-	kindClaim   = "claim"
-	kindOpen    = "open"
-	kindResign  = "resign"
-	kindName    = "name"
-	kindPublic  = "public"
-	kindClose   = "close"
-	kindReopen  = "reopen"
-	kindChat    = "chat"
-	kindRematch = "rematch"
-	kindReveal  = "reveal"
+	kindCreate      = "create"
+	kindStart       = "start"
+	kindMoves       = "moves"
+	kindUndo        = "undo"
+	kindRedo        = "redo"
+	kindSit         = "sit"
+	kindLeave       = "stand" // as it is stored, for good
+	kindBot         = "bot"
+	kindTakeBack    = "back" // as it is stored, for good
+	kindAsk         = "ask"
+	kindStillHere   = "here"    // as it is stored, for good
+	kindBotTakeover = "relieve" // as it is stored, for good
+	kindAbsence     = "absence"
+	kindClaim       = "claim"
+	kindOpen        = "open"
+	kindResign      = "resign"
+	kindName        = "name"
+	kindPublic      = "public"
+	kindClose       = "close"
+	kindReopen      = "reopen"
+	kindChat        = "chat"
+	kindRematch     = "rematch"
+	kindReveal      = "reveal"
 )
 
 // Entry is one line of a table's log. Fields that a kind of entry does not use are omitted, and so is the identity if
@@ -104,7 +104,7 @@ func DecodeEntry(data []byte) (*Entry, error) {
 // talks reports whether an entry changes only the chat or settings, so that players who have not seen it can still act.
 func (e *Entry) talks() bool {
 	switch e.Kind {
-	case kindChat, kindAsk, kindHere, kindAbsence, kindRematch, kindReveal:
+	case kindChat, kindAsk, kindStillHere, kindAbsence, kindRematch, kindReveal:
 		return true
 	}
 	return false

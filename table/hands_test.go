@@ -23,7 +23,7 @@ func TestHostCannotLook(t *testing.T) {
 	h.do(s.ID, bert, SetBot{Seat: "red"})
 	h.settled(h.look(s.ID))
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
-	h.do(s.ID, bert, ReturnToSeat{"red"})
+	h.do(s.ID, bert, TakeBackSeat{"red"})
 }
 
 // TestHostBesideTheTable: nor does a host without a seat, by a link of his own to that of
@@ -136,7 +136,7 @@ func TestSince(t *testing.T) {
 	}{
 		{bert, Sit{Seat: "red"}, true},
 		{bert, SetBot{Seat: "red"}, false},
-		{bert, ReturnToSeat{"red"}, false},
+		{bert, TakeBackSeat{"red"}, false},
 		{anna, OpenSeat{"red"}, true},
 		{anna, SetBot{Seat: "red"}, true},
 		{anna, SetBot{Seat: "red", Bot: "random"}, false},

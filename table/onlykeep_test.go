@@ -51,7 +51,7 @@ func TestTableKeepsTheOnlyTile(t *testing.T) {
 	if draw != "draw" || !strings.HasPrefix(keep, "keep ") {
 		t.Errorf("the entry has the moves %q", last.Moves)
 	}
-	if u := s.Undo(s.history.Now().Seat); u.Why != Learnt || u.Step != 0 || u.Turn != 0 {
+	if u := s.Undo(s.history.Now().Seat); u.Why != InformationRevealed || u.Step != 0 || u.Turn != 0 {
 		t.Errorf("it can be undone: %+v", u)
 	}
 	if after := h.reload(s.ID); *after.history.Now() != *s.history.Now() {
@@ -68,7 +68,7 @@ func TestTableKeepsTheOnlyTile(t *testing.T) {
 	}
 	if was := old.reload(s.ID); *was.history.Now() != *s.history.Now() {
 		t.Error("an older log gives another position")
-	} else if u := was.Undo(was.history.Now().Seat); u.Why != Learnt {
+	} else if u := was.Undo(was.history.Now().Seat); u.Why != InformationRevealed {
 		t.Errorf("the move of an older log can be undone: %+v", u)
 	}
 }

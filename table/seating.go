@@ -117,7 +117,7 @@ func (a OpenSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) 
 
 // foldLeave opens a seat: its person leaves it, or the host takes it.
 func foldLeave(s *Snapshot, e *Entry) error {
-	kind := "stood"
+	kind := "left"
 	if e.Kind == kindOpen {
 		kind = "opened"
 	}
@@ -173,15 +173,15 @@ func foldBot(s *Snapshot, e *Entry) error {
 	})
 }
 
-func (a ReturnToSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+func (a TakeBackSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err := s.notResigned(by, a.Seat); err != nil {
 		return nil, err
 	}
-	return &Entry{Kind: kindReturn, Seat: a.Seat}, s.isOpen()
+	return &Entry{Kind: kindTakeBack, Seat: a.Seat}, s.isOpen()
 }
 
-func foldReturn(s *Snapshot, e *Entry) error {
-	return reseat(s, e, "back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
+func foldTakeBack(s *Snapshot, e *Entry) error {
+	return reseat(s, e, "took-back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
 }
 
 func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {

@@ -336,7 +336,7 @@ func (e *eve) rages(ctx context.Context) {
 	again(2, func(int) { e.does(ctx, e.client, "POST", "/api/boards/read", board) })
 	again(2, func(int) { e.does(ctx, e.client, "POST", "/api/tables/import", record) })
 	again(2, func(n int) {
-		e.does(ctx, e.client, "POST", "/api/tables/"+e.open+"/seats/red", fmt.Sprintf(`{"do":%q}`, []string{"sit", "stand"}[n%2]))
+		e.does(ctx, e.client, "POST", "/api/tables/"+e.open+"/seats/red", fmt.Sprintf(`{"do":%q}`, []string{"sit", "leave"}[n%2]))
 	})
 	again(2, func(n int) {
 		e.does(ctx, e.client, "POST", at(n, "/chat"), fmt.Sprintf(`{"text":%q}`, strings.Repeat("y", 500)))

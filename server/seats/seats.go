@@ -21,7 +21,7 @@ type seatChange struct {
 // Check names what is not wanted of a seat.
 func (b *seatChange) Check() *api.Problem {
 	if b.action("") == nil {
-		return api.BadField("do", "sit, stand, bot, ask, here, relieve, back, open or resign is wanted")
+		return api.BadField("do", "accepted are sit, leave, bot, ask, still-here, bot-takeover, take-back, open and resign")
 	}
 	if b.Name != nil {
 		if p := identity.CleanName(b.Name); p != nil {
@@ -39,18 +39,18 @@ func (b *seatChange) action(seat string) table.Action {
 			return table.Sit{Seat: seat, Name: *b.Name}
 		}
 		return table.Sit{Seat: seat}
-	case "stand":
+	case "leave":
 		return table.Leave{Seat: seat}
 	case "bot":
 		return table.SetBot{Seat: seat, Bot: b.Bot}
 	case "ask":
 		return table.Ask{Seat: seat}
-	case "here":
-		return table.Here{Seat: seat}
-	case "relieve":
-		return table.Relieve{Seat: seat}
-	case "back":
-		return table.ReturnToSeat{Seat: seat}
+	case "still-here":
+		return table.StillHere{Seat: seat}
+	case "bot-takeover":
+		return table.BotTakeover{Seat: seat}
+	case "take-back":
+		return table.TakeBackSeat{Seat: seat}
 	case "open":
 		return table.OpenSeat{Seat: seat}
 	case "resign":

@@ -21,7 +21,7 @@ func TestAway(t *testing.T) {
 		if n := lent.Steps(); n < 3 || n > 10 {
 			t.Errorf("after five seconds there are %d moves", n)
 		}
-		h.do(s.ID, anna, table.ReturnToSeat{Seat: "yellow"})
+		h.do(s.ID, anna, table.TakeBackSeat{Seat: "yellow"})
 		h.do(s.ID, anna, table.SetBot{Seat: "yellow", Bot: "random"})
 		h.do(s.ID, anna, table.Resign{Seat: "yellow"})
 		time.Sleep(time.Second)

@@ -119,7 +119,7 @@ test("what has had no answer has its key still when somebody tries again, and an
 
   [brings, sent] = [[null, null, 200, 200], []];
   await expect(outcome(sit())).rejects.toMatchObject({ code: "offline" });
-  await outcome(httpClient.seat("table", "red", { do: "stand" }));
+  await outcome(httpClient.seat("table", "red", { do: "leave" }));
   await outcome(sit());
   expect(new Set(keys())).toHaveProperty("size", 3);
 });

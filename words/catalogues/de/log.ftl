@@ -245,13 +245,13 @@ say-discard = Verwerfen
 # Neben dem Spiel
 remark-created = { $name } hat den Tisch eröffnet.
 remark-sat = { $name } spielt { $seat }.
-remark-stood = { $name } ist aufgestanden.
+remark-left = { $name } ist aufgestanden.
 remark-started = { $name } hat die Partie begonnen.
 remark-bot = { $seat } wird jetzt von einem Bot gespielt.
-remark-relieved = Von { $seat } kam nichts: { $name } lässt einen Bot weiterspielen.
-remark-back = { $name } ist zurück.
+remark-bot-takeover = Von { $seat } kam nichts: { $name } lässt einen Bot weiterspielen.
+remark-took-back = { $name } ist zurück.
 remark-asked = { $name } fragt, ob { $seat } noch da ist.
-remark-here = { $name } ist da.
+remark-still-here = { $name } ist da.
 remark-absence-on = { $name } erlaubt, dass ein Bot Abwesende vertritt.
 remark-absence-off = { $name } erlaubt nicht mehr, dass ein Bot Abwesende vertritt.
 remark-opened = Der Platz { $seat } ist frei.

@@ -238,13 +238,13 @@ say-discard = Discard
 # Beside the game
 remark-created = { $name } made the table.
 remark-sat = { $name } sat down as { $seat }.
-remark-stood = { $name } stood up.
+remark-left = { $name } stood up.
 remark-started = { $name } started the game.
 remark-bot = A bot plays for { $seat } now.
-remark-relieved = { $seat } said nothing: { $name } let a bot play on.
-remark-back = { $name } is back.
+remark-bot-takeover = { $seat } said nothing: { $name } let a bot play on.
+remark-took-back = { $name } is back.
 remark-asked = { $name } asks whether { $seat } is still there.
-remark-here = { $name } is here.
+remark-still-here = { $name } is here.
 remark-absence-on = { $name } allows a bot to replace absent players.
 remark-absence-off = { $name } no longer allows a bot to replace absent players.
 remark-opened = The seat { $seat } is open.

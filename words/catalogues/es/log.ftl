@@ -238,13 +238,13 @@ say-discard = Descartar
 # Al margen del juego
 remark-created = { $name } ha creado la mesa.
 remark-sat = { $name } ocupa el asiento { $seat }.
-remark-stood = { $name } ha dejado su asiento.
+remark-left = { $name } ha dejado su asiento.
 remark-started = { $name } ha empezado la partida.
 remark-bot = Ahora un bot juega por { $seat }.
-remark-relieved = { $seat } no ha dicho nada: { $name } deja que siga un bot.
-remark-back = { $name } ha vuelto.
+remark-bot-takeover = { $seat } no ha dicho nada: { $name } deja que siga un bot.
+remark-took-back = { $name } ha vuelto.
 remark-asked = { $name } pregunta si { $seat } sigue ahí.
-remark-here = { $name } está aquí.
+remark-still-here = { $name } está aquí.
 remark-absence-on = { $name } permite que un bot sustituya a los ausentes.
 remark-absence-off = { $name } ya no permite que un bot sustituya a los ausentes.
 remark-opened = El asiento { $seat } está libre.

@@ -253,13 +253,13 @@ say-discard = Supprimer
 # À côté de la partie
 remark-created = { $name } a créé la table.
 remark-sat = { $name } prend la place { $seat }.
-remark-stood = { $name } quitte sa place.
+remark-left = { $name } quitte sa place.
 remark-started = { $name } a lancé la partie.
 remark-bot = Un bot joue maintenant pour { $seat }.
-remark-relieved = { $seat } n’a rien dit : { $name } laisse jouer un bot.
-remark-back = { $name } est de retour.
+remark-bot-takeover = { $seat } n’a rien dit : { $name } laisse jouer un bot.
+remark-took-back = { $name } est de retour.
 remark-asked = { $name } demande si { $seat } est toujours là.
-remark-here = { $name } est là.
+remark-still-here = { $name } est là.
 remark-absence-on = { $name } permet qu’un bot remplace les absents.
 remark-absence-off = { $name } ne permet plus qu’un bot remplace les absents.
 remark-opened = La place { $seat } est libre.

@@ -238,13 +238,13 @@ say-discard = Elimina
 # Accanto al gioco
 remark-created = { $name } ha preparato il tavolo.
 remark-sat = { $name } ha preso posto: { $seat }.
-remark-stood = { $name } ha lasciato il posto.
+remark-left = { $name } ha lasciato il posto.
 remark-started = { $name } ha cominciato la partita.
 remark-bot = Ora un bot gioca per { $seat }.
-remark-relieved = { $seat } non ha detto nulla: { $name } fa continuare un bot.
-remark-back = { $name } è di nuovo qui.
+remark-bot-takeover = { $seat } non ha detto nulla: { $name } fa continuare un bot.
+remark-took-back = { $name } è di nuovo qui.
 remark-asked = { $name } chiede se { $seat } c’è ancora.
-remark-here = { $name } è qui.
+remark-still-here = { $name } è qui.
 remark-absence-on = { $name } permette che un bot sostituisca chi è assente.
 remark-absence-off = { $name } non permette più che un bot sostituisca chi è assente.
 remark-opened = Il posto { $seat } è libero.
