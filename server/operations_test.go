@@ -114,7 +114,7 @@ func operations(t *testing.T, nodes int) {
 	}
 	read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "bot", "bot": "random"}))
 	tab = read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "take-back"}))
-	if tab.Seats[0].Away || !tab.Seats[0].Mine {
+	if tab.Seats[0].BotPlaying || !tab.Seats[0].Mine {
 		t.Errorf("back: %+v", tab.Seats[0])
 	}
 	tab = read[tables.Table](ann.patch(at("%s", tab.ID), object{"closed": true}))

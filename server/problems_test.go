@@ -207,7 +207,7 @@ func TestRefusals(t *testing.T) {
 
 	ann.post(at("%s/seats/yellow", id), object{"do": "bot"}).is(http.StatusOK)
 	r.waitFor(func() bool { // the bot may be faster than we are
-		return strings.Contains(string(ann.play(id, "yellow", ann.position(id, "").Seq, "end").body), `"away"`)
+		return strings.Contains(string(ann.play(id, "yellow", ann.position(id, "").Seq, "end").body), `"bot-playing"`)
 	})
 	ann.post(at("%s/seats/red", id), object{"do": "resign"}).is(http.StatusOK)
 	ann.post(at("%s/seats/red", id), object{"do": "resign"}).is(http.StatusConflict)
@@ -471,7 +471,7 @@ func TestLimits(t *testing.T) {
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
 		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken,
-		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.LimitReached, table.TooManyTables, table.RulesUnavailable, table.IsAway, table.HasResigned,
+		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.LimitReached, table.TooManyTables, table.RulesUnavailable, table.BotPlaying, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
 		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.InformationRevealed, table.Decided, table.NothingToRedo,
 		table.Seating, table.Started, table.IsOver, table.NotOver, table.IsClosed, table.TooMany, table.Unavailable, table.Stopping,

@@ -153,5 +153,5 @@ func foldStillHere(s *Snapshot, e *Entry) error {
 }
 
 func foldBotTakeover(s *Snapshot, e *Entry) error {
-	return reseat(s, e, "bot-takeover", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
+	return reseat(s, e, "bot-takeover", e.Name, func(at *Seat) { at.Bot, at.BotPlaying = e.Bot, true })
 }

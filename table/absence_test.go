@@ -110,7 +110,7 @@ func TestAbsence(t *testing.T) {
 		h.refused(id, carl, BotTakeover{seat}, NotSeated)
 		s := h.do(id, who.other, BotTakeover{seat})
 		at, _ := s.SeatOf(seat)
-		if got := s.Seats[at]; got.Bot != bot.Default || !got.Away || got.Identity != who.silent.ID {
+		if got := s.Seats[at]; got.Bot != bot.Default || !got.BotPlaying || got.Identity != who.silent.ID {
 			t.Errorf("the seat is %+v", got)
 		}
 		if last := s.Talk()[len(s.Talk())-1]; last.Kind != "bot-takeover" || last.Name != who.other.Name || last.Seat != seat {
@@ -213,7 +213,7 @@ func TestHandedAwayBefore(t *testing.T) {
 	other := h.second()
 	s := other.look(id)
 	i := slices.IndexFunc(s.Talk(), func(r Remark) bool { return r.Seat == seat && r.Text == bot.Default })
-	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.Away || at.Identity != bert.ID {
+	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.BotPlaying || at.Identity != bert.ID {
 		t.Errorf("%+v, %+v", s.Talk(), s.Seats)
 	}
 	other.handsOver(id, anna, seat, NotHeld)

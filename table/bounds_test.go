@@ -177,7 +177,7 @@ func TestRoomForOthers(t *testing.T) {
 		}
 		for range 5 {
 			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, TakeBackSeat{"red"}} {
-				if err := do(who, a); err != nil && CodeOf(err) != LimitReached && CodeOf(err) != IsAway {
+				if err := do(who, a); err != nil && CodeOf(err) != LimitReached && CodeOf(err) != BotPlaying {
 					return err
 				}
 			}

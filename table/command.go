@@ -162,8 +162,8 @@ func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
 		return seat, err
 	case s.Seats[seat].Resigned:
 		return seat, Refuse(HasResigned)
-	case s.Seats[seat].Away:
-		return seat, Refuse(IsAway)
+	case s.Seats[seat].BotPlaying:
+		return seat, Refuse(BotPlaying)
 	}
 	return seat, s.playing()
 }

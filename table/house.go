@@ -61,7 +61,7 @@ func (p *pacing) pause(pace Pace, seats []Seat) time.Duration {
 		return 0
 	case slices.ContainsFunc(seats, Seat.played):
 		return pace.Pause
-	case slices.ContainsFunc(seats, func(seat Seat) bool { return seat.Away }):
+	case slices.ContainsFunc(seats, func(seat Seat) bool { return seat.BotPlaying }):
 		return max(pace.Pause, pace.Away) // a person who has lent their seat to a bot finds a game when they return
 	}
 	return 0 // bots among themselves need not be watched

@@ -153,7 +153,7 @@ func (s *Snapshot) SameAgain() NewTable {
 	}
 	for i := range n.seated {
 		at := &n.seated[i]
-		if at.Away, at.Resigned = false, false; at.Identity != "" {
+		if at.BotPlaying, at.Resigned = false, false; at.Identity != "" {
 			at.Bot = ""
 		}
 	}

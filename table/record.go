@@ -41,7 +41,7 @@ func head(g *record.Game, name string, created time.Time, seats []Seat) {
 		if g.Names[i] = at.Name; at.Name == "" {
 			g.Names[i] = at.Bot
 		}
-		if g.Bots[i] = at.Bot; at.Away {
+		if g.Bots[i] = at.Bot; at.BotPlaying {
 			g.Bots[i] = ""
 		}
 	}

@@ -20,7 +20,7 @@ const (
 	SecondSeat          Code = "second-seat"          // who has seen one hand of a running game takes no other
 	NotAlone            Code = "not-alone"            // only the host may, with one seat against bots, and if no other person has ever held a seat
 	NotForHost          Code = "not-for-host"         // the host takes no seat without a holder while others play
-	IsAway              Code = "away"                 // a bot plays on for the seat: take it back first
+	BotPlaying          Code = "bot-playing"          // a bot plays on for the seat: take it back first
 	Present             Code = "present"              // the holder of the seat has not been silent for long enough: Err says for how long to wait
 	Asked               Code = "asked"                // the player to move has been asked already
 	AbsenceOff          Code = "absence-off"          // the host has not allowed that absent players are replaced

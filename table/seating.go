@@ -166,7 +166,7 @@ func (s *seating) mayAdmit(by Identity, at Seat) error {
 // foldBot hands a seat to a bot.
 func foldBot(s *Snapshot, e *Entry) error {
 	return reseat(s, e, "bot", s.nameOf(e), func(at *Seat) {
-		at.Bot, at.Away = e.Bot, e.Flag
+		at.Bot, at.BotPlaying = e.Bot, e.Flag
 		if !e.Flag {
 			at.Identity, at.Name = "", ""
 		}
@@ -181,7 +181,7 @@ func (a TakeBackSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, err
 }
 
 func foldTakeBack(s *Snapshot, e *Entry) error {
-	return reseat(s, e, "took-back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
+	return reseat(s, e, "took-back", s.nameOf(e), func(at *Seat) { at.Bot, at.BotPlaying = "", false })
 }
 
 func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
@@ -193,7 +193,7 @@ func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 
 func foldResign(s *Snapshot, e *Entry) error {
 	return reseat(s, e, "resigned", s.nameOf(e), func(at *Seat) {
-		at.Bot, at.Away, at.Resigned = cmp.Or(e.Bot, firstDefaultBot), false, true
+		at.Bot, at.BotPlaying, at.Resigned = cmp.Or(e.Bot, firstDefaultBot), false, true
 	})
 }
 

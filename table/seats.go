@@ -9,12 +9,12 @@ import (
 
 // Seat is one seat of a table: the person who holds it, the bot that plays it, or both.
 type Seat struct {
-	Colour   string `json:"seat"`
-	Identity string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
-	Name     string `json:"name,omitempty"`     // of the person
-	Bot      string `json:"bot,omitempty"`      // who plays if the person does not, "" for the person
-	Away     bool   `json:"away,omitempty"`     // the bot plays on for the person, who may take the seat back
-	Resigned bool   `json:"resigned,omitempty"` // the bot plays on for good
+	Colour     string `json:"seat"`
+	Identity   string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
+	Name       string `json:"name,omitempty"`     // of the person
+	Bot        string `json:"bot,omitempty"`      // who plays if the person does not, "" for the person
+	BotPlaying bool   `json:"away,omitempty"`     // the bot plays for the person, who may take the seat back; the stored name is older
+	Resigned   bool   `json:"resigned,omitempty"` // the bot plays on for good
 }
 
 // ExternalBot is the bot of a seat that an external bot plays. The external bot connects by itself and may leave
@@ -245,7 +245,7 @@ func (s *seating) Training() bool {
 		switch {
 		case seat.Open():
 			return false
-		case seat.Bot == "" || seat.Away:
+		case seat.Bot == "" || seat.BotPlaying:
 			people++
 		}
 	}

@@ -9,15 +9,15 @@ import (
 
 // Sitter is a seat, as far as its table is named after it.
 type Sitter struct {
-	Name *string `json:"name"` // nil for nobody, and for who has given none
-	Bot  *string `json:"bot"`  // that plays there, nil for none
-	Open bool    `json:"open"`
-	Mine bool    `json:"mine"` // of who asks
-	Away bool    `json:"away"` // the bot plays on for the person
+	Name       *string `json:"name"` // nil for nobody, and for who has given none
+	Bot        *string `json:"bot"`  // that plays there, nil for none
+	Open       bool    `json:"open"`
+	Mine       bool    `json:"mine"`       // of who asks
+	BotPlaying bool    `json:"botPlaying"` // the bot plays for the person
 }
 
 // Person reports whether the seat is a person's.
-func (s *Sitter) Person() bool { return !s.Open && (s.Bot == nil || s.Away) }
+func (s *Sitter) Person() bool { return !s.Open && (s.Bot == nil || s.BotPlaying) }
 
 // TableTitle is what a table is called: by its name, else by whose it is or who plays there, and
 // by the edition that is played where nobody is known.

@@ -370,7 +370,7 @@ func (w *teller) tables() {
 	anna, bruno, greedy := "Anna", "Bruno", "greedy"
 	named, other := Sitter{Name: &anna}, Sitter{Name: &bruno}
 	nameless, open, bot := Sitter{}, Sitter{Open: true}, Sitter{Bot: &greedy}
-	mine, away, gone := Sitter{Mine: true}, Sitter{Name: &bruno, Bot: &greedy, Away: true}, Sitter{Name: &bruno, Bot: &greedy}
+	mine, away, gone := Sitter{Mine: true}, Sitter{Name: &bruno, Bot: &greedy, BotPlaying: true}, Sitter{Name: &bruno, Bot: &greedy}
 	comma := "Lapa, Dino"
 	for _, t := range []toldTable{
 		{"Tuesday", "deluxe", []Sitter{named, open}},

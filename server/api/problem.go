@@ -63,7 +63,7 @@ var kinds = map[string]struct {
 	"not-alone":            {http.StatusForbidden, "A running game is saved whole only by a host who has always been alone against bots."},
 	"not-seated":           {http.StatusForbidden, "This is for those who sit at the table."},
 	"leaves-seats":         {http.StatusConflict, "This browser would lose the seats that it holds."},
-	"away":                 {http.StatusConflict, "A bot plays on for the seat: take it back first."},
+	"bot-playing":          {http.StatusConflict, "A bot plays on for the seat: take it back first."},
 	"present":              {http.StatusConflict, "Who holds the seat has not been silent for long enough."},
 	"absence-off":          {http.StatusConflict, "The host has not allowed that absent players are replaced."},
 	"asked":                {http.StatusConflict, "He is asked already whether he is there."},

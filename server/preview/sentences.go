@@ -22,7 +22,7 @@ func (s *sentences) title() string {
 	sitters := make([]words.Sitter, len(s.snap.Seats))
 	for i := range sitters {
 		seat := tables.SeatOf(&s.snap.Seats[i], s.who)
-		sitters[i] = words.Sitter{Name: seat.Name, Bot: seat.Bot, Open: seat.Open, Mine: seat.Mine, Away: seat.Away}
+		sitters[i] = words.Sitter{Name: seat.Name, Bot: seat.Bot, Open: seat.Open, Mine: seat.Mine, BotPlaying: seat.BotPlaying}
 	}
 	return s.TableTitle(s.snap.Name, s.snap.Table.Config.Preset, sitters)
 }
@@ -30,7 +30,7 @@ func (s *sentences) title() string {
 // person is the name of who plays a seat, "" if nobody does or a bot.
 func (s *sentences) person(seat *table.Seat) string {
 	switch {
-	case seat.Open(), seat.Bot != "" && !seat.Away:
+	case seat.Open(), seat.Bot != "" && !seat.BotPlaying:
 		return ""
 	}
 	return cmp.Or(seat.Name, s.Say("seat-"+seat.Colour, nil))

@@ -18,7 +18,7 @@ func TestSeatNames(t *testing.T) {
 		name string
 	}{
 		{table.Seat{Colour: "red", Identity: "x", Name: "Lapa"}, "Lapa"},
-		{table.Seat{Colour: "red", Identity: "x", Name: "Lapa", Bot: "greedy", Away: true}, "Lapa"},
+		{table.Seat{Colour: "red", Identity: "x", Name: "Lapa", Bot: "greedy", BotPlaying: true}, "Lapa"},
 		{table.Seat{Colour: "grey", Identity: "x"}, "Grey"},
 		{table.Seat{Colour: "red", Bot: "greedy"}, "Francesco Datini (bot)"},
 		{table.Seat{Colour: "black", Bot: "stranger"}, "stranger"},

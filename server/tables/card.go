@@ -15,20 +15,20 @@ import (
 
 // Seat is a seat of a table.
 type Seat struct {
-	Seat     string  `json:"seat"`
-	Name     *string `json:"name"`
-	Bot      *string `json:"bot"`
-	Open     bool    `json:"open"`
-	Mine     bool    `json:"mine"`
-	Away     bool    `json:"away"`
-	Resigned bool    `json:"resigned"`
+	Seat       string  `json:"seat"`
+	Name       *string `json:"name"`
+	Bot        *string `json:"bot"`
+	Open       bool    `json:"open"`
+	Mine       bool    `json:"mine"`
+	BotPlaying bool    `json:"botPlaying"` // the bot plays for the person, who may take the seat back
+	Resigned   bool    `json:"resigned"`
 }
 
 // SeatOf is a seat as it is told to who asks.
 func SeatOf(seat *table.Seat, who identity.Identity) Seat {
 	return Seat{
 		Seat: seat.Colour, Name: api.OrNull(seat.Name), Bot: api.OrNull(seat.Bot), Open: seat.Open(),
-		Mine: who.Known() && seat.Identity == who.ID, Away: seat.Away, Resigned: seat.Resigned,
+		Mine: who.Known() && seat.Identity == who.ID, BotPlaying: seat.BotPlaying, Resigned: seat.Resigned,
 	}
 }
 

@@ -105,7 +105,7 @@ func unbotted(t *testing.T, text string, seats []table.Seat) string {
 	t.Helper()
 	for i := range seats {
 		seat := &seats[i]
-		if seat.Bot == "" || seat.Away {
+		if seat.Bot == "" || seat.BotPlaying {
 			continue
 		}
 		tag := fmt.Sprintf("[Bot.%s %q]\n", seat.Colour, seat.Bot)

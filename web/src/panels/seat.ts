@@ -29,7 +29,7 @@ function holderWords(session: TableSession, player: Player): string {
   return facts(
     seat === player.seat && t("seat-me"),
     holder?.bot && t("bot"),
-    holder?.away && t("seat-away"),
+    holder?.botPlaying && t("seat-bot-playing"),
     holder?.resigned && t("seat-resigned"),
     hereWord(session, player.seat),
   );

@@ -20,7 +20,7 @@ const here = (seat: "red" | "grey", state: Partial<SeatState>, told: Present | n
     bot: null,
     open: false,
     mine: false,
-    away: false,
+    botPlaying: false,
     resigned: false,
     ...state,
   };
@@ -30,8 +30,8 @@ const here = (seat: "red" | "grey", state: Partial<SeatState>, told: Present | n
 test("of people it is told whether they are at the table", () => {
   expect(here("red", {})).toBe(true);
   expect(here("grey", {})).toBe(false);
-  expect(here("grey", { bot: "greedy", away: true })).toBe(false); // a bot plays until they come back
-  expect(here("red", { bot: "greedy", away: true })).toBe(true);
+  expect(here("grey", { bot: "greedy", botPlaying: true })).toBe(false); // a bot plays until they come back
+  expect(here("red", { bot: "greedy", botPlaying: true })).toBe(true);
 });
 
 test("of oneself, bots, empty seats and who has resigned it is not, nor where it is not known", () => {

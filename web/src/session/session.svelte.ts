@@ -85,10 +85,10 @@ export class TableSession {
   /** The seats of this browser. */
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
   /** Those of them that a bot plays, until their person comes back or for good. */
-  readonly away = $derived(this.table?.seats.filter((s) => s.mine && (s.away || s.resigned)) ?? []);
+  readonly playedByBot = $derived(this.table?.seats.filter((s) => s.mine && (s.botPlaying || s.resigned)) ?? []);
   /** The seat that looks, where a bot plays for it. */
   readonly lent = $derived(
-    this.table?.state === "playing" ? this.away.find(({ seat }) => seat === this.seat) : undefined,
+    this.table?.state === "playing" ? this.playedByBot.find(({ seat }) => seat === this.seat) : undefined,
   );
   /** The game is gone through again, as the address says: it is looked at, not played. The text knows no replay. */
   readonly replaying = $derived(query().has("at") && !asText());
@@ -105,7 +105,7 @@ export class TableSession {
   );
   /** The seat of this browser that has to decide now, though others may look. */
   readonly awaited = $derived(
-    this.mine.find((s) => s === this.now?.view.decides && !this.away.some((a) => a.seat === s)) ?? null,
+    this.mine.find((s) => s === this.now?.view.decides && !this.playedByBot.some((a) => a.seat === s)) ?? null,
   );
   /** How many seconds who plays here has left, as it was told, to say that he is there; null if he is not asked. */
   readonly asked = $derived(

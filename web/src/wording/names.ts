@@ -14,7 +14,7 @@ export interface Scene {
 export function nameOf(scene: Scene, seat: Seat | string | null | undefined): string {
   if (!seat) return "";
   const holder = scene.table?.seats.find((s) => s.seat === seat);
-  return holder?.name && (!holder.bot || holder.away) ? holder.name : t(`seat-${seat}`);
+  return holder?.name && (!holder.bot || holder.botPlaying) ? holder.name : t(`seat-${seat}`);
 }
 
 /** A place of the board, or a sea. */

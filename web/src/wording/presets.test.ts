@@ -4,14 +4,14 @@ import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { SeatState } from "../wire/types.ts";
 import { isBot, seatName } from "./presets.ts";
 
-const nobody = { name: null, bot: null, open: false, mine: false, away: false } as SeatState;
+const nobody = { name: null, bot: null, open: false, mine: false, botPlaying: false } as SeatState;
 
 it("tells bots of one name apart", async () => {
   await speak("en");
   await withWords(Promise.resolve(), "lobby");
   const seats: SeatState[] = [
     { ...nobody, bot: "novice" },
-    { ...nobody, name: "Lapa", bot: "novice", away: true },
+    { ...nobody, name: "Lapa", bot: "novice", botPlaying: true },
     { ...nobody, bot: "greedy" },
     { ...nobody, bot: "novice" },
     { ...nobody, open: true },
@@ -30,7 +30,7 @@ it("tells bots of one name apart", async () => {
 it("takes for a bot what no person sits at", () => {
   expect(isBot({ ...nobody, bot: "greedy" })).toBe(true);
   // A bot plays for somebody who has given no name, or the seat is free.
-  expect(isBot({ ...nobody, bot: "greedy", mine: true, away: true })).toBe(false);
+  expect(isBot({ ...nobody, bot: "greedy", mine: true, botPlaying: true })).toBe(false);
   expect(isBot({ ...nobody, bot: "greedy", open: true })).toBe(false);
   expect(isBot({ ...nobody, bot: "greedy", name: "Lapa" })).toBe(false);
 });

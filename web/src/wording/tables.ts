@@ -5,7 +5,7 @@ import { listed } from "./names.ts";
 import { presetTitle } from "./presets.ts";
 
 /** As much of a seat as its table is named after. */
-type Sitter = Pick<SeatState, "name" | "bot" | "open" | "mine" | "away">;
+type Sitter = Pick<SeatState, "name" | "bot" | "open" | "mine" | "botPlaying">;
 
 /** A table by its name, else by whose it is or who plays there; by its edition where nobody is known. */
 export const titleOf = (name: string, preset: string, seats: readonly Sitter[]) =>
@@ -18,7 +18,7 @@ export const tableTitle = (table: Table | null) =>
 function company(seats: readonly Sitter[]): string {
   // Who asks comes first; several seats at one screen are often nameless.
   const people = seats
-    .filter((seat) => !seat.open && (seat.bot === null || seat.away))
+    .filter((seat) => !seat.open && (seat.bot === null || seat.botPlaying))
     .toSorted((a, b) => Number(b.mine) - Number(a.mine));
   if (seats.some((seat) => seat.open)) {
     const who = new Set(people.flatMap(({ name }) => name ?? []));

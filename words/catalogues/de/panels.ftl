@@ -11,7 +11,7 @@ vp-unit = VP
 
 ## Plätze
 seat-me = du
-seat-away = abwesend
+seat-bot-playing = abwesend
 seat-resigned = aufgegeben
 seat-decides = muss entscheiden
 knowledge-level = Wissensstufe { $n }

@@ -11,7 +11,7 @@ vp-unit = VP
 
 ## Seats
 seat-me = you
-seat-away = away
+seat-bot-playing = away
 seat-resigned = resigned
 seat-decides = has to decide
 knowledge-level = Knowledge level { $n }

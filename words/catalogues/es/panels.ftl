@@ -11,7 +11,7 @@ vp-unit = PV
 
 ## Asientos
 seat-me = tú
-seat-away = ausente
+seat-bot-playing = ausente
 seat-resigned = ha abandonado
 seat-decides = tiene que decidir
 knowledge-level = Nivel de conocimiento { $n }

@@ -11,7 +11,7 @@ vp-unit = PV
 
 ## Places
 seat-me = toi
-seat-away = absent
+seat-bot-playing = absent
 seat-resigned = a abandonné
 seat-decides = doit décider
 knowledge-level = Niveau de connaissance { $n }

@@ -11,7 +11,7 @@ vp-unit = PV
 
 ## Posti
 seat-me = tu
-seat-away = assente
+seat-bot-playing = assente
 seat-resigned = ha abbandonato
 seat-decides = deve decidere
 knowledge-level = Livello di conoscenza { $n }
