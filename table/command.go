@@ -94,8 +94,8 @@ type Publish struct{ Public bool }
 // Close closes the table, whatever its state, until Reopen. For the host.
 type Close struct{}
 
-// Shut closes a table for good. For the operator of the server, whose Identity is the zero one.
-type Shut struct{}
+// ClosePermanently closes a table for good. For the operator of the server, whose Identity is the zero one.
+type ClosePermanently struct{}
 
 // Reopen is the opposite of Close.
 type Reopen struct{}
@@ -111,29 +111,29 @@ type NoteRematch struct{ Table string }
 // counts as one whose deal its host knows. At such a table it is refused.
 type Reveal struct{}
 
-func (a Play) fields() []any          { return []any{"play", a.Seat, a.Moves} }
-func (a Undo) fields() []any          { return []any{"undo", a.Seat, a.Turn} }
-func (a Redo) fields() []any          { return []any{"redo", a.Seat} }
-func (Start) fields() []any           { return []any{"start"} }
-func (a Sit) fields() []any           { return []any{"sit", a.Seat, a.Name} }
-func (a Leave) fields() []any         { return []any{"stand", a.Seat} }
-func (a SetBot) fields() []any        { return []any{"bot", a.Seat, a.Bot} }
-func (a Ask) fields() []any           { return []any{"ask", a.Seat} }
-func (a StillHere) fields() []any     { return []any{"here", a.Seat} }
-func (a BotTakeover) fields() []any   { return []any{"relieve", a.Seat} }
-func (a ReplaceAbsent) fields() []any { return []any{"absence", a.Allowed} }
-func (a TakeBackSeat) fields() []any  { return []any{"back", a.Seat} }
-func (a Claim) fields() []any         { return []any{"claim", a.Seat, a.Name} }
-func (a Resign) fields() []any        { return []any{"resign", a.Seat} }
-func (a OpenSeat) fields() []any      { return []any{"open", a.Seat} }
-func (a Rename) fields() []any        { return []any{"name", a.Name} }
-func (a Publish) fields() []any       { return []any{"public", a.Public} }
-func (Close) fields() []any           { return []any{"close"} }
-func (Shut) fields() []any            { return []any{"shut"} }
-func (Reopen) fields() []any          { return []any{"reopen"} }
-func (a Chat) fields() []any          { return []any{"chat", a.Seat, a.Text} }
-func (a NoteRematch) fields() []any   { return []any{"rematch", a.Table} }
-func (Reveal) fields() []any          { return []any{"reveal"} }
+func (a Play) fields() []any           { return []any{"play", a.Seat, a.Moves} }
+func (a Undo) fields() []any           { return []any{"undo", a.Seat, a.Turn} }
+func (a Redo) fields() []any           { return []any{"redo", a.Seat} }
+func (Start) fields() []any            { return []any{"start"} }
+func (a Sit) fields() []any            { return []any{"sit", a.Seat, a.Name} }
+func (a Leave) fields() []any          { return []any{"stand", a.Seat} }
+func (a SetBot) fields() []any         { return []any{"bot", a.Seat, a.Bot} }
+func (a Ask) fields() []any            { return []any{"ask", a.Seat} }
+func (a StillHere) fields() []any      { return []any{"here", a.Seat} }
+func (a BotTakeover) fields() []any    { return []any{"relieve", a.Seat} }
+func (a ReplaceAbsent) fields() []any  { return []any{"absence", a.Allowed} }
+func (a TakeBackSeat) fields() []any   { return []any{"back", a.Seat} }
+func (a Claim) fields() []any          { return []any{"claim", a.Seat, a.Name} }
+func (a Resign) fields() []any         { return []any{"resign", a.Seat} }
+func (a OpenSeat) fields() []any       { return []any{"open", a.Seat} }
+func (a Rename) fields() []any         { return []any{"name", a.Name} }
+func (a Publish) fields() []any        { return []any{"public", a.Public} }
+func (Close) fields() []any            { return []any{"close"} }
+func (ClosePermanently) fields() []any { return []any{"shut"} }
+func (Reopen) fields() []any           { return []any{"reopen"} }
+func (a Chat) fields() []any           { return []any{"chat", a.Seat, a.Text} }
+func (a NoteRematch) fields() []any    { return []any{"rematch", a.Table} }
+func (Reveal) fields() []any           { return []any{"reveal"} }
 
 // Decide returns the entry that a command adds to the log of the table now. The error is a *Refusal. The
 // snapshot does not change.

@@ -81,14 +81,14 @@ func (Close) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindClose})
 }
 
-// server is in whose name a table is shut.
+// server is the identity in whose name a table is closed permanently.
 const server = "Volgare"
 
-func (Shut) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+func (ClosePermanently) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	switch {
 	case by.ID != "":
 		return nil, Refuse(NotHost)
-	case s.Shut:
+	case s.ClosedPermanently:
 		return nil, Refuse(IsClosed)
 	}
 	return &Entry{Kind: kindClose, Name: server, Flag: true}, nil
@@ -98,7 +98,7 @@ func (Reopen) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	switch {
 	case !s.closed:
 		return nil, Refuse(NotClosed)
-	case s.Shut:
+	case s.ClosedPermanently:
 		return nil, Refuse(IsClosed)
 	}
 	return s.byHost(by, &Entry{Kind: kindReopen})
@@ -106,7 +106,7 @@ func (Reopen) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 
 func foldClose(s *Snapshot, e *Entry) error {
 	s.closed = e.Kind == kindClose
-	s.Shut = s.closed && (s.Shut || e.Flag)
+	s.ClosedPermanently = s.closed && (s.ClosedPermanently || e.Flag)
 	kind := "reopened"
 	if s.closed {
 		kind = "closed"

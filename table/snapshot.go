@@ -21,21 +21,21 @@ const (
 type Snapshot struct {
 	seating
 
-	ID            string
-	Name          string
-	Seq           int64  // of the last entry
-	Version       int64  // Seq of the last entry that was more than talk: commands must have seen it
-	State         string // one of the states above
-	Public        bool
-	Origin        string // address from which the table was made, or the identity of the host if not known
-	Rematch       string // id of the table that is the rematch, or ""
-	Shut          bool   // closed for good, by the operator of the server
-	Kept          bool   // a person has moved, or moves were imported
-	ReplaceAbsent bool   // absent players may be asked whether they are there, and replaced by a bot
-	SeedChosen    bool   // a person chose the seed or brought the deal, and so may know what is hidden
-	Created       time.Time
-	Changed       time.Time
-	Table         *edition.Table
+	ID                string
+	Name              string
+	Seq               int64  // of the last entry
+	Version           int64  // Seq of the last entry that was more than talk: commands must have seen it
+	State             string // one of the states above
+	Public            bool
+	Origin            string // address from which the table was made, or the identity of the host if not known
+	Rematch           string // id of the table that is the rematch, or ""
+	ClosedPermanently bool   // by the operator of the server
+	Kept              bool   // a person has moved, or moves were imported
+	ReplaceAbsent     bool   // absent players may be asked whether they are there, and replaced by a bot
+	SeedChosen        bool   // a person chose the seed or brought the deal, and so may know what is hidden
+	Created           time.Time
+	Changed           time.Time
+	Table             *edition.Table
 
 	pacing
 

@@ -36,7 +36,7 @@ owner of the data alone; where none runs, or the data is a database, they open i
 type steward interface {
 	Each(ctx context.Context, visit func(*admin.Table) error) error
 	Reports(ctx context.Context, visit func(*admin.Report) error) error
-	Shut(ctx context.Context, table string) error
+	ClosePermanently(ctx context.Context, table string) error
 	SendAway(ctx context.Context, person string) error
 }
 
@@ -130,7 +130,7 @@ type adminCloseCmd struct {
 
 // Run closes tables.
 func (c *adminCloseCmd) Run(*stdio) error {
-	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Table, server.Shut) })
+	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Table, server.ClosePermanently) })
 }
 
 type adminAwayCmd struct {

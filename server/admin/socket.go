@@ -52,7 +52,7 @@ func (s *Steward) handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /tables", lines(s.Each))
 	mux.HandleFunc("GET /reports", lines(s.Reports))
-	mux.HandleFunc("POST /tables/{id}/shut", doing(s.Shut))
+	mux.HandleFunc("POST /tables/{id}/close-permanently", doing(s.ClosePermanently))
 	mux.HandleFunc("POST /people/{id}/away", doing(s.SendAway))
 	return mux
 }
@@ -111,9 +111,9 @@ func (c *Client) Reports(ctx context.Context, visit func(*Report) error) error {
 	return each(ctx, c, "/reports", visit)
 }
 
-// Shut closes a table for good.
-func (c *Client) Shut(ctx context.Context, id string) error {
-	return c.do(ctx, "/tables/"+url.PathEscape(id)+"/shut")
+// ClosePermanently closes a table for good.
+func (c *Client) ClosePermanently(ctx context.Context, id string) error {
+	return c.do(ctx, "/tables/"+url.PathEscape(id)+"/close-permanently")
 }
 
 // SendAway revokes the credentials of a person and removes the person from all tables: see Steward.SendAway.

@@ -87,14 +87,14 @@ func (s *Steward) Reports(ctx context.Context, visit func(*Report) error) error 
 	}
 }
 
-// Shut closes a table for good.
-func (s *Steward) Shut(ctx context.Context, id string) error {
-	_, err := s.Tables.Do(ctx, id, table.Command{Seq: -1, Action: table.Shut{}})
+// ClosePermanently closes a table for good.
+func (s *Steward) ClosePermanently(ctx context.Context, id string) error {
+	_, err := s.Tables.Do(ctx, id, table.Command{Seq: -1, Action: table.ClosePermanently{}})
 	return err
 }
 
-// SendAway revokes the credentials of a person and takes their seats away. In running games bots play on for them. Tables of which
-// they are the host and at which no other person sits are closed for good.
+// SendAway takes from somebody all by which he is known, and his seats: bots play on for him where a game goes on.
+// Tables of his own at which no other person sits are closed permanently.
 func (s *Steward) SendAway(ctx context.Context, person string) error {
 	was, err := s.Store.Identity(ctx, person)
 	if err != nil {
@@ -131,7 +131,7 @@ func (s *Steward) remove(ctx context.Context, person, id string) error {
 	}
 	others := slices.ContainsFunc(snap.Seats, func(at table.Seat) bool { return at.Identity != "" && at.Identity != person })
 	if snap.Host == person && !others {
-		return s.Shut(ctx, id)
+		return s.ClosePermanently(ctx, id)
 	}
 	for _, at := range snap.Seats {
 		if at.Identity != person || at.Resigned {

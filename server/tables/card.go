@@ -96,34 +96,34 @@ func wonOf(data *table.Card) *Won {
 
 // Table is a table without its position.
 type Table struct {
-	ID            string     `json:"id"`
-	Name          string     `json:"name"`
-	State         string     `json:"state"`
-	Shut          bool       `json:"shut"` // closed for good
-	Begun         bool       `json:"begun"`
-	Public        bool       `json:"public"`
-	ReplaceAbsent bool       `json:"replaceAbsent"` // absent players may be replaced by a bot
-	Host          bool       `json:"host"`
-	Known         bool       `json:"dealKnown"` // to the host, who has brought the deal or saved the game
-	Trains        bool       `json:"training"`  // one person, against bots
-	Savable       bool       `json:"savable"`   // whole, by the caller
-	Rules         view.Table `json:"rules"`
-	Turn          int        `json:"turn"`
-	Decides       *string    `json:"decides"`
-	Seats         []Seat     `json:"seats"`
-	Steps         int        `json:"steps"`
-	Created       string     `json:"created"`
-	Changed       string     `json:"changed"`
-	Seq           int64      `json:"seq"`
-	Rematch       *string    `json:"rematch"`
-	Board         *string    `json:"board"` // its title, if it is not the built-in one
-	Absence       *Absence   `json:"absence"`
+	ID                string     `json:"id"`
+	Name              string     `json:"name"`
+	State             string     `json:"state"`
+	ClosedPermanently bool       `json:"closedPermanently"` // by the operator of the server
+	Begun             bool       `json:"begun"`
+	Public            bool       `json:"public"`
+	ReplaceAbsent     bool       `json:"replaceAbsent"` // absent players may be replaced by a bot
+	Host              bool       `json:"host"`
+	Known             bool       `json:"dealKnown"` // to the host, who has brought the deal or saved the game
+	Trains            bool       `json:"training"`  // one person, against bots
+	Savable           bool       `json:"savable"`   // whole, by the caller
+	Rules             view.Table `json:"rules"`
+	Turn              int        `json:"turn"`
+	Decides           *string    `json:"decides"`
+	Seats             []Seat     `json:"seats"`
+	Steps             int        `json:"steps"`
+	Created           string     `json:"created"`
+	Changed           string     `json:"changed"`
+	Seq               int64      `json:"seq"`
+	Rematch           *string    `json:"rematch"`
+	Board             *string    `json:"board"` // its title, if it is not the built-in one
+	Absence           *Absence   `json:"absence"`
 }
 
 // TableOf is a table as it is told now to who asks.
 func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
-		ID: snap.ID, Name: snap.Name, State: snap.State, Shut: snap.Shut, Begun: snap.Started(), Public: snap.Public,
+		ID: snap.ID, Name: snap.Name, State: snap.State, ClosedPermanently: snap.ClosedPermanently, Begun: snap.Started(), Public: snap.Public,
 		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
 		Savable: snap.CanReveal(who.ID) == nil,
 		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),

@@ -180,7 +180,7 @@ export class Lesson implements Source {
       absence: null,
       training: false,
       savable: false,
-      shut: false,
+      closedPermanently: false,
       rules: box.table,
       turn: position.view.turn,
       decides: position.view.decides,

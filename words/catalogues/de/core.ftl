@@ -42,7 +42,7 @@ curtain-why = Was hinter einem Sichtschirm liegt, ist nur für ein Paar Augen be
 curtain-show = Ich bin { $name }: meinen Tisch zeigen
 
 closed-table = Der Tisch ist geschlossen: Gespielt wird erst wieder, wenn der Gastgeber ihn öffnet.
-closed-shut = Die Betreiber dieses Servers haben den Tisch endgültig geschlossen.
+closed-permanently = Die Betreiber dieses Servers haben den Tisch endgültig geschlossen.
 closed-open = Wieder öffnen
 bot-for-me = Ein Bot spielt für dich ({ $name }).
 bot-for-good = Du hast aufgegeben: Ein Bot spielt { $name } zu Ende.

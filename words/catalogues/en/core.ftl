@@ -42,7 +42,7 @@ curtain-why = What lies behind a screen is for one pair of eyes.
 curtain-show = I am { $name }: show my table
 
 closed-table = The table is closed: nobody can play until its host opens it again.
-closed-shut = This table was closed for good by those who run this server.
+closed-permanently = This table was closed for good by those who run this server.
 closed-open = Open it again
 bot-for-me = A bot plays for you ({ $name }).
 bot-for-good = You have resigned: a bot plays for { $name } to the end.

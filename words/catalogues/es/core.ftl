@@ -42,7 +42,7 @@ curtain-why = Lo que hay detrás de una pantalla solo lo ve su dueño.
 curtain-show = Soy { $name }: mostrar mi mesa
 
 closed-table = La mesa está cerrada: nadie puede jugar hasta que el anfitrión la abra de nuevo.
-closed-shut = Quienes llevan este servidor han cerrado esta mesa definitivamente.
+closed-permanently = Quienes llevan este servidor han cerrado esta mesa definitivamente.
 closed-open = Abrirla de nuevo
 bot-for-me = Un bot juega por ti ({ $name }).
 bot-for-good = Has abandonado: un bot juega por { $name } hasta el final.

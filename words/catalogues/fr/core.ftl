@@ -42,7 +42,7 @@ curtain-why = Ce que cache un paravent ne regarde qu’une personne.
 curtain-show = C’est moi, { $name } : montrer ma table
 
 closed-table = La table est fermée : on ne peut y jouer tant que son hôte ne l’a pas rouverte.
-closed-shut = Les responsables de ce serveur ont fermé cette table définitivement.
+closed-permanently = Les responsables de ce serveur ont fermé cette table définitivement.
 closed-open = La rouvrir
 bot-for-me = Un bot joue pour toi ({ $name }).
 bot-for-good = Tu as abandonné : un bot joue pour { $name } jusqu’à la fin.

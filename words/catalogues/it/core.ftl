@@ -42,7 +42,7 @@ curtain-why = Ciò che sta dietro uno schermo lo vede una persona sola.
 curtain-show = Sono { $name }: mostra il mio tavolo
 
 closed-table = Il tavolo è chiuso: si potrà giocare quando chi lo ospita lo riaprirà.
-closed-shut = Chi gestisce questo server ha chiuso il tavolo per sempre.
+closed-permanently = Chi gestisce questo server ha chiuso il tavolo per sempre.
 closed-open = Riaprilo
 bot-for-me = Un bot gioca al posto tuo ({ $name }).
 bot-for-good = Hai abbandonato: un bot gioca per { $name } fino alla fine.
