@@ -44,10 +44,10 @@ func TestHint(t *testing.T) {
 	eve.post(at("%s/seats/black", many.ID), object{"do": "sit"}).is(http.StatusOK)
 	ann.post(at("%s/start", many.ID), object{}).is(http.StatusOK)
 	for what, id := range map[string]string{"of two people": many.ID, "of two seats at one screen": ann.create("me", "me").ID} {
-		if read[tables.Table](ann.get(at("%s", id))).Trains {
+		if read[tables.Table](ann.get(at("%s", id))).SoloAgainstBots {
 			t.Errorf("%s one is told to train", what)
 		}
-		ann.get(at("%s/hint?seat=yellow", id)).code("not-training")
+		ann.get(at("%s/hint?seat=yellow", id)).code("not-solo-against-bots")
 	}
 
 	id := ann.create("me", "greedy").ID
@@ -56,7 +56,7 @@ func TestHint(t *testing.T) {
 	eve.get(at("%s/hint?seat=yellow", id)).code("not-held")
 	ann.get(at("%s/hint?seat=red", id)).code("not-held")
 	ann.get(at("%s/hint", id)).code("bad-request")
-	if !read[tables.Table](ann.get(at("%s", id))).Trains {
+	if !read[tables.Table](ann.get(at("%s", id))).SoloAgainstBots {
 		t.Error("who plays alone against a bot is not told that there are hints")
 	}
 	for ann.position(id, "yellow").View.Decision != "turn" {

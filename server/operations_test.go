@@ -221,7 +221,7 @@ func TestImport(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	over := read[tables.Table](ann.importText(finishedRecord(t, 3, "one")).is(http.StatusCreated))
-	if over.State != "over" || !over.Known {
+	if over.State != "over" || !over.DealKnownToHost {
 		t.Fatalf("imported: %+v", over)
 	}
 	ann.get(at("%s/position?open=true", over.ID)).is(http.StatusOK)
@@ -229,7 +229,7 @@ func TestImport(t *testing.T) {
 	ann.get(at("%s/log?open=true", over.ID)).is(http.StatusOK)
 	ann.get(at("%s/progress?open=true", over.ID)).is(http.StatusOK)
 	again := read[tables.Table](ann.post(at("%s/rematch", over.ID), nil))
-	if again.ID == over.ID || again.State != "playing" && again.State != "seating" || again.Known {
+	if again.ID == over.ID || again.State != "playing" && again.State != "seating" || again.DealKnownToHost {
 		t.Errorf("rematch: %+v", again)
 	}
 	if twice := read[tables.Table](ann.post(at("%s/rematch", over.ID), nil)); twice.ID != again.ID {

@@ -27,7 +27,7 @@ func save(t *testing.T, nodes int) {
 	r.waitFor(func() bool { return ann.decider(id) == seat })
 	path := at("%s/record", id)
 	before := read[tables.Table](ann.get(at("%s", id)))
-	if before.Known || !before.Savable || read[tables.Table](eve.get(at("%s", id))).Savable {
+	if before.DealKnownToHost || !before.Savable || read[tables.Table](eve.get(at("%s", id))).Savable {
 		t.Errorf("before: %+v", before)
 	}
 	ann.importText(string(ann.get(path + "?seat=" + seat).body)).code("bad-record")
@@ -42,7 +42,7 @@ func save(t *testing.T, nodes int) {
 		t.Error("the second record is another one")
 	}
 	after := read[tables.Table](eve.get(at("%s", id)))
-	if !after.Known || after.Steps != before.Steps || after.Seq != before.Seq+1 {
+	if !after.DealKnownToHost || after.Steps != before.Steps || after.Seq != before.Seq+1 {
 		t.Errorf("afterwards: %+v", after)
 	}
 	talk := eve.snapshot(id, "", 0).Talk
@@ -58,7 +58,7 @@ func save(t *testing.T, nodes int) {
 	ann.play(id, seat, before.Seq, p.View.Legal[0].Move).is(http.StatusOK)
 
 	on := read[tables.Table](eve.importText(string(saved.body)).is(http.StatusCreated))
-	if on.Steps < before.Steps || !on.Known {
+	if on.Steps < before.Steps || !on.DealKnownToHost {
 		t.Errorf("played on: %+v", on)
 	}
 	for i, bot := range []string{"", "random", "novice"} {
@@ -123,7 +123,7 @@ func TestSaveInCompany(t *testing.T) {
 		ann.post(at("%s/start", id), nil).is(http.StatusOK)
 		for _, b := range []*browser{ann, bob} {
 			b.post(at("%s/record", id), object{}).code("not-alone")
-			if tab := read[tables.Table](b.get(at("%s", id))); tab.Known || tab.Savable {
+			if tab := read[tables.Table](b.get(at("%s", id))); tab.DealKnownToHost || tab.Savable {
 				t.Errorf("bob stays: %v: %+v", stays, tab)
 			}
 		}

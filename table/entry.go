@@ -71,13 +71,13 @@ type Entry struct {
 
 // creation holds the initial settings of a table, for its create entry.
 type creation struct {
-	Name       string `json:"name,omitempty"`
-	Public     bool   `json:"public,omitempty"`
-	SeedChosen bool   `json:"chosen,omitempty"`
-	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
-	Board      string `json:"board"` // the whole board, packed
-	Seats      []Seat `json:"seats"`
-	From       string `json:"from,omitempty"` // address of the host when the table was created
+	Name            string `json:"name,omitempty"`
+	Public          bool   `json:"public,omitempty"`
+	DealKnownToHost bool   `json:"chosen,omitempty"`
+	Game            string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
+	Board           string `json:"board"` // the whole board, packed
+	Seats           []Seat `json:"seats"`
+	From            string `json:"from,omitempty"` // address from which the table was made
 
 	// KeepAbsent is set if absent players are not replaced by a bot. Logs of earlier versions have no such field; in their tables
 	// absent players are replaced.

@@ -24,7 +24,7 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 	t := &Snapshot{
 		seating: seating{Host: e.By, HostName: e.Name, Seats: e.New.Seats},
 		ID:      id, Seq: 1, Name: e.New.Name, Public: e.New.Public,
-		SeedChosen: e.New.SeedChosen, ReplaceAbsent: !e.New.KeepAbsent, Created: e.at(), Changed: e.at(), Table: g.Table,
+		DealKnownToHost: e.New.DealKnownToHost, ReplaceAbsent: !e.New.KeepAbsent, Created: e.at(), Changed: e.at(), Table: g.Table,
 		Origin: cmp.Or(e.New.From, e.By),
 		State:  StateSeating, Version: 1, pacing: pacing{versionAt: e.at()},
 		seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},

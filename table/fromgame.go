@@ -43,7 +43,7 @@ func MakeOf(by Identity, text, name string, house House) ([]*Entry, error) {
 			bots[i] = house.successor(g.Bots[step.Seat])
 		}
 	}
-	return continuation(by, host, g, bots, &creation{Name: name, SeedChosen: true, Seats: seats, KeepAbsent: true}), nil
+	return continuation(by, host, g, bots, &creation{Name: name, DealKnownToHost: true, Seats: seats, KeepAbsent: true}), nil
 }
 
 // PlayOn returns the first entries of a table at which a game that is over is played on from after its first
@@ -74,7 +74,7 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: s.house.successor(s.Seats[i].Bot)}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
-	return continuation(by, host, g, bots, &creation{Name: s.Name, SeedChosen: true, Seats: seats, KeepAbsent: true}), nil
+	return continuation(by, host, g, bots, &creation{Name: s.Name, DealKnownToHost: true, Seats: seats, KeepAbsent: true}), nil
 }
 
 // continuation returns the first entries of a table that continues a game. bots are the bots that have made its steps, "" for a person.

@@ -68,7 +68,7 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	seed = cmp.Or(n.Seed, seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
 	entries := []*Entry{createEntry(by, host, g, &creation{
-		Name: name, Public: n.Public, SeedChosen: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent,
+		Name: name, Public: n.Public, DealKnownToHost: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent,
 	})}
 	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
 		entries = append(entries, startEntry(by.ID, host))

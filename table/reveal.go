@@ -5,7 +5,8 @@ import "time"
 // CanReveal returns nil if a person may read the whole game while it is played, else a *Refusal: only a host who plays
 // alone against bots may, if no other person has ever held a seat.
 func (s *Snapshot) CanReveal(identity string) error {
-	if identity == "" || identity != s.Host || s.shared || !s.Training() {
+	switch {
+	case identity == "" || identity != s.Host || s.shared || !s.SoloAgainstBots():
 		return Refuse(NotAlone)
 	}
 	return s.playing()
@@ -23,7 +24,7 @@ func (Reveal) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 
 // foldReveal notes that the host knows the deal.
 func foldReveal(s *Snapshot, e *Entry) error {
-	s.SeedChosen = true
+	s.DealKnownToHost = true
 	s.remark(e, "revealed", "", s.nameOf(e), "")
 	return nil
 }

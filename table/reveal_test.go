@@ -24,7 +24,7 @@ func (h *house) aloneAgainstBots(seed string) *Snapshot {
 func TestReveal(t *testing.T) {
 	h := open(t)
 	s := h.aloneAgainstBots("")
-	if s.SeedChosen || s.Over() {
+	if s.DealKnownToHost || s.Over() {
 		t.Fatal("it is no running game whose deal is secret")
 	}
 	_, err := h.imports(anna, s.Record(engine.Seat(1)), "")
@@ -33,8 +33,8 @@ func TestReveal(t *testing.T) {
 	}
 	h.refused(s.ID, bert, Reveal{}, NotAlone)
 	saved := h.do(s.ID, anna, Reveal{})
-	if !saved.SeedChosen || saved.Version != s.Version {
-		t.Errorf("afterwards: the deal is known: %v, version %d, was %d", saved.SeedChosen, saved.Version, s.Version)
+	if !saved.DealKnownToHost || saved.Version != s.Version {
+		t.Errorf("afterwards: the deal is known: %v, version %d, was %d", saved.DealKnownToHost, saved.Version, s.Version)
 	}
 	h.refused(s.ID, anna, Reveal{}, Decided) // once is enough
 	if again := h.second().look(s.ID); !same(saved, again) {
@@ -49,7 +49,7 @@ func TestReveal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if *on.history.Now() != *s.history.Now() || !on.SeedChosen {
+	if *on.history.Now() != *s.history.Now() || !on.DealKnownToHost {
 		t.Error("the game that goes on is another one")
 	}
 	for i, want := range []Seat{{Bot: "random"}, {Identity: bert.ID, Name: "Anna"}, {Bot: "novice"}} {
@@ -115,7 +115,7 @@ func TestRevealRefused(t *testing.T) {
 				t.Errorf("%s: %s is answered with %v, want %s", name, who.Name, err, code)
 			}
 		}
-		if s := h.second().look(id); s.SeedChosen || s.shared != h.look(id).shared {
+		if s := h.second().look(id); s.DealKnownToHost || s.shared != h.look(id).shared {
 			t.Errorf("%s: loaded again it is another table", name)
 		}
 	}

@@ -237,8 +237,8 @@ func (s *seating) notResigned(by Identity, colour string) error {
 // Started reports whether the game has begun, whatever has become of it.
 func (s *seating) Started() bool { return s.started }
 
-// Training reports whether one person alone, with one seat, plays against bots. Then help is fair.
-func (s *seating) Training() bool {
+// SoloAgainstBots reports whether one person alone, with one seat, plays against bots. Then help is fair.
+func (s *seating) SoloAgainstBots() bool {
 	people := 0
 	for i := range s.Seats {
 		seat := &s.Seats[i]

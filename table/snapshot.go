@@ -32,7 +32,7 @@ type Snapshot struct {
 	ClosedPermanently bool   // by the operator of the server
 	Kept              bool   // a person has moved, or moves were imported
 	ReplaceAbsent     bool   // absent players may be asked whether they are there, and replaced by a bot
-	SeedChosen        bool   // a person chose the seed or brought the deal, and so may know what is hidden
+	DealKnownToHost   bool   // a person chose the seed or brought the deal, and so may know what is hidden
 	Created           time.Time
 	Changed           time.Time
 	Table             *edition.Table

@@ -32,7 +32,7 @@ func (s *Session) hintCommand(l *Look, _ *menu, _ string) error {
 	case l.state.Decision == engine.Over:
 		return s.fault("tty-over", nil)
 	case s.people() != 1: // against bots
-		return s.fault("problem-not-training", nil)
+		return s.fault("problem-not-solo-against-bots", nil)
 	}
 	again := len(s.hinted.ideas) > 0 && s.hinted.steps == s.Game.Steps()
 	if !again {

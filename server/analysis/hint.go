@@ -79,8 +79,8 @@ func mayAsk(snap *table.Snapshot, seat engine.Seat) error {
 		return api.NewProblem("seating", "")
 	case !playing:
 		return api.NewProblem("over", "")
-	case !snap.Training():
-		return api.NewProblem("not-training", "")
+	case !snap.SoloAgainstBots():
+		return api.NewProblem("not-solo-against-bots", "")
 	case decider != seat:
 		return api.NewProblem("not-your-turn", "")
 	}

@@ -99,6 +99,16 @@ func (s *Service) save(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !snap.Over() {
+		if err := snap.CanReveal(who.ID); err != nil {
+			return nil, err
+		}
+	}
+	if !snap.Over() && !snap.DealKnownToHost {
+		if snap, err = s.Do(c, who, body.Key, table.Reveal{}); err != nil {
+			return nil, err
+		}
+	}
 	return recordFile(snap.ID, snap.WholeRecord()), nil
 }
 

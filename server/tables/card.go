@@ -104,9 +104,9 @@ type Table struct {
 	Public            bool       `json:"public"`
 	ReplaceAbsent     bool       `json:"replaceAbsent"` // absent players may be replaced by a bot
 	Host              bool       `json:"host"`
-	Known             bool       `json:"dealKnown"` // to the host, who has brought the deal or saved the game
-	Trains            bool       `json:"training"`  // one person, against bots
-	Savable           bool       `json:"savable"`   // whole, by the caller
+	DealKnownToHost   bool       `json:"dealKnownToHost"` // the host has brought the deal or saved the game
+	SoloAgainstBots   bool       `json:"soloAgainstBots"` // one person alone plays against bots
+	Savable           bool       `json:"savable"`         // whole, by the caller
 	Rules             view.Table `json:"rules"`
 	Turn              int        `json:"turn"`
 	Decides           *string    `json:"decides"`
@@ -124,8 +124,8 @@ type Table struct {
 func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, ClosedPermanently: snap.ClosedPermanently, Begun: snap.Started(), Public: snap.Public,
-		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
-		Savable: snap.CanReveal(who.ID) == nil,
+		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID, DealKnownToHost: snap.DealKnownToHost, SoloAgainstBots: snap.SoloAgainstBots(),
+		Savable: snap.State == table.StatePlaying && snap.CanReveal(who.ID) == nil,
 		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),

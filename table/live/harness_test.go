@@ -218,7 +218,7 @@ func same(a, b *table.Snapshot) bool {
 func contents(s *table.Snapshot) []any {
 	steps := s.Steps()
 	all := []any{
-		s.ID, s.Seq, s.Version, s.Name, s.State, s.Public, s.Host, s.HostName, s.Origin, s.Rematch, s.ClosedPermanently, s.SeedChosen, s.Created, s.Changed,
+		s.ID, s.Seq, s.Version, s.Name, s.State, s.Public, s.Host, s.HostName, s.Origin, s.Rematch, s.ClosedPermanently, s.DealKnownToHost, s.Created, s.Changed,
 		s.Kept, s.Started(), s.Talk(), s.Card(), s.StepsKnownSince(s.Seq / 2),
 	}
 	for _, seat := range viewers(s) {
