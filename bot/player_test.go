@@ -41,8 +41,8 @@ func TestLadder(t *testing.T) {
 	last := 0
 	for _, rung := range roster.House().Ladder() {
 		names = append(names, rung.Name)
-		if rung.Thinks != roster.House().Thinks(rung.Name) {
-			t.Errorf("%s thinks %d ms, on the ladder %d", rung.Name, roster.House().Thinks(rung.Name), rung.Thinks)
+		if rung.ThinkTimeMs != roster.House().ThinkTimeMs(rung.Name) {
+			t.Errorf("%s thinks %d ms, on the ladder %d", rung.Name, roster.House().ThinkTimeMs(rung.Name), rung.ThinkTimeMs)
 		}
 		if rung.Rating == 0 {
 			continue
@@ -60,7 +60,7 @@ func TestLadder(t *testing.T) {
 
 // swift are the bots that answer at once; of those that think, package simulator has tests with less to think about.
 func swift() []string {
-	return slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().Thinks(name) > 0 })
+	return slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().ThinkTimeMs(name) > 0 })
 }
 
 // TestEveryBox plays whole games of every bot in every preset and number of
@@ -144,7 +144,7 @@ func TestManyHiddenThings(t *testing.T) {
 	soak.Only(t, "1,000 positions of every bot take minutes")
 	const wanted, patience = 1000, 200
 	for _, name := range roster.House().Names() {
-		if roster.House().Thinks(name) > patience {
+		if roster.House().ThinkTimeMs(name) > patience {
 			continue
 		}
 		positions := 0

@@ -13,10 +13,10 @@ const Default = "greedy"
 // Rung is what people are told of a bot that they can choose.
 type Rung struct {
 	Name string
-	// Thinks is for how long it may think about a move, in ms: 0 for those that answer at once. Its work is counted, takes less
+	// ThinkTimeMs is for how long it may think about a move, in ms: 0 for those that answer at once. Its work is counted, takes less
 	// on most machines (docs/bots.md) and is not cut off by that time; callers that have promised it to people end the context.
-	Thinks int
-	Rating int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
+	ThinkTimeMs int
+	Rating      int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
 }
 
 // Maker makes the players of one name.
@@ -57,10 +57,10 @@ func (r Roster) Has(name string) bool {
 	return ok
 }
 
-// Thinks is the Rung.Thinks of a name, 0 for one that nobody has.
-func (r Roster) Thinks(name string) int {
+// ThinkTimeMs is the Rung.ThinkTimeMs of a name, 0 for one that nobody has.
+func (r Roster) ThinkTimeMs(name string) int {
 	m, _ := r.Find(name)
-	return m.Thinks
+	return m.ThinkTimeMs
 }
 
 // Names lists the names of all.

@@ -27,9 +27,9 @@ type Bots struct {
 
 // Rung is a bot that people choose from.
 type Rung struct {
-	Bot    string `json:"bot"`
-	Thinks int    `json:"thinks"` // ms a move, at most
-	Rating *int   `json:"rating"` // Elo; null where it was not measured
+	Bot         string `json:"bot"`
+	ThinkTimeMs int    `json:"thinkTimeMs"` // the longest time for a move; 0 for a bot that answers at once
+	Rating      *int   `json:"rating"`      // Elo; null where it was not measured
 }
 
 // PresetInfo is what everybody is told of a preset.

@@ -484,13 +484,13 @@ func (b *browser) create(seats ...string) tables.Table {
 
 // wirePosition is a position as a client reads it.
 type wirePosition struct {
-	Seq      int64
-	Step     int
-	Steps    int
-	State    string
-	Undo     *play.UndoState
-	BotsWait *int64
-	View     struct {
+	Seq        int64
+	Step       int
+	Steps      int
+	State      string
+	Undo       *play.UndoState
+	BotDelayMs *int64
+	View       struct {
 		Seat     *string
 		Decides  *string
 		Decision string

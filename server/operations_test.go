@@ -181,9 +181,9 @@ func TestHotseat(t *testing.T) {
 	ann.get(at("%s/log", tab.ID), "If-None-Match", `"x", `+logged.header.Get("ETag")).is(http.StatusNotModified)
 }
 
-// TestBotsWaitAgain asks again for a position while a bot waits: how long it still does
+// TestBotDelayAgain asks again for a position while a bot waits: how long it still does
 // is part of what may have changed.
-func TestBotsWaitAgain(t *testing.T) {
+func TestBotDelayAgain(t *testing.T) {
 	r := newRig(t, how{tables: func(o *live.Options) { o.BotGrace = time.Hour }})
 	ann := r.browser()
 	id := ann.create("me", "greedy").ID
@@ -193,7 +193,7 @@ func TestBotsWaitAgain(t *testing.T) {
 	ann.get(path, "If-None-Match", first.header.Get("ETag")).is(http.StatusNotModified)
 	r.clock.move(time.Minute)
 	later := ann.get(path, "If-None-Match", first.header.Get("ETag")).is(http.StatusOK)
-	before, after := read[wirePosition](first).BotsWait, read[wirePosition](later).BotsWait
+	before, after := read[wirePosition](first).BotDelayMs, read[wirePosition](later).BotDelayMs
 	if before == nil || after == nil || *before-*after != time.Minute.Milliseconds() {
 		t.Errorf("a bot waits %v ms, then %v ms", before, after)
 	}
@@ -205,7 +205,7 @@ func (b *browser) waits(id string) {
 	for end := time.Now().Add(patience); time.Now().Before(end); {
 		p := b.position(id, "")
 		switch {
-		case p.BotsWait != nil:
+		case p.BotDelayMs != nil:
 			return
 		case p.View.Decides != nil && *p.View.Decides == "yellow":
 			b.move(id, nil)

@@ -80,10 +80,11 @@ func (s *Snapshot) inGrace() bool {
 	return s.Undo(s.history.Steps()[s.Steps()-1].Seat).Step > 0
 }
 
-// BotsWait returns how long bots still wait so that a person can undo their last move. It returns false if
+// BotDelay returns how long bots still wait so that a person can undo their last move. It returns false if
 // none waits for that.
-func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
-	if _, ok := botDue(s); !ok || !s.inGrace() {
+func (s *Snapshot) BotDelay(now time.Time) (time.Duration, bool) {
+	d, ok := botDue(s)
+	if !ok || !s.inGrace() {
 		return 0, false
 	}
 	wait := left(s.personAt, s.house.Pace.Grace, now)

@@ -31,13 +31,13 @@ func House() bot.Roster {
 			New:  func(seed uint64) bot.Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) },
 		},
 		{
-			Rung: bot.Rung{Name: "simulator-quick", Thinks: 200, Rating: 1420},
+			Rung: bot.Rung{Name: "simulator-quick", ThinkTimeMs: 200, Rating: 1420},
 			New: func(seed uint64) bot.Player {
 				return simulator.New("simulator-quick", simulator.Usual, simulator.Quick, seed)
 			},
 		},
 		{ // does seven times the work of the one before it, and has not been measured to play any better
-			Rung: bot.Rung{Name: "simulator", Thinks: 1000, Rating: 1420}, Withheld: true,
+			Rung: bot.Rung{Name: "simulator", ThinkTimeMs: 1000, Rating: 1420}, Withheld: true,
 			New: func(seed uint64) bot.Player {
 				return simulator.New("simulator", simulator.Usual, simulator.Steady, seed)
 			},

@@ -49,7 +49,7 @@ func (s *Service) Operations() []api.Operation {
 // bots is who plays where no person does.
 func bots(all bot.Roster) wire.Bots {
 	return wire.Bots{Names: all.Names(), Usual: bot.Default, Ladder: api.ListOf(all.Ladder(), func(rung *bot.Rung) wire.Rung {
-		return wire.Rung{Bot: rung.Name, Thinks: rung.Thinks, Rating: api.OrNull(rung.Rating)}
+		return wire.Rung{Bot: rung.Name, ThinkTimeMs: rung.ThinkTimeMs, Rating: api.OrNull(rung.Rating)}
 	})}
 }
 

@@ -13,13 +13,13 @@ import (
 
 // Position is a position as a seat may know it.
 type Position struct {
-	Seq      int64           `json:"seq"`
-	Step     int             `json:"step"`
-	Steps    int             `json:"steps"`
-	State    string          `json:"state"`
-	Undo     *UndoState      `json:"undo"`
-	BotsWait *int64          `json:"botsWait"`
-	View     json.RawMessage `json:"view"`
+	Seq        int64           `json:"seq"`
+	Step       int             `json:"step"`
+	Steps      int             `json:"steps"`
+	State      string          `json:"state"`
+	Undo       *UndoState      `json:"undo"`
+	BotDelayMs *int64          `json:"botDelayMs"`
+	View       json.RawMessage `json:"view"`
 }
 
 // UndoState is what a seat can take back.
@@ -41,7 +41,7 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	at = min(at, steps)
-	wait := p.botsWait(s.People.Now())
+	wait := p.botDelayMs(s.People.Now())
 	tag := c.Tag("position", p.snap.ID, p.snap.Seq, p.name(), at, p.q.Has("at"), wait)
 	return c.Tagged(tag, func() ([]byte, error) {
 		var undo *UndoState
@@ -60,16 +60,16 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 func (s *Service) positionAt(p *perspective, at int, wait int64, undo *UndoState) (*Position, error) {
 	encoded, err := s.view(p, at)
 	return &Position{
-		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, Undo: undo, BotsWait: api.OrNull(wait), View: encoded,
+		Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State, Undo: undo, BotDelayMs: api.OrNull(wait), View: encoded,
 	}, err
 }
 
-// botsWait is how many milliseconds a bot still waits at the present position, 0 for none.
-func (p *perspective) botsWait(now time.Time) int64 {
+// botDelayMs returns the milliseconds until a bot moves at the present position, 0 if none waits.
+func (p *perspective) botDelayMs(now time.Time) int64 {
 	if p.q.Has("at") {
 		return 0
 	}
-	wait, _ := p.snap.BotsWait(now)
+	wait, _ := p.snap.BotDelay(now)
 	return wait.Milliseconds()
 }
 

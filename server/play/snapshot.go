@@ -29,7 +29,7 @@ func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	now := s.People.Now()
-	wait := p.botsWait(now)
+	wait := p.botDelayMs(now)
 	absence, err := api.Encode(tables.AbsenceOf(p.snap, p.who, now))
 	if err != nil {
 		return nil, err

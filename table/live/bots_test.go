@@ -43,8 +43,8 @@ func TestGreedyAgainstPerson(t *testing.T) {
 				continue
 			}
 			steps := s.Steps()
-			wait, waits := s.BotsWait(time.Now())
-			if slow, _ := s.BotsWait(time.Now().Add(-time.Hour)); slow > 2*time.Second {
+			wait, waits := s.BotDelay(time.Now())
+			if slow, _ := s.BotDelay(time.Now().Add(-time.Hour)); slow > 2*time.Second {
 				t.Fatalf("at a node with a slow clock the bots wait for %v", slow)
 			}
 			if waits {

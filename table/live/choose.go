@@ -42,7 +42,7 @@ func newWorkers(n int) *shares.Shares { return shares.New(max(n, 1), max(n-1, 1)
 
 // thinkTime returns the longest time that a bot takes to choose; 0 for a bot that answers at once.
 func (k *chooser) thinkTime(name string) time.Duration {
-	return time.Duration(k.o.Bots.Thinks(name)) * time.Millisecond
+	return time.Duration(k.o.Bots.ThinkTimeMs(name)) * time.Millisecond
 }
 
 // known returns the bot that plays in place of the given one: the bot itself, or the default one if this build does not know it. So

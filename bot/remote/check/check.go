@@ -42,7 +42,7 @@ func Run(ctx context.Context, lib *edition.Library, command []string, o Options)
 	o.Memory = cmp.Or(o.Memory, 1<<30)
 	o.Seed = cmp.Or(o.Seed, "check")
 	if len(o.Others) == 0 {
-		o.Others = slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().Thinks(name) > 0 })
+		o.Others = slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().ThinkTimeMs(name) > 0 })
 	}
 	r := &run{o: o, lib: lib, command: command, report: Report{Checks: []Check{}, Games: []Game{}}}
 	defer func() {
