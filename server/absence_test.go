@@ -74,7 +74,7 @@ func TestPlayedAway(t *testing.T) {
 		r.clock.move(table.AnswerWithin)
 		tells(other, 0, 0)
 		change(other, "bot-takeover").is(http.StatusOK)
-		talk := other.snapshot(id, "", 0).Talk
+		talk := other.snapshot(id, "", 0).Chat
 		if last := talk[len(talk)-1]; last.Kind != "bot-takeover" || *last.Seat != silent {
 			t.Errorf("the table is told %+v", last)
 		}

@@ -29,7 +29,7 @@ func TestContractBounds(t *testing.T) {
 		"paths /api/boards/read post requestBody content text/plain schema":   edition.MaxBoard,
 		"components schemas NewTable properties boardText":                    edition.MaxBoard,
 		"paths /api/tables/import post requestBody content text/plain schema": table.MaxRecord,
-		"components schemas Chat properties text":                             table.MaxChat * plain.MaxPoints,
+		"components schemas NewChatMessage properties text":                   table.MaxChat * plain.MaxPoints,
 		"components schemas Key":                                              table.MaxKey,
 		"components schemas Name":                                             table.MaxName * plain.MaxPoints,
 		"components schemas TableChange properties name":                      table.MaxName * plain.MaxPoints,

@@ -249,7 +249,7 @@ func TestWrittenTexts(t *testing.T) {
 			t.Errorf("%+q: the table is called %+q", text, got)
 		}
 		ann.post(at("%s/chat", id), object{"text": text}).is(http.StatusOK)
-		if talk := ann.snapshot(id, "", 0).Talk; talk[len(talk)-1].Text != want {
+		if talk := ann.snapshot(id, "", 0).Chat; talk[len(talk)-1].Text != want {
 			t.Errorf("%+q: the remark is %+q", text, talk[len(talk)-1].Text)
 		}
 		ann.post(at("%s/reports", id), object{"comment": text + "\n" + text, "step": 0}).is(http.StatusCreated)
@@ -442,7 +442,7 @@ func TestHostCannotLook(t *testing.T) {
 		who.post(bots, nil).code("second-seat")
 	}
 	eve.post(bots, object{"name": "Eve"}).is(http.StatusOK)
-	talk := bob.snapshot(id, "", 0).Talk
+	talk := bob.snapshot(id, "", 0).Chat
 	if last := talk[len(talk)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
 		t.Errorf("nobody is told who came: %+v", last)
 	}

@@ -50,7 +50,7 @@ func TestRepeated(t *testing.T) {
 	}
 	twice(bob, at("%s/seats/red", id), "give-it-up", object{"do": "resign"})
 	remarks := 0
-	for _, remark := range read[play.Snapshot](ann.get(at("%s/snapshot", id))).Talk {
+	for _, remark := range read[play.Snapshot](ann.get(at("%s/snapshot", id))).Chat {
 		if remark.Kind == "said" {
 			remarks++
 		}

@@ -45,7 +45,7 @@ func save(t *testing.T, nodes int) {
 	if !after.DealKnownToHost || after.Steps != before.Steps || after.Seq != before.Seq+1 {
 		t.Errorf("afterwards: %+v", after)
 	}
-	talk := eve.snapshot(id, "", 0).Talk
+	talk := eve.snapshot(id, "", 0).Chat
 	if last := talk[len(talk)-1]; last.Kind != "revealed" || last.Name == nil || *last.Name != *after.Seats[0].Name {
 		t.Errorf("the table tells of %+v", last)
 	}

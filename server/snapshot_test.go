@@ -19,7 +19,7 @@ type wireSnapshot struct {
 	Table    tables.Table
 	Position *wirePosition
 	Log      *play.Tail
-	Talk     []play.Remark
+	Chat     []play.ChatMessage
 }
 
 func (b *browser) snapshot(id, seat string, since int64) wireSnapshot {
@@ -104,7 +104,7 @@ func TestSnapshot(t *testing.T) {
 	}
 	ann.post(at("%s/chat", id), object{"text": "Good luck!"}).is(http.StatusOK)
 	if n := hear(&always); len(n.Log.Lines) != 0 || n.Position.Seq != n.Seq || n.Table.Seq != n.Seq {
-		t.Errorf("a remark: %+v", n)
+		t.Errorf("a chat message: %+v", n)
 	}
 	if n := ann.snapshot(id, "", always.seq+1000); n.Log.From != 0 || len(n.Log.Lines) != len(always.lines) {
 		t.Errorf("since what is still to come: from %d", n.Log.From)
@@ -214,9 +214,9 @@ func TestNowIsOne(t *testing.T) {
 	all.Wait()
 }
 
-// TestTalkSince: who follows a table is told what has been said since, not all of it again and again; and nobody is
+// TestChatSince: who follows a table is told what has been said since, not all of it again and again; and nobody is
 // told it with a change of the table.
-func TestTalkSince(t *testing.T) {
+func TestChatSince(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "me").ID
@@ -226,8 +226,8 @@ func TestTalkSince(t *testing.T) {
 		say(long)
 	}
 	first := ann.snapshot(id, "", 0)
-	if len(first.Talk) != 200 || first.Talk[199].Text != long {
-		t.Fatalf("%d remarks", len(first.Talk))
+	if len(first.Chat) != 200 || first.Chat[199].Text != long {
+		t.Fatalf("%d remarks", len(first.Chat))
 	}
 	path := at("%s/snapshot?since=%d", id, first.Seq)
 	quiet := len(ann.get(path).body)
@@ -239,10 +239,10 @@ func TestTalkSince(t *testing.T) {
 	}
 	seq := ann.snapshot(id, "", 0).Seq
 	say("short")
-	if talk := ann.snapshot(id, "", seq).Talk; len(talk) != 1 || talk[0].Text != "short" {
+	if talk := ann.snapshot(id, "", seq).Chat; len(talk) != 1 || talk[0].Text != "short" {
 		t.Errorf("since then: %+v", talk)
 	}
-	if talk := ann.snapshot(id, "", seq+1000).Talk; len(talk) != 200 {
+	if talk := ann.snapshot(id, "", seq+1000).Chat; len(talk) != 200 {
 		t.Errorf("since what is still to come: %d remarks", len(talk))
 	}
 }

@@ -137,18 +137,18 @@ func foldAbsence(s *Snapshot, e *Entry) error {
 		s.absence.asked = time.Time{}
 		kind = "absence-off"
 	}
-	s.remark(e, kind, "", s.nameOf(e), "")
+	s.addMessage(e, kind, "", s.nameOf(e), "")
 	return nil
 }
 
 func foldAsk(s *Snapshot, e *Entry) error {
 	s.absence.asked = e.at()
-	s.remark(e, "asked", e.Seat, s.nameOf(e), "")
+	s.addMessage(e, "asked", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
 func foldStillHere(s *Snapshot, e *Entry) error {
-	s.remark(e, "still-here", e.Seat, s.nameOf(e), "")
+	s.addMessage(e, "still-here", e.Seat, s.nameOf(e), "")
 	return nil
 }
 

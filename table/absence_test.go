@@ -113,7 +113,7 @@ func TestAbsence(t *testing.T) {
 		if got := s.Seats[at]; got.Bot != bot.Default || !got.BotPlaying || got.Identity != who.silent.ID {
 			t.Errorf("the seat is %+v", got)
 		}
-		if last := s.Talk()[len(s.Talk())-1]; last.Kind != "bot-takeover" || last.Name != who.other.Name || last.Seat != seat {
+		if last := s.Chat()[len(s.Chat())-1]; last.Kind != "bot-takeover" || last.Name != who.other.Name || last.Seat != seat {
 			t.Errorf("the table is told %+v", last)
 		}
 		h.handsOver(id, who.other, seat, NotHeld) // nor is it changed behind his back
@@ -148,7 +148,7 @@ func TestAbsenceOff(t *testing.T) {
 	h.do(id, anna, ReplaceAbsent{true})
 	s = h.do(id, anna, Ask{seat})
 	var kinds []string
-	for _, r := range s.Talk() {
+	for _, r := range s.Chat() {
 		kinds = append(kinds, r.Kind)
 	}
 	if end := kinds[len(kinds)-5:]; !slices.Equal(end, []string{"absence-on", "asked", "absence-off", "absence-on", "asked"}) {
@@ -212,9 +212,9 @@ func TestHandedAwayBefore(t *testing.T) {
 	h.write(id, &Entry{Kind: kindBot, By: anna.ID, Seat: seat, Bot: bot.Default, Flag: true})
 	other := h.second()
 	s := other.look(id)
-	i := slices.IndexFunc(s.Talk(), func(r Remark) bool { return r.Seat == seat && r.Text == bot.Default })
-	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.BotPlaying || at.Identity != bert.ID {
-		t.Errorf("%+v, %+v", s.Talk(), s.Seats)
+	i := slices.IndexFunc(s.Chat(), func(r ChatMessage) bool { return r.Seat == seat && r.Text == bot.Default })
+	if at := s.Seats[1]; i < 0 || s.Chat()[i].Kind != "bot" || !at.BotPlaying || at.Identity != bert.ID {
+		t.Errorf("%+v, %+v", s.Chat(), s.Seats)
 	}
 	other.handsOver(id, anna, seat, NotHeld)
 	other.do(id, bert, TakeBackSeat{seat})

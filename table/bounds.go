@@ -39,7 +39,7 @@ const handedOn = "hand-on"
 // which is bounded: leaving a seat needs a seat that was taken, returning a bot, reopening
 // a closed table, resigning a seat, and an answer a question.
 var bounds = map[string]bound{
-	kindChat:    {"remarks", 500, 200, 1000, 400},
+	kindChat:    {"chat messages", 500, 200, 1000, 400},
 	kindSit:     {"times of sitting down", 100, 20, 500, 0},
 	kindClaim:   {"seats given by a link", 300, 0, 0, 0},
 	handedOn:    {"seats handed on", 60, 20, 300, 60},

@@ -33,7 +33,7 @@ func digest(tb testing.TB, s *Snapshot) [32]byte {
 		all = append(all, s.Record(seat)...)
 		all = append(all, tabletest.JSON(tb, s.Log(seat, max(0, s.Steps()-3), s.Steps()))...)
 	}
-	all = fmt.Append(all, *s.StateAt(s.Steps()), *s.StateAt(s.Steps() / 2), s.Seats, s.talk, s.history.Undoable(s.history.Now().Seat), s.State, s.Name)
+	all = fmt.Append(all, *s.StateAt(s.Steps()), *s.StateAt(s.Steps() / 2), s.Seats, s.chat, s.history.Undoable(s.history.Now().Seat), s.State, s.Name)
 	if again, err := s.history.ForceRedo(); err == nil {
 		all = fmt.Append(all, again.Steps(), *again.Now())
 	}

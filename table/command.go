@@ -100,7 +100,7 @@ type ClosePermanently struct{}
 // Reopen is the opposite of Close.
 type Reopen struct{}
 
-// Chat is a remark to the table. For the seated and the host. Seat is the speaking seat, "" for
+// Chat is a message to the table. For the seated and the host. Seat is the speaking seat, "" for
 // the first seat that the person holds.
 type Chat struct{ Seat, Text string }
 

@@ -1,4 +1,4 @@
-// Package table is one table as a value: its seats, the moves, undo, talk, and the pace of its bots.
+// Package table is one table as a value: its seats, the moves, undo, chat, and the pace of its bots.
 //
 // The truth of a table is its log, an append-only list of entries. Folding the entries gives
 // a Snapshot, the immutable state of the table after an entry:
@@ -10,7 +10,7 @@
 //     folds its entry.
 //   - Snapshot.Due lists the moves that happen without a command; Snapshot.BotLine and
 //     Snapshot.BotMove return their entries.
-//   - The other methods show the table to a seat: its view, log, record, talk.
+//   - The other methods show the table to a seat: its view, log, record, chat.
 //
 // The package is pure: it has no clock and no storage. Its caller, package live, passes the time,
 // the rules and the seed.

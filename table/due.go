@@ -26,7 +26,7 @@ type Due struct {
 var dues = []func(*Snapshot) (Due, bool){botDue, passDue}
 
 // Due lists the moves that happen at the table by themselves, the earliest first. They follow from the log and the
-// pace alone, and talk does not change them. The first one makes the others obsolete.
+// pace alone, and chat does not change them. The first one makes the others obsolete.
 func (s *Snapshot) Due() []Due {
 	var all []Due
 	for _, sort := range dues {

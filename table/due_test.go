@@ -102,7 +102,7 @@ func TestDueLater(t *testing.T) {
 }
 
 // TestDueFollowsFromTheLog: at every entry the loaded table has the same due as the one that is kept, in order, for
-// seats that decide; talk postpones nothing.
+// seats that decide; chat postpones nothing.
 func TestDueFollowsFromTheLog(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(soak.Or(3, 12)) {
@@ -122,7 +122,7 @@ func TestDueFollowsFromTheLog(t *testing.T) {
 				t.Fatal(err)
 			}
 			due := kept.Due()
-			if e, _ := DecodeEntry(log[i]); e.talks() && !slices.Equal(before, due) {
+			if e, _ := DecodeEntry(log[i]); e.onlyChat() && !slices.Equal(before, due) {
 				t.Errorf("game %d, entry %d: %s changes what is due from %v to %v", seed, i+1, e.Kind, before, due)
 			}
 			checkDue(t, kept, due)

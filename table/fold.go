@@ -32,7 +32,7 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 	for i := range t.Seats {
 		t.noteCompany(engine.Seat(i))
 	}
-	t.remark(e, "created", "", e.Name, "")
+	t.addMessage(e, "created", "", e.Name, "")
 	return t, nil
 }
 
@@ -88,7 +88,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	}
 	s.Seq++
 	s.Changed = e.at()
-	if !e.talks() {
+	if !e.onlyChat() {
 		s.Version, s.versionAt, s.views = s.Seq, e.at(), &viewCache{}
 	}
 	s.usage.count(&s.seating, e)
@@ -143,10 +143,10 @@ func (s *Snapshot) state() string {
 	return StatePlaying
 }
 
-// remark adds a remark of the present entry to the talk, and returns it.
-func (s *Snapshot) remark(e *Entry, kind, seat, name, text string) *Remark {
-	s.talk = s.talk.with(Remark{Seq: s.Seq, At: e.at(), Kind: kind, Seat: seat, Name: name, Text: text})
-	return &s.talk[len(s.talk)-1]
+// addMessage adds a message of the present entry to the chat, and returns it.
+func (s *Snapshot) addMessage(e *Entry, kind, seat, name, text string) *ChatMessage {
+	s.chat = s.chat.with(ChatMessage{Seq: s.Seq, At: e.at(), Kind: kind, Seat: seat, Name: name, Text: text})
+	return &s.chat[len(s.chat)-1]
 }
 
 // EntryError is an entry that cannot be applied.

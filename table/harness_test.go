@@ -319,7 +319,7 @@ func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) 
 	tb.Helper()
 	out := map[string]any{
 		"now": s.View(s.Steps(), seat), "log": s.Log(seat, 0, s.Steps()), "record": s.Record(seat),
-		"progress": ProgressOf(s.History(), seat), "undo": s.Undo(seat), "talk": s.Talk(), "summary": listed(s),
+		"progress": ProgressOf(s.History(), seat), "undo": s.Undo(seat), "chat": s.Chat(), "summary": listed(s),
 	}
 	for i, moves := range tries {
 		name := string(rune('a' + i))

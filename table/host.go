@@ -47,7 +47,7 @@ func foldStart(s *Snapshot, e *Entry) error {
 			s.Seats[i].Bot = cmp.Or(e.Bot, firstDefaultBot)
 		}
 	}
-	s.remark(e, "started", "", s.nameOf(e), "")
+	s.addMessage(e, "started", "", s.nameOf(e), "")
 	return nil
 }
 
@@ -61,7 +61,7 @@ func (a Rename) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 
 func foldName(s *Snapshot, e *Entry) error {
 	s.Name = e.Text
-	s.remark(e, "renamed", "", s.nameOf(e), e.Text)
+	s.addMessage(e, "renamed", "", s.nameOf(e), e.Text)
 	return nil
 }
 
@@ -111,7 +111,7 @@ func foldClose(s *Snapshot, e *Entry) error {
 	if s.closed {
 		kind = "closed"
 	}
-	s.remark(e, kind, "", s.nameOf(e), "")
+	s.addMessage(e, kind, "", s.nameOf(e), "")
 	return nil
 }
 
@@ -151,7 +151,7 @@ func foldChat(s *Snapshot, e *Entry) error {
 	if e.By == s.Host && known == s.HostName {
 		s.HostName = e.Name
 	}
-	s.remark(e, "said", e.Seat, e.Name, e.Text)
+	s.addMessage(e, "said", e.Seat, e.Name, e.Text)
 	return nil
 }
 

@@ -17,7 +17,7 @@ import (
 // Limits of what people may send. Characters are counted as readers do: see plain.Length.
 const (
 	MaxName    = 40     // characters of a name, of a person or a table
-	MaxChat    = 500    // characters of a remark
+	MaxChat    = 500    // characters of a chat message
 	MaxMoves   = 64     // moves of one command
 	MaxKey     = 64     // bytes of the key of a command
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included

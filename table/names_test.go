@@ -117,8 +117,8 @@ func TestGuestsAreIntroduced(t *testing.T) {
 	s := h.create(guest, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}, {Who: "open"}}})
 	h.do(s.ID, bert, Sit{Seat: "red"})
 	s = h.do(s.ID, named, Chat{Text: "hello"})
-	if s.HostName != "Bert 2" || s.Talk()[len(s.Talk())-1].Name != "Bert 2" {
-		t.Errorf("the host is %q and has said %+v", s.HostName, s.Talk())
+	if s.HostName != "Bert 2" || s.Chat()[len(s.Chat())-1].Name != "Bert 2" {
+		t.Errorf("the host is %q and has said %+v", s.HostName, s.Chat())
 	}
 	h.do(s.ID, carl, Sit{Seat: "yellow", Name: "Charles"})
 	if s = h.do(s.ID, carl, Chat{Text: "hello"}); s.Seats[0].Name != "Charles" {

@@ -78,7 +78,7 @@ func foldMoves(s *Snapshot, e *Entry) error {
 	s.acted(e)
 	s.Kept = s.Kept || e.Bot == "" || e.Flag
 	if s.Over() {
-		s.remark(e, "over", "", "", "")
+		s.addMessage(e, "over", "", "", "")
 	}
 	return nil
 }
@@ -147,7 +147,7 @@ func foldUndo(s *Snapshot, e *Entry) error {
 	s.history = s.history.Rewind(e.To)
 	s.revisions = s.revisions.with(s.Seq, e.To)
 	s.acted(e)
-	s.remark(e, "undone", e.Seat, s.nameOf(e), "").N = n
+	s.addMessage(e, "undone", e.Seat, s.nameOf(e), "").N = n
 	return nil
 }
 
@@ -172,6 +172,6 @@ func foldRedo(s *Snapshot, e *Entry) error {
 	s.revisions = s.revisions.with(s.Seq, before)
 	s.history = next
 	s.acted(e)
-	s.remark(e, "redone", e.Seat, s.nameOf(e), "").N = s.Steps() - before
+	s.addMessage(e, "redone", e.Seat, s.nameOf(e), "").N = s.Steps() - before
 	return nil
 }

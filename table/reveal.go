@@ -25,6 +25,6 @@ func (Reveal) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 // foldReveal notes that the host knows the deal.
 func foldReveal(s *Snapshot, e *Entry) error {
 	s.DealKnownToHost = true
-	s.remark(e, "revealed", "", s.nameOf(e), "")
+	s.addMessage(e, "revealed", "", s.nameOf(e), "")
 	return nil
 }

@@ -211,7 +211,7 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	}
 	s.seesHand(seat)
 	s.noteCompany(seat)
-	s.remark(e, kind, e.Seat, name, e.Bot)
+	s.addMessage(e, kind, e.Seat, name, e.Bot)
 	return nil
 }
 

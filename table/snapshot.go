@@ -24,7 +24,7 @@ type Snapshot struct {
 	ID                string
 	Name              string
 	Seq               int64  // of the last entry
-	Version           int64  // Seq of the last entry that was more than talk: commands must have seen it
+	Version           int64  // Seq of the last entry that was more than chat: commands must have seen it
 	State             string // one of the states above
 	Public            bool
 	Origin            string // address from which the table was made, or the identity of the host if not known
@@ -43,7 +43,7 @@ type Snapshot struct {
 	closed    bool
 	history   game.History
 	revisions revisions
-	talk      talk
+	chat      chatLog
 	standing  standing
 	usage     usage
 	absence   absence // of the player to move
@@ -82,14 +82,14 @@ func (s *Snapshot) StepsKnownSince(since int64) int {
 	return s.revisions.known(s.history.Steps(), since)
 }
 
-// Talk lists the last 200 remarks.
-func (s *Snapshot) Talk() []Remark { return slices.Clone(s.talk.last()) }
+// Chat lists the last 200 messages.
+func (s *Snapshot) Chat() []ChatMessage { return slices.Clone(s.chat.last()) }
 
-// TalkSince returns the remarks of Talk that came after entry seq, or all of them if seq is beyond the last
+// ChatSince returns the messages of Chat that came after entry seq, or all of them if seq is beyond the last
 // entry.
-func (s *Snapshot) TalkSince(seq int64) []Remark {
+func (s *Snapshot) ChatSince(seq int64) []ChatMessage {
 	if seq > s.Seq {
 		seq = 0
 	}
-	return slices.Clone(s.talk.since(seq))
+	return slices.Clone(s.chat.since(seq))
 }

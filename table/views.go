@@ -8,7 +8,7 @@ import (
 )
 
 // viewCache has the views of the present position, each made once, for the first who
-// asks. Snapshots that differ in talk only share them.
+// asks. Snapshots that differ in chat only share them.
 type viewCache struct {
 	seats [engine.MaxSeats + 1]struct {
 		once sync.Once

@@ -150,7 +150,7 @@ type Class int
 // The classes of operations.
 const (
 	Reading  Class = iota // looking
-	Playing               // moves, undo, talk
+	Playing               // moves, undo, chat
 	Making                // new tables, reports, links: what fills the disk
 	Guessing              // recovery codes and links: what could be guessed
 	Sitting               // sitting down without a link, in addition to the class of the operation

@@ -136,8 +136,8 @@ func (s *Service) chat(c *api.Request, b *chatBody) (*api.Reply, error) {
 	return api.OK(Done{Seq: snap.Seq, Steps: snap.Steps()})
 }
 
-// Remark is a chat message or another event that is not a move.
-type Remark struct {
+// ChatMessage is a message of a person or another event that is not a move.
+type ChatMessage struct {
 	Seq  int64   `json:"seq"`
 	At   string  `json:"at"`
 	Kind string  `json:"kind"`
@@ -147,10 +147,10 @@ type Remark struct {
 	N    int     `json:"n,omitempty"` // number of moves undone or redone
 }
 
-// talkOf is remarks on the wire.
-func talkOf(all []table.Remark) []Remark {
-	return api.ListOf(all, func(m *table.Remark) Remark {
-		return Remark{
+// chatOf encodes chat messages.
+func chatOf(all []table.ChatMessage) []ChatMessage {
+	return api.ListOf(all, func(m *table.ChatMessage) ChatMessage {
+		return ChatMessage{
 			Seq: m.Seq, At: api.Instant(m.At), Kind: m.Kind, Seat: api.OrNull(m.Seat), Name: api.OrNull(m.Name), Text: m.Text, N: m.N,
 		}
 	})

@@ -7,11 +7,11 @@ import (
 
 // Snapshot is everything a client that follows a table needs, as of one entry.
 type Snapshot struct {
-	Seq      int64        `json:"seq"`
-	Table    tables.Table `json:"table"`
-	Position *Position    `json:"position"` // null before the game has begun
-	Log      *Tail        `json:"log"`      // null before the game has begun
-	Talk     []Remark     `json:"talk"`     // what is new of it
+	Seq      int64         `json:"seq"`
+	Table    tables.Table  `json:"table"`
+	Position *Position     `json:"position"` // null before the game has begun
+	Log      *Tail         `json:"log"`      // null before the game has begun
+	Chat     []ChatMessage `json:"chat"`     // the new messages
 }
 
 // Tail is the end of a log.
@@ -21,7 +21,7 @@ type Tail struct {
 	Lines []Line `json:"lines"`
 }
 
-// getSnapshot returns the table, the present position and the ends of the log and of the talk, all of one
+// getSnapshot returns the table, the present position and the ends of the log and of the chat, all of one
 // snapshot.
 func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	p, err := s.tablePerspective(c, "open", "since")
@@ -37,7 +37,7 @@ func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	tag := c.Tag("snapshot", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(absence))
 	return c.Tagged(tag, func() ([]byte, error) {
 		made := Snapshot{
-			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Talk: talkOf(p.snap.TalkSince(int64(p.since))),
+			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Chat: chatOf(p.snap.ChatSince(int64(p.since))),
 		}
 		if p.snap.Started() {
 			if made.Position, err = s.positionAt(p, p.snap.Steps(), wait, p.undo()); err != nil {

@@ -92,7 +92,7 @@ func TestGraceLetsUndo(t *testing.T) {
 			if u := s.Undo(0); u.Redo != 1 {
 				t.Errorf("redo: %+v", u)
 			}
-			if said := s.Talk(); said[len(said)-1].Kind != "undone" || said[len(said)-1].N != 1 {
+			if said := s.Chat(); said[len(said)-1].Kind != "undone" || said[len(said)-1].N != 1 {
 				t.Errorf("told as %+v", said[len(said)-1])
 			}
 			time.Sleep(time.Hour)

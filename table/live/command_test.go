@@ -46,7 +46,7 @@ func TestKeysAndStaleness(t *testing.T) {
 	c.Seq, c.Action = first.Seq, table.Play{Seat: seat, Moves: moves[:1]}
 	second, err := h.Do(t.Context(), s.ID, c)
 	if err != nil {
-		t.Errorf("talk makes no command stale: %v", err)
+		t.Errorf("chat makes no command stale: %v", err)
 	}
 	want := table.Done{Seq: second.Seq, Steps: second.Steps()}
 	h.do(s.ID, anna, table.Chat{Text: "later"})

@@ -302,7 +302,7 @@ func afterLoss(t *testing.T, more int) (h *house, id string, keyed table.Command
 // said are the chat messages of a table as it is stored, whose log must be one that can be loaded.
 func (h *house) said(id string) (all []string) {
 	h.t.Helper()
-	for _, one := range h.second().look(id).Talk() {
+	for _, one := range h.second().look(id).Chat() {
 		if one.Text != "" {
 			all = append(all, one.Text)
 		}

@@ -219,7 +219,7 @@ func contents(s *table.Snapshot) []any {
 	steps := s.Steps()
 	all := []any{
 		s.ID, s.Seq, s.Version, s.Name, s.State, s.Public, s.Host, s.HostName, s.Origin, s.Rematch, s.ClosedPermanently, s.DealKnownToHost, s.Created, s.Changed,
-		s.Kept, s.Started(), s.Talk(), s.Card(), s.StepsKnownSince(s.Seq / 2),
+		s.Kept, s.Started(), s.Chat(), s.Card(), s.StepsKnownSince(s.Seq / 2),
 	}
 	for _, seat := range viewers(s) {
 		all = append(all, s.View(steps, seat), s.Log(seat, 0, steps), s.Record(seat), s.Undo(seat))

@@ -469,7 +469,7 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
     await route.abort("connectionreset");
   });
   const field = page.locator("#say");
-  const said = page.locator(".log .remark.said");
+  const said = page.locator(".log .chat-line.said");
   await field.fill("Salve");
   await field.press("Enter");
   const waiting = page.locator(".side .waiting p");
@@ -482,7 +482,7 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   await page.locator(".side .waiting").waitFor({ state: "detached" });
   await said.nth(1).waitFor();
   assert.equal(await said.count(), 2);
-  assert.equal(keys[0], keys[1], "what has had no answer is another remark when it is sent again");
+  assert.equal(keys[0], keys[1], "what has had no answer is another message when it is sent again");
 
   // Without a line it waits, also for a page that is loaded anew; then it goes by itself.
   await field.fill("Ci sei?");
@@ -521,7 +521,7 @@ test("letters that are composed, dictated or pasted stay while news come", async
     await page.request.post(`/api${new URL(page.url()).pathname.replace("/t/", "/tables/")}/chat`, {
       data: { text, key: freshKey() },
     });
-    await page.locator(".log .remark.said", { hasText: text }).waitFor();
+    await page.locator(".log .chat-line.said", { hasText: text }).waitFor();
   };
   await field.focus();
   await composes("に");

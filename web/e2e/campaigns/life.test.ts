@@ -102,8 +102,8 @@ const differences = (here: Told, anew: Told) =>
 async function kept(server: Server, member: Member, id: string) {
   const { steps, seats } = await ask<Table>(server, member, `/api/tables/${id}`);
   const seat = seats.find(({ mine }) => mine)?.seat as Seat;
-  const { talk } = await ask<Snapshot>(server, member, `/api/tables/${id}/snapshot?seat=${seat}`);
-  return { steps, said: talk.flatMap(({ kind, text }) => (kind === "said" ? (text ?? "") : [])) };
+  const { chat } = await ask<Snapshot>(server, member, `/api/tables/${id}/snapshot?seat=${seat}`);
+  return { steps, said: chat.flatMap(({ kind, text }) => (kind === "said" ? (text ?? "") : [])) };
 }
 
 /** Waits until all that somebody has said has gone, where that is until `by`; who still has something to say is told by `looks`. */
@@ -237,7 +237,7 @@ test(name, { timeout: 3 * lasts + 2 * recovery }, async (context) => {
     await badWeather(server, roll, winds, Math.max(1, Math.min(spell, until - Date.now())));
     const { wrong, moves } = await judged(server);
     context.diagnostic(JSON.stringify({ tables: tables.size, moves, ...sums(), ...tally }));
-    for (const [what, n] of Object.entries({ moves, remarks: 0, ...sums() }))
+    for (const [what, n] of Object.entries({ moves, messages: 0, ...sums() }))
       if (n === 0) wrong.push(`no ${what}`);
     if (wrong.length > 0)
       throw new Error([`${wrong.length} faults, SEED=${seed}:`, ...wrong.slice(0, 20)].join("\n"));

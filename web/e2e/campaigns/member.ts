@@ -106,7 +106,7 @@ export class Member {
     this.note(`says ${text} at ${table}`);
     this.said.push({ table, text });
     await field.press("Enter");
-    this.#count("remarks");
+    this.#count("messages");
   }
 
   async #undo(page: Page) {

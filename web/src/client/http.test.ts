@@ -74,7 +74,7 @@ test.each<[string, () => Promise<unknown>, Brings]>([
   ["a question, to a server that stops", read, [503, 200]],
   ["a move, whose answer was lost", move, [null, 200]],
   ["a move, where the proxy finds nobody", move, [502, 200]],
-  ["a remark", chat, [null, 200]],
+  ["a message", chat, [null, 200]],
   ["what takes a seat", sit, [null, 200]],
   ["what makes a table", make, [null, 200]],
   ["what begins a game", begin, [null, 200]],

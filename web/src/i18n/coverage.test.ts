@@ -15,7 +15,7 @@ const codes = schema.$defs["Code"]?.enum ?? [];
 const kinds = schema.$defs["Kind"]?.enum ?? [];
 const decisions = schema.$defs["View"]?.properties?.["decision"]?.enum ?? [];
 const problems = list(/Problem:[\s\S]*?code:\s*enum: \[([\s\S]*?)\]/.exec(contract)?.[1]);
-const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
+const messages = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
 
 describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -45,8 +45,8 @@ describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
     expect(problems).toContain("stale");
     expect(missing([...problems, "offline"].map((code) => `problem-${code}`))).toEqual([]);
   });
-  it("has every remark but what was said", () => {
-    expect(missing(remarks.filter((kind) => kind !== "said").map((kind) => `remark-${kind}`))).toEqual([]);
+  it("has every message but what was said", () => {
+    expect(missing(messages.filter((kind) => kind !== "said").map((kind) => `chat-${kind}`))).toEqual([]);
   });
   it("asks for every decision, of me and of others", () => {
     for (const decision of decisions.filter((d) => d !== "over")) {

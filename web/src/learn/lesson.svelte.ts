@@ -204,7 +204,7 @@ export class Lesson implements Source {
     const told = await this.#tell();
     const position = this.#undoable(told.position);
     this.#said.set(position, told.lesson);
-    return { seq: this.#seq, table, position, log: told.log, talk: [] };
+    return { seq: this.#seq, table, position, log: told.log, chat: [] };
   }
 
   /** A position as the table has them: what was taken back last can be done again. */

@@ -10,13 +10,13 @@ interface Unsent {
   readonly text: string;
   readonly seat: Seat | null;
   readonly key: string;
-  /** The refusal of the server; after a reload the remark is sent again. */
+  /** The refusal of the server; after a reload the message is sent again. */
   readonly refusal?: Refusal;
 }
 
 export class Outbox {
   readonly #table: string;
-  /** Remarks on their way, not sent yet, or refused. */
+  /** Messages on their way, not sent yet, or refused. */
   waiting = $state.raw<readonly Unsent[]>([]);
   /** Why nothing arrives; null while it may. */
   fault = $state.raw<unknown>(null);
@@ -44,8 +44,8 @@ export class Outbox {
   }
 
   /**
-   * Sends the remarks that wait; `heard` is awaited after each before it is removed. A refused remark keeps its
-   * place and its refusal, and the next ones are sent. A remark without an answer is sent again later, even if the
+   * Sends the messages that wait; `heard` is awaited after each before it is removed. A refused message keeps its
+   * place and its refusal, and the next ones are sent. A message without an answer is sent again later, even if the
    * page shows something else by then.
    */
   async send(heard: () => Promise<void>) {
@@ -79,7 +79,7 @@ export class Outbox {
     this.discard(one.key);
   }
 
-  /** A remark shall not be said. */
+  /** A message shall not be said. */
   discard(key: string) {
     this.#put(this.waiting.filter((one) => one.key !== key));
     if (this.waiting.length > 0) return;

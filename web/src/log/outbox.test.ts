@@ -72,7 +72,7 @@ it("keeps what does not arrive, with its key, for a page that is loaded anew", a
   expect(new Outbox("table").waiting).toEqual([]);
 });
 
-it("keeps a refused remark with its refusal, and sends the next ones", async () => {
+it("keeps a refused message with its refusal, and sends the next ones", async () => {
   const outbox = new Outbox("table");
   outbox.say("Sal\0ve", null);
   outbox.say("Ci sei?", null);

@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { TableSession } from "../session/session.svelte.ts";
 
-/** Where remarks are shown: they are read when it is in sight. */
+/** Where messages are shown: they are read when it is in sight. */
 export const reads =
   (session: TableSession): Attachment<HTMLElement> =>
   (box) => {
@@ -12,7 +12,7 @@ export const reads =
     watch.observe(box);
     document.addEventListener("visibilitychange", look);
     $effect(() => {
-      void session.talk;
+      void session.chat;
       look();
     });
     return () => {

@@ -1,7 +1,7 @@
 // The log by turn and seat, with what is said between the moves.
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { LogLine, Position, Remark } from "../wire/types.ts";
+import type { LogLine, Position, ChatMessage } from "../wire/types.ts";
 import { groups, underHeading } from "./rows.ts";
 
 const line = (step: number, turn: number, seat: string, at: string): LogLine =>
@@ -12,9 +12,9 @@ const log = [
   line(3, 1, "grey", "2026-01-01T10:02:00.000Z"),
   line(4, 2, "grey", "2026-01-01T10:03:00.000Z"),
 ];
-const said = (at: string): Remark => ({ seq: 9, at, kind: "said", seat: "red", name: "Anna", text: "Ciao" });
+const said = (at: string): ChatMessage => ({ seq: 9, at, kind: "said", seat: "red", name: "Anna", text: "Ciao" });
 
-function table(step: number, talk: Remark[] = []): TableSession {
+function table(step: number, chat: ChatMessage[] = []): TableSession {
   const now = { step: 4 } as Position;
   const shown = step === 4 ? now : ({ step } as Position);
   return {
@@ -23,7 +23,7 @@ function table(step: number, talk: Remark[] = []): TableSession {
     shown,
     present: shown === now,
     sandbox: { moves: null },
-    talk,
+    chat,
   } as unknown as TableSession;
 }
 
@@ -36,7 +36,7 @@ describe("the rows of the log", () => {
   });
   it("puts what was said where it was said", () => {
     const rows = groups(table(4, [said("2026-01-01T10:01:30.000Z")]));
-    expect(rows.map((g) => (g.remark ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
+    expect(rows.map((g) => (g.message ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
   });
   it("leaves nobody without a name once another has acted", () => {
     const clause = (seat: string | null) => ({ seat, text: "scores", effects: [] });

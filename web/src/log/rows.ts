@@ -1,7 +1,7 @@
 // The log as it is read: what was done and what was said, in time, by turn and seat.
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Clause } from "../wording/effects.ts";
-import type { LogLine, Remark } from "../wire/types.ts";
+import type { LogLine, ChatMessage } from "../wire/types.ts";
 
 export interface Group {
   key: string;
@@ -10,24 +10,24 @@ export interface Group {
   seat: string | null;
   at: string;
   lines: LogLine[];
-  remark: Remark | null;
+  message: ChatMessage | null;
 }
 
-/** Groups of moves by seat, remarks between them; only what has happened up to the position shown. */
+/** Groups of moves by seat, messages between them; only what has happened up to the position shown. */
 export function groups(session: TableSession): Group[] {
   const upTo = session.sandbox.moves ? Infinity : (session.shown?.step ?? Infinity);
   const lines = session.log.filter((line) => line.step > 0 && line.step <= upTo);
-  const talk = session.present ? session.talk : [];
+  const chat = session.present ? session.chat : [];
   const all: Group[] = [];
   let said = 0;
   const sayUntil = (at: string) => {
-    for (let remark = talk[said]; remark && remark.at < at; remark = talk[++said])
-      all.push({ key: `r${remark.seq}`, turn: -1, seat: null, at: remark.at, lines: [], remark });
+    for (let message = chat[said]; message && message.at < at; message = chat[++said])
+      all.push({ key: `r${message.seq}`, turn: -1, seat: null, at: message.at, lines: [], message });
   };
   for (const line of lines) {
     sayUntil(line.at);
     const last = all.at(-1);
-    if (last && !last.remark && last.seat === line.seat && last.turn === line.turn) last.lines.push(line);
+    if (last && !last.message && last.seat === line.seat && last.turn === line.turn) last.lines.push(line);
     else
       all.push({
         key: `m${line.step}`,
@@ -35,7 +35,7 @@ export function groups(session: TableSession): Group[] {
         seat: line.seat,
         at: line.at,
         lines: [line],
-        remark: null,
+        message: null,
       });
   }
   sayUntil("~");

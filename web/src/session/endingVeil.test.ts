@@ -48,7 +48,7 @@ beforeEach(() => {
         table,
         position: position(2),
         log: { from: 0, first: 0, lines },
-        talk: [],
+        chat: [],
       } as unknown as Snapshot),
     position: (_id: string, _eyes: unknown, at: number) => Promise.resolve(position(at)),
     watch: () => undefined,

@@ -21,6 +21,6 @@ function keep(key: string, number: number) {
 export const lastSeen = (table: string) => kept(`volgare.seen.${table}`);
 export const markSeen = (table: string, steps: number) => keep(`volgare.seen.${table}`, steps);
 
-/** The number of the last remark that was read. */
+/** The number of the last message that was read. */
 export const lastRead = (table: string) => kept(`volgare.read.${table}`) ?? 0;
 export const markRead = (table: string, seq: number) => keep(`volgare.read.${table}`, seq);

@@ -81,7 +81,7 @@ export class Selection {
     this.armed = null;
   }
 
-  /** A remark or a seat that changes hands leaves alone what was touched; a move does not. */
+  /** A message or a seat that changes hands leaves alone what was touched; a move does not. */
   keep(before: Position | null, now: Position) {
     const { armed } = this;
     if (before?.steps !== now.steps || before.view.decides !== now.view.decides) this.drop();

@@ -10,7 +10,7 @@ import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { part } from "../rest/part.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
-import type { Setup, Done, LogLine, Snapshot, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
+import type { Setup, Done, LogLine, Snapshot, Position, ChatMessage, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { EndingVeil } from "./endingVeil.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
@@ -49,12 +49,12 @@ export class TableSession {
   lines = $state.raw<LogLine[]>([]);
   readonly log = $derived.by(() => this.endingVeil.hush(this.lines));
   /** What was said and done beside the game. */
-  talk = $state.raw<Remark[]>([]);
-  /** The number of the last remark that was in sight. */
+  chat = $state.raw<ChatMessage[]>([]);
+  /** The number of the last message that was in sight. */
   #read = $state(0);
-  /** How many remarks of others were not in sight yet. */
+  /** How many messages of others were not in sight yet. */
   readonly unread = $derived(
-    this.talk.filter(({ kind, seq, seat }) => kind === "said" && seq > this.#read && !this.holds(seat))
+    this.chat.filter(({ kind, seq, seat }) => kind === "said" && seq > this.#read && !this.holds(seat))
       .length,
   );
   /** Whose eyes: a seat that the browser holds, or a spectator's. */
@@ -270,7 +270,7 @@ export class TableSession {
       const lost = told.seq < before; // in a failover of the database: a server that lags reads the log first
       if (lost) this.#tell(told.table);
       else this.told(told.table);
-      this.#listen(told.talk);
+      this.#listen(told.chat);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;
       if (told.position && told.log) this.#arrive(told.position, told.log);
@@ -313,10 +313,10 @@ export class TableSession {
     this.#seq = 0;
   }
 
-  /** Goes on with the talk from where an answer begins to tell it. */
-  #listen(fresh: readonly Remark[]) {
+  /** Replaces the end of the chat by the messages of an answer. */
+  #listen(fresh: readonly ChatMessage[]) {
     const [first] = fresh;
-    if (first) this.talk = [...this.talk.filter(({ seq }) => seq < first.seq), ...fresh];
+    if (first) this.chat = [...this.chat.filter(({ seq }) => seq < first.seq), ...fresh];
   }
 
   #arrive(now: Position, tail: Tail) {
@@ -377,7 +377,7 @@ export class TableSession {
 
   /** All that was said is in sight. */
   readTalk() {
-    const last = this.talk.at(-1)?.seq ?? 0;
+    const last = this.chat.at(-1)?.seq ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
     markRead(this.id, last);

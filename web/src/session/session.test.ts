@@ -64,7 +64,7 @@ function now(eyes: Eyes, since: number): Snapshot {
       view: { seat: eyes.seat, decides },
     },
     log: { from, first, lines: all().slice(first) },
-    talk: said.filter((r) => r.seq > (since > seq ? 0 : since)).slice(-3),
+    chat: said.filter((r) => r.seq > (since > seq ? 0 : since)).slice(-3),
   } as unknown as Snapshot;
 }
 
@@ -114,7 +114,7 @@ async function entered() {
 
 test("what was said stays, and what is new is added to it", async () => {
   const say = (text: string) => said.push({ text, seq: ++seq });
-  const heard = (session: TableSession) => session.talk.map((r) => r.text).join(" ");
+  const heard = (session: TableSession) => session.chat.map((r) => r.text).join(" ");
   play("a");
   ["b", "c", "d", "e"].forEach(say);
   const session = await entered();

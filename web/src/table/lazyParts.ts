@@ -29,7 +29,7 @@ export const watching: LazyPart = () => import("../session/Watching.svelte");
 export const text: LazyPart<{ call: (seat: Seat) => void; lesson?: Snippet }> = () =>
   import("../text/TextTable.svelte");
 /** People type later than they touch the table. */
-export const chat: LazyPart = () => afterChooser(() => import("../log/Chat.svelte"));
+export const chat: LazyPart = () => afterChooser(() => import("../log/ChatInput.svelte"));
 /** Listens to the keyboard, once the browser has nothing else to do; the function returned ends it. */
 export function keys(session: TableSession): () => void {
   let stop: (() => void) | undefined;

@@ -243,36 +243,36 @@ say-edit = Bearbeiten
 say-discard = Verwerfen
 
 # Neben dem Spiel
-remark-created = { $name } hat den Tisch eröffnet.
-remark-sat = { $name } spielt { $seat }.
-remark-left = { $name } ist aufgestanden.
-remark-started = { $name } hat die Partie begonnen.
-remark-bot = { $seat } wird jetzt von einem Bot gespielt.
-remark-bot-takeover = Von { $seat } kam nichts: { $name } lässt einen Bot weiterspielen.
-remark-took-back = { $name } ist zurück.
-remark-asked = { $name } fragt, ob { $seat } noch da ist.
-remark-still-here = { $name } ist da.
-remark-absence-on = { $name } erlaubt, dass ein Bot Abwesende vertritt.
-remark-absence-off = { $name } erlaubt nicht mehr, dass ein Bot Abwesende vertritt.
-remark-opened = Der Platz { $seat } ist frei.
-remark-claimed = { $name } hat den Platz { $seat } übernommen.
-remark-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
-remark-renamed = { $name } hat den Tisch „{ $text }“ genannt.
-remark-closed = { $name } hat den Tisch geschlossen.
-remark-reopened = { $name } hat den Tisch wieder geöffnet.
-remark-revealed = { $name } hat die ganze Partie gespeichert und kann wissen, was verdeckt ist.
-remark-undone = { $name } hat { $n ->
+chat-created = { $name } hat den Tisch eröffnet.
+chat-sat = { $name } spielt { $seat }.
+chat-left = { $name } ist aufgestanden.
+chat-started = { $name } hat die Partie begonnen.
+chat-bot = { $seat } wird jetzt von einem Bot gespielt.
+chat-bot-takeover = Von { $seat } kam nichts: { $name } lässt einen Bot weiterspielen.
+chat-took-back = { $name } ist zurück.
+chat-asked = { $name } fragt, ob { $seat } noch da ist.
+chat-still-here = { $name } ist da.
+chat-absence-on = { $name } erlaubt, dass ein Bot Abwesende vertritt.
+chat-absence-off = { $name } erlaubt nicht mehr, dass ein Bot Abwesende vertritt.
+chat-opened = Der Platz { $seat } ist frei.
+chat-claimed = { $name } hat den Platz { $seat } übernommen.
+chat-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+chat-renamed = { $name } hat den Tisch „{ $text }“ genannt.
+chat-closed = { $name } hat den Tisch geschlossen.
+chat-reopened = { $name } hat den Tisch wieder geöffnet.
+chat-revealed = { $name } hat die ganze Partie gespeichert und kann wissen, was verdeckt ist.
+chat-undone = { $name } hat { $n ->
     [one] einen Zug
    *[other] { $n } Züge
 }{ $own ->
     [yes] {""}
    *[no] {" "}von { $seat }
 } zurückgenommen.
-remark-redone = { $name } hat { $n ->
+chat-redone = { $name } hat { $n ->
     [one] den Zug
    *[other] die { $n } Züge
 } wiederholt.
-remark-over = Die Partie ist zu Ende.
+chat-over = Die Partie ist zu Ende.
 somebody = Jemand
 side-people = Personen
 side-taller = Mehr Platz hierfür, anstelle der Leisten

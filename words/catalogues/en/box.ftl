@@ -252,7 +252,7 @@ bench-play = Play on it
 bench-whole = The board
 bench-part-board = Name of the board
 bench-part-title = Name of the board
-bench-part-note = Remark
+bench-part-note = ChatMessage
 bench-part-sources = Where your values come from
 
 ## What can be wrong with a board; a, b, c and d are names and figures

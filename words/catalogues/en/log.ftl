@@ -236,36 +236,36 @@ say-edit = Edit
 say-discard = Discard
 
 # Beside the game
-remark-created = { $name } made the table.
-remark-sat = { $name } sat down as { $seat }.
-remark-left = { $name } stood up.
-remark-started = { $name } started the game.
-remark-bot = A bot plays for { $seat } now.
-remark-bot-takeover = { $seat } said nothing: { $name } let a bot play on.
-remark-took-back = { $name } is back.
-remark-asked = { $name } asks whether { $seat } is still there.
-remark-still-here = { $name } is here.
-remark-absence-on = { $name } allows a bot to replace absent players.
-remark-absence-off = { $name } no longer allows a bot to replace absent players.
-remark-opened = The seat { $seat } is open.
-remark-claimed = { $name } took the seat { $seat }.
-remark-resigned = { $name } resigned; a bot plays on.
-remark-renamed = { $name } named the table { $text }.
-remark-closed = { $name } closed the table.
-remark-reopened = { $name } opened the table again.
-remark-revealed = { $name } saved the whole game and may know what is hidden.
-remark-undone = { $name } took back { $n ->
+chat-created = { $name } made the table.
+chat-sat = { $name } sat down as { $seat }.
+chat-left = { $name } stood up.
+chat-started = { $name } started the game.
+chat-bot = A bot plays for { $seat } now.
+chat-bot-takeover = { $seat } said nothing: { $name } let a bot play on.
+chat-took-back = { $name } is back.
+chat-asked = { $name } asks whether { $seat } is still there.
+chat-still-here = { $name } is here.
+chat-absence-on = { $name } allows a bot to replace absent players.
+chat-absence-off = { $name } no longer allows a bot to replace absent players.
+chat-opened = The seat { $seat } is open.
+chat-claimed = { $name } took the seat { $seat }.
+chat-resigned = { $name } resigned; a bot plays on.
+chat-renamed = { $name } named the table { $text }.
+chat-closed = { $name } closed the table.
+chat-reopened = { $name } opened the table again.
+chat-revealed = { $name } saved the whole game and may know what is hidden.
+chat-undone = { $name } took back { $n ->
     [one] a move
    *[other] { $n } moves
 }{ $own ->
     [yes] .
    *[no] {" "}of { $seat }.
 }
-remark-redone = { $name } made { $n ->
+chat-redone = { $name } made { $n ->
     [one] the move
    *[other] the { $n } moves
 } again.
-remark-over = The game is over.
+chat-over = The game is over.
 somebody = Somebody
 side-people = People
 side-taller = More room for this, in place of the tracks

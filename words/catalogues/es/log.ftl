@@ -236,36 +236,36 @@ say-edit = Editar
 say-discard = Descartar
 
 # Al margen del juego
-remark-created = { $name } ha creado la mesa.
-remark-sat = { $name } ocupa el asiento { $seat }.
-remark-left = { $name } ha dejado su asiento.
-remark-started = { $name } ha empezado la partida.
-remark-bot = Ahora un bot juega por { $seat }.
-remark-bot-takeover = { $seat } no ha dicho nada: { $name } deja que siga un bot.
-remark-took-back = { $name } ha vuelto.
-remark-asked = { $name } pregunta si { $seat } sigue ahí.
-remark-still-here = { $name } está aquí.
-remark-absence-on = { $name } permite que un bot sustituya a los ausentes.
-remark-absence-off = { $name } ya no permite que un bot sustituya a los ausentes.
-remark-opened = El asiento { $seat } está libre.
-remark-claimed = { $name } ha tomado el asiento { $seat }.
-remark-resigned = { $name } ha abandonado; sigue un bot.
-remark-renamed = { $name } ha llamado a la mesa { $text }.
-remark-closed = { $name } ha cerrado la mesa.
-remark-reopened = { $name } ha vuelto a abrir la mesa.
-remark-revealed = { $name } ha guardado la partida entera y puede saber lo que está oculto.
-remark-undone = { $name } ha deshecho { $n ->
+chat-created = { $name } ha creado la mesa.
+chat-sat = { $name } ocupa el asiento { $seat }.
+chat-left = { $name } ha dejado su asiento.
+chat-started = { $name } ha empezado la partida.
+chat-bot = Ahora un bot juega por { $seat }.
+chat-bot-takeover = { $seat } no ha dicho nada: { $name } deja que siga un bot.
+chat-took-back = { $name } ha vuelto.
+chat-asked = { $name } pregunta si { $seat } sigue ahí.
+chat-still-here = { $name } está aquí.
+chat-absence-on = { $name } permite que un bot sustituya a los ausentes.
+chat-absence-off = { $name } ya no permite que un bot sustituya a los ausentes.
+chat-opened = El asiento { $seat } está libre.
+chat-claimed = { $name } ha tomado el asiento { $seat }.
+chat-resigned = { $name } ha abandonado; sigue un bot.
+chat-renamed = { $name } ha llamado a la mesa { $text }.
+chat-closed = { $name } ha cerrado la mesa.
+chat-reopened = { $name } ha vuelto a abrir la mesa.
+chat-revealed = { $name } ha guardado la partida entera y puede saber lo que está oculto.
+chat-undone = { $name } ha deshecho { $n ->
     [one] un paso
    *[other] { $n } pasos
 }{ $own ->
     [yes] .
    *[no] {" "}de { $seat }.
 }
-remark-redone = { $name } ha rehecho { $n ->
+chat-redone = { $name } ha rehecho { $n ->
     [one] el paso
    *[other] los { $n } pasos
 }.
-remark-over = La partida ha terminado.
+chat-over = La partida ha terminado.
 somebody = Alguien
 side-people = Personas
 side-taller = Más espacio aquí, en lugar de las tablas

@@ -251,36 +251,36 @@ say-edit = Modifier
 say-discard = Supprimer
 
 # À côté de la partie
-remark-created = { $name } a créé la table.
-remark-sat = { $name } prend la place { $seat }.
-remark-left = { $name } quitte sa place.
-remark-started = { $name } a lancé la partie.
-remark-bot = Un bot joue maintenant pour { $seat }.
-remark-bot-takeover = { $seat } n’a rien dit : { $name } laisse jouer un bot.
-remark-took-back = { $name } est de retour.
-remark-asked = { $name } demande si { $seat } est toujours là.
-remark-still-here = { $name } est là.
-remark-absence-on = { $name } permet qu’un bot remplace les absents.
-remark-absence-off = { $name } ne permet plus qu’un bot remplace les absents.
-remark-opened = La place { $seat } est libre.
-remark-claimed = { $name } a pris la place { $seat }.
-remark-resigned = { $name } a abandonné ; un bot continue.
-remark-renamed = { $name } a renommé la table : { $text }.
-remark-closed = { $name } a fermé la table.
-remark-reopened = { $name } a rouvert la table.
-remark-revealed = { $name } a enregistré toute la partie et peut savoir ce qui est caché.
-remark-undone = { $name } a annulé { $n ->
+chat-created = { $name } a créé la table.
+chat-sat = { $name } prend la place { $seat }.
+chat-left = { $name } quitte sa place.
+chat-started = { $name } a lancé la partie.
+chat-bot = Un bot joue maintenant pour { $seat }.
+chat-bot-takeover = { $seat } n’a rien dit : { $name } laisse jouer un bot.
+chat-took-back = { $name } est de retour.
+chat-asked = { $name } demande si { $seat } est toujours là.
+chat-still-here = { $name } est là.
+chat-absence-on = { $name } permet qu’un bot remplace les absents.
+chat-absence-off = { $name } ne permet plus qu’un bot remplace les absents.
+chat-opened = La place { $seat } est libre.
+chat-claimed = { $name } a pris la place { $seat }.
+chat-resigned = { $name } a abandonné ; un bot continue.
+chat-renamed = { $name } a renommé la table : { $text }.
+chat-closed = { $name } a fermé la table.
+chat-reopened = { $name } a rouvert la table.
+chat-revealed = { $name } a enregistré toute la partie et peut savoir ce qui est caché.
+chat-undone = { $name } a annulé { $n ->
     [one] un coup
    *[other] { $n } coups
 }{ $own ->
     [yes] .
    *[no] {" "}de { $seat }.
 }
-remark-redone = { $name } a rétabli { $n ->
+chat-redone = { $name } a rétabli { $n ->
     [one] le coup
    *[other] les { $n } coups
 }.
-remark-over = La partie est finie.
+chat-over = La partie est finie.
 somebody = Quelqu’un
 side-people = Personnages
 side-taller = Plus de place ici, au lieu des pistes

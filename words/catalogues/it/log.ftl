@@ -236,36 +236,36 @@ say-edit = Modifica
 say-discard = Elimina
 
 # Accanto al gioco
-remark-created = { $name } ha preparato il tavolo.
-remark-sat = { $name } ha preso posto: { $seat }.
-remark-left = { $name } ha lasciato il posto.
-remark-started = { $name } ha cominciato la partita.
-remark-bot = Ora un bot gioca per { $seat }.
-remark-bot-takeover = { $seat } non ha detto nulla: { $name } fa continuare un bot.
-remark-took-back = { $name } è di nuovo qui.
-remark-asked = { $name } chiede se { $seat } c’è ancora.
-remark-still-here = { $name } è qui.
-remark-absence-on = { $name } permette che un bot sostituisca chi è assente.
-remark-absence-off = { $name } non permette più che un bot sostituisca chi è assente.
-remark-opened = Il posto { $seat } è libero.
-remark-claimed = { $name } ha preso il posto { $seat }.
-remark-resigned = { $name } ha abbandonato; continua un bot.
-remark-renamed = { $name } ha chiamato il tavolo { $text }.
-remark-closed = { $name } ha chiuso il tavolo.
-remark-reopened = { $name } ha riaperto il tavolo.
-remark-revealed = { $name } ha salvato tutta la partita e può sapere ciò che è nascosto.
-remark-undone = { $name } ha annullato { $n ->
+chat-created = { $name } ha preparato il tavolo.
+chat-sat = { $name } ha preso posto: { $seat }.
+chat-left = { $name } ha lasciato il posto.
+chat-started = { $name } ha cominciato la partita.
+chat-bot = Ora un bot gioca per { $seat }.
+chat-bot-takeover = { $seat } non ha detto nulla: { $name } fa continuare un bot.
+chat-took-back = { $name } è di nuovo qui.
+chat-asked = { $name } chiede se { $seat } c’è ancora.
+chat-still-here = { $name } è qui.
+chat-absence-on = { $name } permette che un bot sostituisca chi è assente.
+chat-absence-off = { $name } non permette più che un bot sostituisca chi è assente.
+chat-opened = Il posto { $seat } è libero.
+chat-claimed = { $name } ha preso il posto { $seat }.
+chat-resigned = { $name } ha abbandonato; continua un bot.
+chat-renamed = { $name } ha chiamato il tavolo { $text }.
+chat-closed = { $name } ha chiuso il tavolo.
+chat-reopened = { $name } ha riaperto il tavolo.
+chat-revealed = { $name } ha salvato tutta la partita e può sapere ciò che è nascosto.
+chat-undone = { $name } ha annullato { $n ->
     [one] una mossa
    *[other] { $n } mosse
 }{ $own ->
     [yes] .
    *[no] {" "}di { $seat }.
 }
-remark-redone = { $name } ha ripetuto { $n ->
+chat-redone = { $name } ha ripetuto { $n ->
     [one] la mossa
    *[other] le { $n } mosse
 }.
-remark-over = La partita è finita.
+chat-over = La partita è finita.
 somebody = Qualcuno
 side-people = Persone
 side-taller = Più spazio qui, al posto delle tabelle

@@ -2,17 +2,17 @@
 // What the log says of what was done beside the game.
 import { beforeAll, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
-import type { Remark } from "../wire/types.ts";
+import type { ChatMessage } from "../wire/types.ts";
 import type { Scene } from "../wording/names.ts";
-import { remarkText } from "./remarks.ts";
+import { chatText } from "./chatText.ts";
 
 const seats = [
   { seat: "yellow", name: "Anna", bot: null },
   { seat: "red", name: null, bot: null },
 ];
 const scene = { table: { seats, rules: { preset: "deluxe" } }, box: null, view: null } as unknown as Scene;
-const said = (more: Partial<Remark>) =>
-  remarkText(scene, { seq: 1, at: "", kind: "undone", seat: "yellow", name: "Anna", n: 1, ...more });
+const said = (more: Partial<ChatMessage>) =>
+  chatText(scene, { seq: 1, at: "", kind: "undone", seat: "yellow", name: "Anna", n: 1, ...more });
 
 beforeAll(async () => {
   await speak("en");

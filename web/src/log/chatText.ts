@@ -1,14 +1,14 @@
 // What was done beside the game, in words.
 import { t } from "../i18n/i18n.svelte.ts";
-import type { Remark } from "../wire/types.ts";
+import type { ChatMessage } from "../wire/types.ts";
 import { nameOf, type Scene } from "../wording/names.ts";
 import { presetTitle } from "../wording/presets.ts";
 
-/** A remark as a sentence. Who takes back what is his own is named once: by his name, or else by his seat. */
-export function remarkText(scene: Scene, { kind, name, seat, text, n }: Remark): string {
+/** A message as a sentence. Who takes back what is his own is named once: by his name, or else by his seat. */
+export function chatText(scene: Scene, { kind, name, seat, text, n }: ChatMessage): string {
   const back = kind === "undone" || kind === "redone";
   const who = name ?? (back && seat ? nameOf(scene, seat) : t("somebody"));
-  return t(`remark-${kind}`, {
+  return t(`chat-${kind}`, {
     name: who,
     seat: seat ? t(`seat-${seat}`) : "",
     own: who === nameOf(scene, seat) ? "yes" : "no",

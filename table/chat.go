@@ -1,0 +1,43 @@
+package table
+
+import (
+	"slices"
+	"sort"
+	"time"
+)
+
+// chatKept is the number of messages that a table keeps.
+const chatKept = 200
+
+// ChatMessage is a message of a person, or an event at the table other than a move.
+type ChatMessage struct {
+	Seq int64
+	At  time.Time
+	// Kind is created, sat, left, started, bot, bot-takeover, took-back, asked, still-here, absence-on, absence-off, opened, claimed,
+	// resigned, renamed, closed, reopened, undone, redone, revealed, said or over.
+	Kind string
+	Seat string // colour, or ""
+	Name string // of the person, or ""
+	Text string // the text of a message, the new name, or the name of the bot
+	N    int    // how many moves were undone or redone
+}
+
+// chatLog holds the messages of a table, and perhaps some that are older than those it keeps. Snapshots share it.
+type chatLog []ChatMessage
+
+// last returns the messages that the table keeps.
+func (t chatLog) last() []ChatMessage { return t[max(0, len(t)-chatKept):] }
+
+// since returns the messages of last that came after entry seq.
+func (t chatLog) since(seq int64) []ChatMessage {
+	all := t.last()
+	return all[sort.Search(len(all), func(i int) bool { return all[i].Seq > seq }):]
+}
+
+// with returns the chat with one more message. From time to time the older ones are dropped.
+func (t chatLog) with(r ChatMessage) chatLog {
+	if len(t) >= 2*chatKept {
+		t = slices.Clone(t.last())
+	}
+	return append(t, r)
+}
