@@ -81,8 +81,8 @@ func (l *Lesson) Title() string { return "lesson-" + l.ID }
 // message is the id of a message of the lesson.
 func (l *Lesson) message(name string) string { return l.Title() + "-" + name }
 
-// Card is a lesson in the list of lessons.
-type Card struct {
+// Summary is a lesson in the list of lessons.
+type Summary struct {
 	ID         string   `json:"id"`
 	Kind       string   `json:"kind"`
 	Says       string   `json:"says"`       // the message that names it
@@ -95,10 +95,10 @@ type Card struct {
 	Rules      []string `json:"rules"`      // what it is about
 }
 
-// Card is the lesson in the list.
-func (l *Lesson) Card() Card {
+// Summary is the lesson in the list.
+func (l *Lesson) Summary() Summary {
 	on, _ := edition.Expansions(l.Table.Config.Options)
-	return Card{
+	return Summary{
 		ID: l.ID, Kind: string(l.Kind), Says: l.Title(), Difficulty: l.Difficulty, Steps: l.Steps(),
 		Players: l.Table.Rules.Seats, Seat: l.Seat.String(), Preset: l.Table.Config.Preset,
 		Expansions: append([]string{}, on...), Rules: append([]string{}, l.Rules...),

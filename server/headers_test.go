@@ -67,7 +67,7 @@ func kept(t *testing.T, what, path string, got http.Header) {
 		switch {
 		case h[0] == "X-Robots-Tag" && forAll.MatchString(path):
 			want = ""
-		case h[0] == "Cross-Origin-Resource-Policy" && strings.HasSuffix(path, "/card.png"): // other sites show it with a link
+		case h[0] == "Cross-Origin-Resource-Policy" && strings.HasSuffix(path, "/preview.png"): // other sites show it with a link
 			want = "cross-origin"
 		case h[0] == "Content-Security-Policy": // a page allows its own script too
 			is = regexp.MustCompile(` 'sha256-[^']*'`).ReplaceAllString(is, "")

@@ -58,7 +58,7 @@ func leaks() []leak {
 	}
 	return []leak{
 		{"view", in("/position"), insert},
-		{"picture", in("/card.png"), func(_ http.Header, body, secret string) string { return body + secret }},
+		{"picture", in("/preview.png"), func(_ http.Header, body, secret string) string { return body + secret }},
 		{"head", in("/t/"), func(_ http.Header, body, secret string) string {
 			return strings.Replace(body, "<title>", "<title>"+secret, 1)
 		}},

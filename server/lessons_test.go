@@ -25,8 +25,8 @@ func (b *browser) learn(id string, moves []string, more ...any) answer {
 // lessonOf is the id of a lesson of a kind.
 func (b *browser) lessonOf(kind string) string {
 	b.t.Helper()
-	cards := read[[]course.Card](b.get("/api/lessons"))
-	i := slices.IndexFunc(cards, func(c course.Card) bool { return c.Kind == kind })
+	cards := read[[]course.Summary](b.get("/api/lessons"))
+	i := slices.IndexFunc(cards, func(c course.Summary) bool { return c.Kind == kind })
 	if i < 0 {
 		b.t.Fatalf("no %s in %+v", kind, cards)
 	}

@@ -40,7 +40,7 @@ func operations(t *testing.T, nodes int) {
 		t.Errorf("rule: %+v", page)
 	}
 	ann.get("/api/rules/CUB-99").code("unknown-page")
-	ann.get("/api/card.png?lang=fr").is(http.StatusOK)
+	ann.get("/api/preview.png?lang=fr").is(http.StatusOK)
 	if figure := ann.get("/api/rules/figures/place?lang=en"); !strings.HasPrefix(string(figure.body), "<svg ") {
 		t.Errorf("figure: %.40s", figure.body)
 	}
@@ -56,7 +56,7 @@ func operations(t *testing.T, nodes int) {
 	if cards := read[tables.List](bob.get("/api/tables?scope=public")).Tables; len(cards) != 1 || cards[0].Seats[0].Mine {
 		t.Errorf("public: %+v", cards)
 	}
-	ann.get(at("%s/card.png?v=1", tab.ID)).is(http.StatusOK)
+	ann.get(at("%s/preview.png?v=1", tab.ID)).is(http.StatusOK)
 	if cards := read[tables.List](ann.get("/api/tables")).Tables; len(cards) != 1 || !cards[0].Seats[0].Mine {
 		t.Errorf("mine: %+v", cards)
 	}

@@ -219,7 +219,7 @@ func TestHead(t *testing.T) {
 	id := b.create("me", "me").ID
 	for _, where := range []string{
 		"/", "/t/" + id, "/nothing", "/icon.svg", "/icon.png", "/assets/index-1a2b3c.js", "/assets/none.js", "/healthz", "/metrics", "/view/schema.json",
-		"/api/openapi.yaml", "/api/me", "/api/none", "/api/tables", "/api/tables/none", at("%s/position", id), at("%s/record", id), at("%s/card.png", id), "/api/card.png",
+		"/api/openapi.yaml", "/api/me", "/api/none", "/api/tables", "/api/tables/none", at("%s/position", id), at("%s/record", id), at("%s/preview.png", id), "/api/preview.png",
 		"/api/presets", "/api/lessons", "/api/tables/import", "//x", "/x/../y",
 	} {
 		got, head := b.get(where), b.send(http.MethodHead, where, nil)

@@ -63,7 +63,7 @@ func TestPreviewOfTables(t *testing.T) {
 	tab := read[tables.Table](ann.post("/api/tables", object{
 		"name": "Tuesday", "seats": []object{{"who": "me", "name": "Lapa"}, {"who": "me", "name": "Dino"}, {"who": "open"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}},
 	}).is(http.StatusCreated))
-	image := r.http.URL + at("%s/card.png", tab.ID) + versionOf(eve.get(at("%s/card.png", tab.ID)))
+	image := r.http.URL + at("%s/preview.png", tab.ID) + versionOf(eve.get(at("%s/preview.png", tab.ID)))
 	for _, name := range crawlers {
 		told := eve.told("/t/"+tab.ID, "User-Agent", name)
 		expect(t, told, map[string]string{
@@ -120,7 +120,7 @@ func TestPreviewIsPrivate(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	ann.create("me", "me")
-	want := r.http.URL + "/api/card.png" + versionOf(ann.get("/api/card.png"))
+	want := r.http.URL + "/api/preview.png" + versionOf(ann.get("/api/preview.png"))
 	device := read[identity.Link](ann.post("/api/me/device", nil)).Path
 	token := "/s/" + ann.botToken(ann.create("me", "program").ID, "red")
 	for _, path := range []string{"/t/abcdefghij", "/t/x", "/s/" + strings.Repeat("x", 20), "/s/x", token, device, "/"} {
@@ -211,14 +211,14 @@ func isCard(t *testing.T, a answer, versioned bool) {
 func TestCards(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
-	game := eve.get("/api/card.png")
+	game := eve.get("/api/preview.png")
 	isCard(t, game, false)
 	shown := map[string]string{string(game.body): "the game"}
 	for _, preset := range edition.PresetIDs() {
 		id := read[tables.Table](ann.post("/api/tables", object{
 			"preset": preset, "seats": []object{{"who": "me", "name": "Lapa"}, {"who": "me", "name": "Dino"}},
 		}).is(http.StatusCreated)).ID
-		path := at("%s/card.png", id)
+		path := at("%s/preview.png", id)
 		first := eve.get(path)
 		isCard(t, first, false)
 		if other := shown[string(first.body)]; other != "" {
@@ -238,12 +238,12 @@ func TestCards(t *testing.T) {
 		}
 		eve.get(path + "?size=9").code("bad-request")
 	}
-	unknown := eve.get(at("%s/card.png", "abcdefghij"))
+	unknown := eve.get(at("%s/preview.png", "abcdefghij"))
 	unknown.code("unknown-table")
 	if kept := unknown.header.Get("Cache-Control"); strings.Contains(kept, "public") {
 		t.Errorf("a cache may keep that there is no table: %s", kept)
 	}
-	eve.get("/api/card.png?size=9").code("bad-request")
+	eve.get("/api/preview.png?size=9").code("bad-request")
 }
 
 // TestCardsAreBounded asks for more pictures than a client may.
@@ -254,10 +254,10 @@ func TestCardsAreBounded(t *testing.T) {
 	ann := r.browser()
 	id := ann.create("me", "me").ID
 	for range limits.Rates[api.Reading].Burst {
-		ann.get(at("%s/card.png", id)).is(http.StatusOK)
+		ann.get(at("%s/preview.png", id)).is(http.StatusOK)
 	}
-	ann.get(at("%s/card.png", id)).code("too-many-requests")
-	if told := ann.told("/t/" + id); !strings.HasPrefix(told["og:image"], r.http.URL+"/api/card.png?v=") { // the page comes all the same
+	ann.get(at("%s/preview.png", id)).code("too-many-requests")
+	if told := ann.told("/t/" + id); !strings.HasPrefix(told["og:image"], r.http.URL+"/api/preview.png?v=") { // the page comes all the same
 		t.Error(told["og:image"])
 	}
 }

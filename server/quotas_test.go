@@ -205,7 +205,7 @@ func TestUnplayedTablesGo(t *testing.T) {
 		t.Errorf("she sits at %v", held)
 	}
 	mine := read[tables.List](ann.get("/api/tables?scope=mine")).Tables // with the one of the record, whose bots keep its seats
-	if len(mine) != 2 || !slices.ContainsFunc(mine, func(c tables.Card) bool { return c.ID == brought }) {
+	if len(mine) != 2 || !slices.ContainsFunc(mine, func(c tables.Summary) bool { return c.ID == brought }) {
 		t.Errorf("her tables are %+v", mine)
 	}
 }

@@ -264,7 +264,7 @@ func (w *watcher) questions(id string, move int) []question {
 		{"GET", base + "/position?seat=" + other, "", ""},
 		{"GET", base + "/record?seat=" + other, "", ""},
 		{"GET", base + "/setup", "", ""},
-		{"GET", base + "/card.png", "", ""},
+		{"GET", base + "/preview.png", "", ""},
 		{"GET", "/t/" + id, "", ""},
 		{"GET", base + "/position" + seat, "", "again"},
 		{"GET", base + "/log" + seat, "", "again"},

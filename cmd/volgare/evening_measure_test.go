@@ -331,7 +331,7 @@ func (e *eve) rages(ctx context.Context) {
 		e.does(ctx, e.client, "POST", "/api/tables", `{"public":true,"seats":[{"who":"me"},{"who":"open"}]}`)
 	})
 	again(2, func(n int) {
-		e.does(ctx, e.client, "GET", at(n, "/card.png"), "")
+		e.does(ctx, e.client, "GET", at(n, "/preview.png"), "")
 	})
 	again(2, func(int) { e.does(ctx, e.client, "POST", "/api/boards/read", board) })
 	again(2, func(int) { e.does(ctx, e.client, "POST", "/api/tables/import", record) })

@@ -26,10 +26,10 @@ func New(lib *edition.Library, heavy *api.Semaphore, now func() time.Time) (*Ser
 		return nil, err
 	}
 	s := &Service{heavy: heavy, now: now, all: map[string]*lessons.Lesson{}}
-	cards := []lessons.Card{}
+	cards := []lessons.Summary{}
 	for _, l := range all {
 		s.all[l.ID] = l
-		cards = append(cards, l.Card())
+		cards = append(cards, l.Summary())
 	}
 	s.cards, err = api.Encode(cards)
 	return s, err

@@ -54,19 +54,21 @@ func (s *Service) picture(preset string) *picture {
 // query makes the address of a picture differ from one version to the next, since caches keep pictures.
 func (p *picture) query() string { return "?v=" + p.version }
 
-func (s *Service) gameCard(c *api.Request) (*api.Reply, error) { return s.card(c, game) }
+func (s *Service) gamePreviewImage(c *api.Request) (*api.Reply, error) {
+	return s.previewImage(c, game)
+}
 
-func (s *Service) tableCard(c *api.Request) (*api.Reply, error) {
+func (s *Service) tablePreviewImage(c *api.Request) (*api.Reply, error) {
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err
 	}
-	return s.card(c, snap.Table.Config.Preset)
+	return s.previewImage(c, snap.Table.Config.Preset)
 }
 
-// card replies with the picture of a preset. Caches keep it for good if v is its version. The parameters do not change the
+// previewImage replies with the picture of a preset. Caches keep it for good if v is its version. The parameters do not change the
 // picture: lang is in the links of earlier versions.
-func (s *Service) card(c *api.Request, preset string) (*api.Reply, error) {
+func (s *Service) previewImage(c *api.Request, preset string) (*api.Reply, error) {
 	query, err := c.Query("lang", "v")
 	if err != nil {
 		return nil, err

@@ -30,8 +30,8 @@ func New(on seats.Service, exists map[string]func(id string) bool) (*Service, er
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "GET /api/card.png", ID: "gameCard", Class: api.Reading, Handle: s.gameCard},
-		{Pattern: "GET /api/tables/{id}/card.png", ID: "tableCard", Class: api.Reading, Handle: s.tableCard},
+		{Pattern: "GET /api/preview.png", ID: "gamePreviewImage", Class: api.Reading, Handle: s.gamePreviewImage},
+		{Pattern: "GET /api/tables/{id}/preview.png", ID: "tablePreviewImage", Class: api.Reading, Handle: s.tablePreviewImage},
 	}
 }
 
@@ -45,7 +45,7 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.
 	base := s.base(r)
 	told := pages.Metadata{
 		Title: say.Say("page-lobby", nil), Text: say.Say("lobby-what", nil), URL: base + r.URL.EscapedPath(),
-		Image: base + "/api/card.png" + s.picture(game).query(),
+		Image: base + "/api/preview.png" + s.picture(game).query(),
 	}
 	switch id := "page-" + page; {
 	case page == "rules":
@@ -63,7 +63,7 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.
 			title = "preview-invitation"
 		}
 		told.Title, told.Text = say.Say(title, words.Args{"table": tell.title()}), tell.state()
-		told.Image = base + "/api/tables/" + snap.ID + "/card.png" + s.picture(snap.Table.Config.Preset).query()
+		told.Image = base + "/api/tables/" + snap.ID + "/preview.png" + s.picture(snap.Table.Config.Preset).query()
 		told.Ended = snap.Over()
 	}
 	return told

@@ -111,7 +111,7 @@ type LinkInfo struct {
 	Mine  bool   `json:"mine"`
 	Why   string `json:"why,omitempty"` // the code for which it is not free
 
-	Leaves []tables.Card `json:"leaves,omitempty"` // of a device link: the tables that this browser would lose
+	Leaves []tables.Summary `json:"leaves,omitempty"` // of a device link: the tables that this browser would lose
 }
 
 // claimBody is a body with which a link is used.
@@ -167,7 +167,7 @@ func (s Service) writeDeviceLink(c *api.Request, id string, who identity.Identit
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(LinkInfo{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: s.CardsOf(left, who)})
+	return api.OK(LinkInfo{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: s.SummariesOf(left, who)})
 }
 
 func seatLinkInfo(snap *table.Snapshot, colour, token string, who identity.Identity) LinkInfo {

@@ -20,8 +20,8 @@ var listShare = store.Share{Host: 16, Origin: 32}
 
 // List is a page of a list of tables.
 type List struct {
-	Tables []Card  `json:"tables"`
-	After  *string `json:"after"` // where the next page begins; null if there is none
+	Tables []Summary `json:"tables"`
+	After  *string   `json:"after"` // where the next page begins; null if there is none
 }
 
 func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
@@ -49,16 +49,16 @@ func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := List{Tables: s.CardsOf(page, who)}
+	list := List{Tables: s.SummariesOf(page, who)}
 	if more {
 		list.After = api.OrNull(textOf(page[len(page)-1].Place()))
 	}
 	return api.OK(list)
 }
 
-// CardsOf lists tables for the caller.
-func (s *Service) CardsOf(all []store.Summary, who identity.Identity) []Card {
-	return api.ListOf(all, func(sum *store.Summary) Card { return cardOf(sum, who, s.Tables.Lost(sum.Table)) })
+// SummariesOf lists tables for the caller.
+func (s *Service) SummariesOf(all []store.Summary, who identity.Identity) []Summary {
+	return api.ListOf(all, func(sum *store.Summary) Summary { return summaryOf(sum, who, s.Tables.Lost(sum.Table)) })
 }
 
 // page is a page of a list, and whether there is another. Those of somebody's tables that go on come first, and

@@ -1,7 +1,7 @@
 // The lessons, each walked to its end: the tutorial with a wrong try, a puzzle spoilt once on the way.
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Language, Legal, LessonCard } from "../src/wire/types.ts";
+import type { Language, Legal, LessonSummary } from "../src/wire/types.ts";
 import { locales, Person, touched } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { ask, hands, Learner, lit, wordsOf, type Hand } from "./learner.ts";
@@ -49,8 +49,8 @@ export async function comes(url: string, lesson: string, hand: Hand, language: L
   };
 }
 
-export async function lessons(url: string, kind: LessonCard["kind"]): Promise<LessonCard[]> {
-  const all = (await (await fetch(`${url}/api/lessons`)).json()) as LessonCard[];
+export async function lessons(url: string, kind: LessonSummary["kind"]): Promise<LessonSummary[]> {
+  const all = (await (await fetch(`${url}/api/lessons`)).json()) as LessonSummary[];
   return all.filter((card) => card.kind === kind);
 }
 
@@ -147,7 +147,7 @@ async function spoils(learner: Learner): Promise<Legal> {
 const fits = (page: Page) => page.locator("section.seats").evaluate((e) => e.scrollHeight <= e.clientHeight);
 
 /** Spoils the n-th puzzle, is told so, takes it back and solves it, every other one with the hint. */
-export async function puzzle(url: string, card: LessonCard, i: number, { language, hand } = way(i)) {
+export async function puzzle(url: string, card: LessonSummary, i: number, { language, hand } = way(i)) {
   const { anna, page, learner, words, judge } = await comes(url, card.id, hand, language);
   const says = () => learner.card().locator(".words").textContent();
   assert.equal(await says(), words(`${card.says}.task`));

@@ -7,7 +7,7 @@ import type {
   Components,
   Done,
   Hint,
-  LessonCard,
+  LessonSummary,
   LessonNow,
   LinkInfo,
   Log,
@@ -141,7 +141,7 @@ export interface Client {
   chat(id: string, text: string, key: string, seat?: Seat): Promise<Done>;
   report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;
 
-  lessons(): Promise<LessonCard[]>;
+  lessons(): Promise<LessonSummary[]>;
   lessonSetup(id: string): Promise<Setup>;
   /** How far a learner has come by his answers; with the position after `step` moves instead of the present one, or the solution. */
   learn(

@@ -1,11 +1,11 @@
 // The lessons in the order in which they are taken.
-import type { LessonCard } from "../wire/types.ts";
+import type { LessonSummary } from "../wire/types.ts";
 import { progressOf } from "./kept.ts";
 
-export const puzzlesOf = (all: readonly LessonCard[]) => all.filter(({ kind }) => kind === "puzzle");
+export const puzzlesOf = (all: readonly LessonSummary[]) => all.filter(({ kind }) => kind === "puzzle");
 
 /** The puzzle after one, or else the first, that is not solved yet. */
-export function nextOf(all: readonly LessonCard[], after: string): LessonCard | null {
+export function nextOf(all: readonly LessonSummary[], after: string): LessonSummary | null {
   const puzzles = puzzlesOf(all);
   const at = puzzles.findIndex(({ id }) => id === after) + 1;
   const round = [...puzzles.slice(at), ...puzzles.slice(0, at)];

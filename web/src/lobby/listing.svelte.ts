@@ -1,10 +1,10 @@
 // A list of tables by pages: those that have been asked for are read anew together.
 import { client, type Scope } from "../client/client.ts";
-import type { TableCard } from "../wire/types.ts";
+import type { TableSummary } from "../wire/types.ts";
 
 export class Listing {
   /** The tables that have come, null before the first. */
-  cards = $state.raw<TableCard[] | null>(null);
+  cards = $state.raw<TableSummary[] | null>(null);
   /** There are more. */
   more = $state(false);
 
@@ -17,7 +17,7 @@ export class Listing {
 
   /** Reads as many pages as have been asked for. A table that moves up meanwhile is there once. */
   async load() {
-    const cards = new Map<string, TableCard>();
+    const cards = new Map<string, TableSummary>();
     let after: string | undefined;
     for (let page = 0; page < this.#pages && (page === 0 || after); page++) {
       const list = await client.tables(this.#scope, after);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";
-import type { TableCard } from "../wire/types.ts";
+import type { TableSummary } from "../wire/types.ts";
 import { Listing } from "./listing.svelte.ts";
 
 const page = 3;
@@ -11,7 +11,7 @@ provideClient({
   tables: (_scope: string, after?: string) => {
     if (silent) return Promise.reject(new Refusal(null));
     const from = after === undefined ? 0 : Number(after);
-    const tables = ids.slice(from, from + page).map((id) => ({ id }) as TableCard);
+    const tables = ids.slice(from, from + page).map((id) => ({ id }) as TableSummary);
     return Promise.resolve({ tables, after: from + page < ids.length ? String(from + page) : null });
   },
 } as unknown as Client);

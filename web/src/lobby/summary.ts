@@ -1,6 +1,6 @@
 // What is special about a table, in the few words that a line of a list has room for.
 import { said, t } from "../i18n/i18n.svelte.ts";
-import type { TableCard } from "../wire/types.ts";
+import type { TableSummary } from "../wire/types.ts";
 import { differences } from "../options/differences.ts";
 import { optionTitle } from "../wording/presets.ts";
 
@@ -12,7 +12,7 @@ export function summary({
   expansions,
   preset,
   board,
-}: Pick<TableCard, "options" | "expansions" | "preset" | "board">) {
+}: Pick<TableSummary, "options" | "expansions" | "preset" | "board">) {
   const rules = [
     ...differences(options, preset, null)
       .filter(({ option }) => !expansions.on.includes(option))
@@ -25,7 +25,7 @@ export function summary({
 }
 
 /** One or two expansions by their names, more by their number. */
-function expansionWords({ on, all }: TableCard["expansions"]): string[] {
+function expansionWords({ on, all }: TableSummary["expansions"]): string[] {
   if (all) return [t("differ-all-expansions")];
   if (on.length > most) return [t("differ-expansions", { n: on.length })];
   return on.map((id) => optionTitle(id, id));

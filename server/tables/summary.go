@@ -37,8 +37,8 @@ func SeatsOf(seats []table.Seat, who identity.Identity) []Seat {
 	return api.ListOf(seats, func(seat *table.Seat) Seat { return SeatOf(seat, who) })
 }
 
-// Card is a table in a list.
-type Card struct {
+// Summary is a table in a list.
+type Summary struct {
 	ID      string  `json:"id"`
 	Name    string  `json:"name"`
 	State   string  `json:"state"`
@@ -71,10 +71,10 @@ type Expansions struct {
 	All bool     `json:"all"`
 }
 
-// cardOf is a table in a list; one of which the list knows nothing is lost.
-func cardOf(sum *store.Summary, who identity.Identity, lost bool) Card {
+// summaryOf returns a table as an item of a list. A table whose summary cannot be read is read-only.
+func summaryOf(sum *store.Summary, who identity.Identity, lost bool) Summary {
 	data, err := table.CardOf(sum.Data)
-	made := Card{
+	made := Summary{
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
 		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: SeatsOf(data.Seats, who),
 		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
