@@ -54,7 +54,7 @@ func (s *Snapshot) OpenView(step int) (view.View, bool) {
 	v := view.Of(s.Table, state, engine.Nobody)
 	for i := range v.Players {
 		own := view.Of(s.Table, state, engine.Seat(i))
-		v.Players[i].Behind, v.Players[i].Cards = own.Players[i].Behind, own.Players[i].Cards
+		v.Players[i].Hidden, v.Players[i].Cards = own.Players[i].Hidden, own.Players[i].Cards
 		for d, deck := range own.Decks {
 			fill(v.Decks[d].Known, deck.Known)
 		}

@@ -23,13 +23,13 @@ func (p *page) manuscriptScreen(l *Look) {
 	p.grid(g)
 	p.blank()
 	p.prose("  ", p.say("tty-manuscripts.note", nil))
-	if me := l.me(); me != nil && me.Behind != nil {
-		p.prose("  ", p.say("tty-manuscripts.own", words.Args{"what": l.owned(me.Behind), "level": me.Level}))
+	if me := l.me(); me != nil && me.Hidden != nil {
+		p.prose("  ", p.say("tty-manuscripts.own", words.Args{"what": l.owned(me.Hidden), "level": me.Level}))
 	}
 }
 
 // owned lists the manuscripts behind a screen.
-func (l *Look) owned(b *view.Behind) string {
+func (l *Look) owned(b *view.Hidden) string {
 	list := l.manuscripts(b.Manuscripts)
 	switch {
 	case list == "" && b.Lingua:

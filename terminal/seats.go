@@ -72,14 +72,14 @@ func (l *Look) power(who *view.Player) string {
 
 // screen lists what lies behind a screen, as far as the seat that looks may know.
 func (l *Look) screen(who *view.Player) []string {
-	if who.Behind == nil {
+	if who.Hidden == nil {
 		return []string{l.say("tty-closed", words.Args{"tiles": l.counted("good-library", who.Tiles)})}
 	}
-	list := l.behind(who.Behind)
+	list := l.hidden(who.Hidden)
 	if len(list) == 0 {
 		list = []string{l.say("tty-nothing", nil)}
 	}
-	if who.Behind.Tiles == nil && who.Tiles > 0 {
+	if who.Hidden.Tiles == nil && who.Tiles > 0 {
 		list = append(list, l.counted("good-library", who.Tiles))
 	}
 	return list

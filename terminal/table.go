@@ -94,14 +94,14 @@ func (p *page) self(l *Look, me *view.Player) {
 		list = append(list, p.paint(rubric, l.counted("points-left", l.view.Acts.Points)))
 	}
 	list = append(list, l.counted("ducats", me.Ducats))
-	if me.Behind != nil {
-		list = append(list, l.behind(me.Behind)...)
+	if me.Hidden != nil {
+		list = append(list, l.hidden(me.Hidden)...)
 	}
 	p.flow(p.head("tty-have"), list, " · ")
 }
 
 // behind lists what lies behind a screen.
-func (l *Look) behind(b *view.Behind) []string {
+func (l *Look) hidden(b *view.Hidden) []string {
 	list := []string{}
 	if cubes := l.cubes(b.Cubes); cubes != "" {
 		list = append(list, cubes)

@@ -138,7 +138,7 @@ func TestClosedScreens(t *testing.T) {
 			b := newBuilder(p.t, &p.s, seat)
 			for i := range p.t.Rules.Seats {
 				own := engine.Seat(i) == seat
-				screen := b.behind(engine.Seat(i))
+				screen := b.hidden(engine.Seat(i))
 				if (screen != nil) != (open || own) {
 					t.Errorf("%v sees behind the screen of %v: %v", seat, engine.Seat(i), screen != nil)
 				}

@@ -27,12 +27,12 @@ type Player struct {
 	Graduate bool     `json:"graduate"` // C: completed the messenger by turn 7, MSG-4
 	Reader   bool     `json:"reader"`   // C: has drawn library tiles, LIB-1
 	Tiles    int      `json:"tiles"`    // how many library tiles
-	Behind   *Behind  `json:"behind"`   // null: not listed, SET-1
+	Hidden   *Hidden  `json:"hidden"`   // null: not listed, SET-1
 	Cards    []Hand   `json:"cards"`    // of the expansions in play
 }
 
-// Behind is what lies behind a screen.
-type Behind struct {
+// Hidden is everything behind the screen of a player.
+type Hidden struct {
 	Cubes       Cubes    `json:"cubes"` // scribes here are converted, PLC-7
 	Votes       int      `json:"votes"` // the virtual cube included, CUB-4
 	Manuscripts []Tile   `json:"manuscripts"`
@@ -70,7 +70,7 @@ func (b *builder) player(seat engine.Seat) Player {
 		Left:     orNull(sea != engine.NoSea, record.PlaceWord(b.r, p.Left)),
 		Level:    int(b.r.Level(&b.s, seat)), Scribes: int(p.Scribes), Discs: b.discs(p.Discs),
 		Unpaid: b.discs(p.Unpaid), Unlearnt: b.discs(p.Unlearnt),
-		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Behind: b.behind(seat),
+		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Hidden: b.hidden(seat),
 		Cards: b.hands(seat), Face: face(p), Portrait: portrait(p),
 	}
 }
@@ -106,12 +106,12 @@ func (b *builder) discs(set uint64) []string {
 }
 
 // behind lists what lies behind a screen, as far as it is open. // SET-1
-func (b *builder) behind(seat engine.Seat) *Behind {
+func (b *builder) hidden(seat engine.Seat) *Hidden {
 	if !b.sees(seat) {
 		return nil
 	}
 	p := &b.s.Players[seat]
-	screen := &Behind{Cubes: cubes(p.Cubes), Votes: p.Votes(), Manuscripts: b.manuscripts(p.Manuscripts), Lingua: p.Lingua}
+	screen := &Hidden{Cubes: cubes(p.Cubes), Votes: p.Votes(), Manuscripts: b.manuscripts(p.Manuscripts), Lingua: p.Lingua}
 	if b.seesTiles(seat) {
 		screen.Tiles = b.hand(p)
 	}

@@ -24,14 +24,14 @@ const reasons = 4
 
 // Idea is a way to go on.
 type Idea struct {
-	Moves  []engine.Move           // as far as nothing new is seen
-	Behind comparison.Estimate     // VP of lead that the first brings more
-	More   float64                 // VP of lead that it brings more than the other ideas in the mean: the greater, the better it is thought
-	Why    []comparison.Difference // what it brings more or less than they, the greatest first: the parts of More that tell
+	Moves   []engine.Move           // as far as nothing new is seen
+	Deficit comparison.Estimate     // VP of lead that the first brings more
+	More    float64                 // VP of lead that it brings more than the other ideas in the mean: the greater, the better it is thought
+	Why     []comparison.Difference // what it brings more or less than they, the greatest first: the parts of More that tell
 }
 
 // Even reports whether it may be as good as the first, for all that is known.
-func (i *Idea) Even() bool { return i.Behind.Low <= 0 }
+func (i *Idea) Even() bool { return i.Deficit.Low <= 0 }
 
 // Rest is what an idea brings more than the other ideas besides what Why tells, in VP: it is told in tenths as they are, and
 // with them it is then More.
@@ -104,22 +104,22 @@ func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines
 		why := ends.Why(i, others...)
 		ideas[i].Why = why[:min(len(why), reasons)]
 		if i != best {
-			ideas[i].Behind = ends.More(best, i)
+			ideas[i].Deficit = ends.More(best, i)
 		}
 	}
-	slices.SortStableFunc(ideas, func(a, b Idea) int { return cmp.Compare(a.Behind.Is, b.Behind.Is) })
+	slices.SortStableFunc(ideas, func(a, b Idea) int { return cmp.Compare(a.Deficit.Is, b.Deficit.Is) })
 	widen(ideas[1:])
 	return true
 }
 
 // widen makes the intervals of all ideas that are held against the best hold together: of several one would seem worse by chance.
 func widen(ideas []Idea) {
-	var behind []comparison.Estimate
+	var deficits []comparison.Estimate
 	for i := range ideas {
-		behind = append(behind, ideas[i].Behind)
+		deficits = append(deficits, ideas[i].Deficit)
 	}
-	worse := func(e comparison.Estimate) bool { return !(&Idea{Behind: e}).Even() }
-	for i, wide := range comparison.Together(behind, worse) {
-		ideas[i].Behind = wide
+	worse := func(e comparison.Estimate) bool { return !(&Idea{Deficit: e}).Even() }
+	for i, wide := range comparison.Together(deficits, worse) {
+		ideas[i].Deficit = wide
 	}
 }

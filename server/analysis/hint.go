@@ -21,14 +21,14 @@ type Hint struct {
 
 // Idea is a way to go on.
 type Idea struct {
-	Moves  []Planned    `json:"moves"`
-	Tries  int          `json:"tries"` // how many of them can be tried out: what shows something cannot
-	Best   bool         `json:"best"`
-	Even   bool         `json:"even"`
-	Behind Estimate     `json:"behind"`
-	More   float64      `json:"more"`
-	Rest   float64      `json:"rest"`
-	Why    []Difference `json:"why"`
+	Moves   []Planned    `json:"moves"`
+	Tries   int          `json:"tries"` // how many of them can be tried out: what shows something cannot
+	Best    bool         `json:"best"`
+	Even    bool         `json:"even"`
+	Deficit Estimate     `json:"deficit"`
+	More    float64      `json:"more"`
+	Rest    float64      `json:"rest"`
+	Why     []Difference `json:"why"`
 }
 
 // position names a position of a game: of which table, after which entry.
@@ -109,7 +109,7 @@ func hintOf(snap *table.Snapshot, ideas []hint.Idea) Hint {
 		idea := &ideas[i]
 		moves := planned(snap.Table, snap.StateAt(snap.Steps()), idea.Moves)
 		made.Ideas = append(made.Ideas, Idea{
-			moves, tries(snap, moves), i == 0, idea.Even(), estimate(idea.Behind), idea.More, idea.Rest(), differences(idea.Why),
+			moves, tries(snap, moves), i == 0, idea.Even(), estimate(idea.Deficit), idea.More, idea.Rest(), differences(idea.Why),
 		})
 	}
 	slices.SortStableFunc(made.Ideas, func(a, b Idea) int {

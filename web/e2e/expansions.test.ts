@@ -186,14 +186,14 @@ test("a bid says what is bid, and how many votes there are", async () => {
   const { anna, bruno, leave } = await two();
   const { id, seat } = await sit(games, anna, bruno, /^bid/);
   await open(anna, `/t/${id}`);
-  const { behind } = await me(anna, id, seat);
+  const { hidden } = await me(anna, id, seat);
   await anna.locator('.decision [data-rules~="STU-3"]').waitFor();
   const foot = await anna.locator(".decision").innerText();
   assert.match(foot, /Bid \d+ votes?/);
   assert.match(
     foot,
     new RegExp(
-      `You have ${behind?.votes || "no"} votes?(, and 2 more as the one who summoned)?: bid up to \\d+\\.( You open .*only the others may pass\\.)? .*§\\s+Rules`,
+      `You have ${hidden?.votes || "no"} votes?(, and 2 more as the one who summoned)?: bid up to \\d+\\.( You open .*only the others may pass\\.)? .*§\\s+Rules`,
     ),
   );
   await leave();

@@ -123,7 +123,7 @@ test("who watches sees the table, nothing secret, and can do nothing", async () 
   assert.equal(await carla.page.locator("[data-state=can], [data-state=cannot]").count(), 0);
   assert.equal(await carla.page.locator(".steps button").count(), 0);
   const seen = await (await carla.page.request.get(`/api/tables/${id}/position`)).json();
-  assert.ok(seen.view.players.every((p: { behind: unknown }) => p.behind === null));
+  assert.ok(seen.view.players.every((p: { hidden: unknown }) => p.hidden === null));
   // What Anna does comes to Carla without being asked for.
   const before = await steps(carla.page);
   await playOn(anna.page, id, dice(6), (_, step) => step > before + 3);

@@ -33,7 +33,7 @@ test("manuscripts stand as spines, seats have the faces of what they are, and so
     await page.request.get(`/api/tables/${id}/position?seat=${seat}`)
   ).json()) as Position;
 
-  const mine = view.players.find((p) => p.seat === seat)?.behind?.manuscripts ?? [];
+  const mine = view.players.find((p) => p.seat === seat)?.hidden?.manuscripts ?? [];
   const spines = page.locator(".bar .screen .spine:not(.gap)");
   assert.equal(
     await spines.count(),

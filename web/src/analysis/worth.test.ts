@@ -9,7 +9,7 @@ const idea = (is: number, low: number, high: number, over: Partial<Idea> = {}): 
   tries: 0,
   best: false,
   even: low <= 0,
-  behind: { is, low, high },
+  deficit: { is, low, high },
   more: -is,
   rest: -is,
   why: [],
@@ -33,7 +33,7 @@ test("no two ideas are told to be worth the same that are not thought so", async
   ]);
 });
 
-test("the best comes first, then what is behind it by ever more", () => {
+test("the best comes first, then what is deficit it by ever more", () => {
   const named = [idea(3, 1, 5), best, idea(0.4, -1, 2)].map((one, letter) => ({ idea: one, letter }));
   expect(bestFirst(named).map(({ letter }) => letter)).toEqual([1, 2, 0]);
 });

@@ -37,7 +37,7 @@ function holderWords(session: TableSession, player: Player): string {
 
 /** What it owns that all may see. */
 function goods(session: TableSession, player: Player): string {
-  const { behind } = player;
+  const { hidden } = player;
   return facts(
     t("seat-scribes", { n: player.scribes }),
     t("seat-discs", { n: player.discs.length }),
@@ -45,7 +45,7 @@ function goods(session: TableSession, player: Player): string {
     player.graduate && t("seat-graduate"),
     player.reader && t("seat-reader"),
     handsWords(session, player),
-    behind && t("seat-behind", { votes: behind.votes, cubes: cubeWords(behind.cubes) }),
+    hidden && t("seat-behind", { votes: hidden.votes, cubes: cubeWords(hidden.cubes) }),
   );
 }
 

@@ -64,7 +64,7 @@ export class EndingVeil {
     const { score, players } = this.#before.view;
     const hide = (player: View["players"][number]) => {
       const was = players.find(({ seat }) => seat === player.seat);
-      return { ...player, behind: was?.behind ? player.behind : null, cards: was?.cards ?? [] };
+      return { ...player, hidden: was?.hidden ? player.hidden : null, cards: was?.cards ?? [] };
     };
     return { ...view, score, players: view.players.map(hide) };
   }

@@ -20,8 +20,8 @@ const position = (step: number) => {
       decision: over ? "over" : "election",
       decides: over ? null : "red",
       players: [
-        { seat: "yellow", behind: { votes: 4 }, cards: [] },
-        { seat: "red", behind: over ? { votes: 9 } : null, cards: [], office: over ? "pope" : null },
+        { seat: "yellow", hidden: { votes: 4 }, cards: [] },
+        { seat: "red", hidden: over ? { votes: 9 } : null, cards: [], office: over ? "pope" : null },
       ],
       score: { final: over, seats: [{ seat: "red", known: over ? 90 : 40 }], rank: over ? ["red"] : null },
     },
@@ -65,7 +65,7 @@ async function entered() {
 /** All that a table tells of its end. */
 const tells = (session: TableSession) => ({
   known: session.view?.score.seats[0]?.known,
-  votes: session.view?.players.map(({ behind }) => behind?.votes ?? null),
+  votes: session.view?.players.map(({ hidden }) => hidden?.votes ?? null),
   office: session.view?.players[1]?.office,
   log: session.log.at(-1)?.effects.map(({ kind }) => kind),
   rank: session.view?.score.rank,
