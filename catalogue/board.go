@@ -77,10 +77,10 @@ func (b *Board) Unknown() (field, word string) {
 	for i := range b.Places {
 		p := &b.Places[i]
 		w.marks(p.ID.Mark, p.Name.Mark, p.Zone.Mark, p.At.Mark)
-		parses(&w, "zone", p.Zone.Is, engine.ParseZone)
+		parses(&w, "zone", p.Zone.Value, engine.ParseZone)
 		for _, f := range p.Features {
 			w.marks(f.Mark)
-			parses(&w, "feature", f.Is, engine.ParseFeature)
+			parses(&w, "feature", f.Value, engine.ParseFeature)
 		}
 		for _, n := range p.Neighbours {
 			w.marks(n.Mark)
@@ -127,8 +127,8 @@ func parses[T any](w *wordCheck, field, word string, parse func(string) (T, bool
 
 func (w *wordCheck) sea(s *Sourced[string]) {
 	if s != nil {
-		sea, ok := engine.ParseSea(s.Is)
-		w.see(ok && sea != engine.NoSea, "sea", s.Is)
+		sea, ok := engine.ParseSea(s.Value)
+		w.see(ok && sea != engine.NoSea, "sea", s.Value)
 	}
 }
 
@@ -170,7 +170,7 @@ func known[T any](parse func(string) (T, bool)) func(string) T {
 }
 
 func valueAs[T, U any](s Sourced[T], as func(T) U) edition.Value[U] {
-	return valueOf(Sourced[U]{Is: as(s.Is), Mark: s.Mark, Sources: s.Sources, Note: s.Note})
+	return valueOf(Sourced[U]{Value: as(s.Value), Mark: s.Mark, Sources: s.Sources, Note: s.Note})
 }
 
 func valueIf[T, U any](s *Sourced[T], as func(T) U) edition.Value[U] {

@@ -9,7 +9,7 @@ import (
 
 // Sourced is a value with where it comes from.
 type Sourced[T any] struct {
-	Is      T        `json:"is"`
+	Value   T        `json:"value"`
 	Mark    string   `json:"mark"`
 	Sources []string `json:"sources"`
 	Note    string   `json:"note,omitempty"`
@@ -17,7 +17,7 @@ type Sourced[T any] struct {
 
 // citeAs is a value as it is told, in the form that as gives it.
 func citeAs[T, U any](v edition.Value[T], as func(T) U) Sourced[U] {
-	return Sourced[U]{Is: as(v.Is), Mark: v.Mark.String(), Sources: append([]string{}, v.Sources...), Note: v.Note}
+	return Sourced[U]{Value: as(v.Is), Mark: v.Mark.String(), Sources: append([]string{}, v.Sources...), Note: v.Note}
 }
 
 func cite[T any](v edition.Value[T]) Sourced[T] { return citeAs(v, same[T]) }
@@ -62,5 +62,5 @@ func SourcesOf(sources ...[]edition.Source) []Source {
 func valueOf[T any](s Sourced[T]) edition.Value[T] {
 	from := edition.Provenance{Sources: s.Sources, Note: s.Note}
 	from.Mark, _ = edition.ParseMark(s.Mark) // checked before
-	return edition.Say(s.Is, from)
+	return edition.Say(s.Value, from)
 }

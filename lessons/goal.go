@@ -102,7 +102,7 @@ func (c *condition) about() *view.Operand {
 	if c.word == "" {
 		return nil
 	}
-	return &view.Operand{Is: c.is.is, Value: c.word}
+	return &view.Operand{Type: c.is.is, Value: c.word}
 }
 
 // read reads what the measure is of.
@@ -125,7 +125,7 @@ func (c *condition) read(t *edition.Table, words []string) error {
 // Wanted is one condition of a goal, and how it stands.
 type Wanted struct {
 	Part int           // conditions of one part are alternatives
-	Is   string        // the measure
+	Type string        // the measure
 	Of   *view.Operand // what it is of; nil for nothing in particular
 	Need int
 	Have int
@@ -142,7 +142,7 @@ func (l *Lesson) goalAt(s *engine.State, within parts) (all []Wanted) {
 	for i, p := range l.goal {
 		for _, c := range p {
 			all = append(all, Wanted{
-				Part: i, Is: c.is.name, Of: c.about(), Need: c.need, Have: c.have(at),
+				Part: i, Type: c.is.name, Of: c.about(), Need: c.need, Have: c.have(at),
 				Met: met&(1<<i) != 0, Lost: within&(1<<i) == 0,
 			})
 		}

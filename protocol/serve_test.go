@@ -172,7 +172,7 @@ func TestSecrets(t *testing.T) {
 	position := `{"do":"load","position":"new deluxe 2 seed a\nturn 9\nto-move red\ntrack library red 5\n"}`
 	for as, secret := range map[string]bool{"": false, `,"as":"red"`: false, `,"as":"yellow"`: true, `,"as":"spectator"`: true} {
 		reply := ask(t, position, `{"do":"play","move":"draw"`+as+`}`)[1]
-		if got := strings.Contains(reply, `{"is":"tile","value":null}`); got != secret || !read(t, reply).OK {
+		if got := strings.Contains(reply, `{"type":"tile","value":null}`); got != secret || !read(t, reply).OK {
 			t.Errorf("as %q: %s", as, reply)
 		}
 	}

@@ -29,7 +29,7 @@ func TestBoxes(t *testing.T) {
 		for _, place := range box.Board.Places {
 			for _, code := range place.ID.Sources {
 				if !explained[code] {
-					t.Errorf("%s: %s is not explained", place.ID.Is, code)
+					t.Errorf("%s: %s is not explained", place.ID.Value, code)
 				}
 			}
 		}
@@ -42,7 +42,7 @@ func TestBoxes(t *testing.T) {
 		t.Error("expansions in the box of 2010:", german.Cards, german.Extra, german.Friars, german.Cardinals)
 	}
 	for _, place := range german.Board.Places {
-		if place.ID.Is == "gubbio" && (place.Name.Is != "Norcia" || place.Name.Sources[0] != "DE") {
+		if place.ID.Value == "gubbio" && (place.Name.Value != "Norcia" || place.Name.Sources[0] != "DE") {
 			t.Error(place.Name)
 		}
 	}
@@ -71,7 +71,7 @@ func TestExpansions(t *testing.T) {
 	for i, d := range box.Cards[:len(want)] {
 		n, attested := 0, 0
 		for _, c := range d.Cards {
-			if c.Is != want[i].word {
+			if c.Value != want[i].word {
 				continue
 			}
 			n++
@@ -80,17 +80,17 @@ func TestExpansions(t *testing.T) {
 			}
 		}
 		sure := fmt.Sprintf("%d cards, %d of %d attested; %s", len(d.Cards), attested, n, d.Places[0].Mark)
-		if d.Deck != want[i].deck || d.Option != want[i].option || d.Places[0].Is != want[i].place || sure != want[i].sure {
-			t.Errorf("%s, %s, %s: %s", d.Deck, d.Option, d.Places[0].Is, sure)
+		if d.Deck != want[i].deck || d.Option != want[i].option || d.Places[0].Value != want[i].place || sure != want[i].sure {
+			t.Errorf("%s, %s, %s: %s", d.Deck, d.Option, d.Places[0].Value, sure)
 		}
 	}
-	if box.Extra == nil || box.Extra.Mark != "proposed" || !box.Extra.Is.Joker {
+	if box.Extra == nil || box.Extra.Mark != "proposed" || !box.Extra.Value.Joker {
 		t.Error(box.Extra)
 	}
-	if f := box.Friars[5]; f.Tile != "alessandro" || f.Option != "alessandro" || f.Effect.Is != "EXP-A1" || f.Names[0].Is != "Alessandro" {
+	if f := box.Friars[5]; f.Tile != "alessandro" || f.Option != "alessandro" || f.Effect.Value != "EXP-A1" || f.Names[0].Value != "Alessandro" {
 		t.Error(f)
 	}
-	if c := box.Cardinals[5]; c.Option != "sonzogni" || c.Effect.Is != "EXP-Z1" || box.Cardinals[2].Option != "" {
+	if c := box.Cardinals[5]; c.Option != "sonzogni" || c.Effect.Value != "EXP-Z1" || box.Cardinals[2].Option != "" {
 		t.Error(c)
 	}
 }
@@ -102,10 +102,10 @@ func TestEdit(t *testing.T) {
 	sheet := read[wire.Components](ann.get("/api/presets/deluxe/components")).Board
 	sheet.Board, sheet.Title, sheet.Sources = "mine", " My\tbox\u202e", []wire.Source{{Code: "BOX", Text: "my copy, as\u00a0printed \U0001F469\u200D\U0001F680"}}
 	lucca := &sheet.Places[10]
-	if lucca.ID.Is != "lucca" {
+	if lucca.ID.Value != "lucca" {
 		t.Fatal(lucca.ID)
 	}
-	lucca.Ducats = &wire.Sourced[int]{Is: 99, Mark: "attested", Sources: []string{"BOX"}}
+	lucca.Ducats = &wire.Sourced[int]{Value: 99, Mark: "attested", Sources: []string{"BOX"}}
 	wrong := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(wrong.Faults) != 1 || wrong.Board != nil || wrong.Marks != nil || !strings.Contains(wrong.Text, "ducats: {is: 99, attested: BOX}") {
 		t.Fatalf("%+v", wrong.Faults)
@@ -116,7 +116,7 @@ func TestEdit(t *testing.T) {
 	if line := strings.Split(wrong.Text, "\n")[wrong.Faults[0].Line-1]; !strings.Contains(line, "99") {
 		t.Errorf("the fault is said to be in %q", line)
 	}
-	lucca.Ducats.Is = 30
+	lucca.Ducats.Value = 30
 	right := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(right.Faults) != 0 || right.Board == nil || right.Marks == nil {
 		t.Fatalf("%+v", right.Faults)
@@ -125,7 +125,7 @@ func TestEdit(t *testing.T) {
 		t.Errorf("called %+q, by %+q", got.Title, got.Sources[0].Text)
 	}
 	again := read[catalogue.CheckedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte(right.Text), "Content-Type", "text/plain"))
-	if len(again.Faults) != 0 || again.Board.Places[10].Ducats.Is != 30 || again.Text != right.Text {
+	if len(again.Faults) != 0 || again.Board.Places[10].Ducats.Value != 30 || again.Text != right.Text {
 		t.Errorf("read again: %+v", again.Faults)
 	}
 	broken := read[catalogue.CheckedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte("board: x"), "Content-Type", "text/plain"))
@@ -185,9 +185,9 @@ func TestBoardFaults(t *testing.T) {
 		field  string
 		breaks func(*wire.Place)
 	}{
-		{"zone", func(p *wire.Place) { p.Zone.Is = "mauve" }},
-		{"sea", func(p *wire.Place) { p.Sea = &wire.Sourced[string]{Is: "egeo", Mark: "attested"} }},
-		{"feature", func(p *wire.Place) { p.Features[0].Is = "town" }},
+		{"zone", func(p *wire.Place) { p.Zone.Value = "mauve" }},
+		{"sea", func(p *wire.Place) { p.Sea = &wire.Sourced[string]{Value: "egeo", Mark: "attested"} }},
+		{"feature", func(p *wire.Place) { p.Features[0].Value = "town" }},
 		{"mark", func(p *wire.Place) { p.Name.Mark = "sure" }},
 		{"mark", func(p *wire.Place) { p.Ducats.Mark = "" }},
 	} {

@@ -66,7 +66,7 @@ func (p *page) hint(ideas []idea, solved bool) {
 	p.line("  " + p.paint(strong, p.say("hint.tip", nil)))
 	told := slices.Clone(ideas)
 	if solved {
-		slices.SortStableFunc(told, func(a, b idea) int { return cmp.Compare(a.Deficit.Is, b.Deficit.Is) })
+		slices.SortStableFunc(told, func(a, b idea) int { return cmp.Compare(a.Deficit.Mean, b.Deficit.Mean) })
 	}
 	undecided := slices.ContainsFunc(ideas, func(is idea) bool { return !is.best && is.Even() })
 	for i := range told {
@@ -101,10 +101,10 @@ func (p *page) worth(is *idea, undecided bool) string {
 		return p.say("hint-best.maybe", nil)
 	case is.best:
 		return p.say("hint-best", nil)
-	case is.Even() && math.Round(10*is.Deficit.Is) == 0:
+	case is.Even() && math.Round(10*is.Deficit.Mean) == 0:
 		return p.say("hint-even", nil)
 	}
-	n, low, high := p.tenths(is.Deficit.Is), p.tenths(is.Deficit.Low), p.tenths(is.Deficit.High)
+	n, low, high := p.tenths(is.Deficit.Mean), p.tenths(is.Deficit.Low), p.tenths(is.Deficit.High)
 	switch {
 	case is.Even():
 		return p.say("hint-deficit.maybe", words.Args{"n": n})

@@ -78,7 +78,7 @@ func gainTexts(gains []gain) string {
 func (l *Look) gain(m *view.Legal, run []view.Effect) string {
 	e := &run[0]
 	switch {
-	case e.A != nil && e.A.Is == "track" && e.A.Value == m.Kind:
+	case e.A != nil && e.A.Type == "track" && e.A.Value == m.Kind:
 		return l.say("to-space", words.Args{"n": e.B.Value})
 	case e.Seat != nil:
 		return l.ofSeat(*e.Seat, l.OutcomeOf(run))
@@ -107,7 +107,7 @@ func (l *Look) granted(m *view.Legal) string {
 	for i := range m.Operands {
 		o := &m.Operands[i]
 		word, _ := o.Value.(string)
-		if power := l.Power(o.Is, word); power != "" {
+		if power := l.Power(o.Type, word); power != "" {
 			return power
 		}
 	}

@@ -106,7 +106,7 @@ func sums(all []review.Choice, seat engine.Seat) words.Args {
 }
 
 func (p *reviewed) choice(c *review.Choice) {
-	loss := p.say("review-loss", words.Args{"n": p.tenths(c.Loss.Is), "low": p.tenths(c.Loss.Low), "high": p.tenths(c.Loss.High)})
+	loss := p.say("review-loss", words.Args{"n": p.tenths(c.Loss.Mean), "low": p.tenths(c.Loss.Low), "high": p.tenths(c.Loss.High)})
 	grade := p.paint(rubric, p.say("review-grade-"+c.Grade.String(), nil))
 	p.linef("  %s  %s  %s: %s", p.look.turnName(int(c.Turn)), p.seat(c.Seat.String()), grade, loss)
 	p.prose("    "+p.say("review-played", nil)+": ", p.look.line(p.game.At(c.After), c.Played))

@@ -37,17 +37,17 @@ func (l *Look) typed(m engine.Move, operands []view.Operand) []string {
 		n, number := o.Value.(int)
 		word, _ := o.Value.(string)
 		switch {
-		case l.Has("cube-"+o.Is) && n > 0:
-			all = append(all, l.say("cube-"+o.Is+".name", nil), strconv.Itoa(n))
-		case l.Has("cube-" + o.Is):
+		case l.Has("cube-"+o.Type) && n > 0:
+			all = append(all, l.say("cube-"+o.Type+".name", nil), strconv.Itoa(n))
+		case l.Has("cube-" + o.Type):
 			paid = true
-		case o.Is == "sold" && n > 0:
+		case o.Type == "sold" && n > 0:
 			all = append(all, l.say("type-sell", words.Args{"n": n}))
-		case o.Is == "sold", o.Is == "amount" && engine.Good(m.A).Single(), o.Is == "part" && word == "all":
+		case o.Type == "sold", o.Type == "amount" && engine.Good(m.A).Single(), o.Type == "part" && word == "all":
 		case number:
 			all = append(all, strconv.Itoa(n))
 		default:
-			all = append(all, l.typedWord(o.Is, word))
+			all = append(all, l.typedWord(o.Type, word))
 		}
 	}
 	if paid && len(all) == 0 {

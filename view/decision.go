@@ -6,7 +6,7 @@ import "volgare/engine"
 // bidder, the votes due. It is empty for a decision that needs no more than its name.
 func (b *builder) about() []Operand {
 	s := &b.s
-	count := func(is string, n uint8) Operand { return Operand{Is: is, Value: int(n)} }
+	count := func(is string, n uint8) Operand { return Operand{Type: is, Value: int(n)} }
 	seat := func(of engine.Seat) Operand { return *operand(b.r, engine.APartner, uint8(of), of == engine.Nobody) }
 	switch s.Decision {
 	case engine.Turn:
@@ -21,7 +21,7 @@ func (b *builder) about() []Operand {
 		}
 		return []Operand{count("votes", s.Summons.Bid), seat(s.Summons.High)}
 	case engine.Payment: // due with real cubes: that a virtual one helps is public // FRI-6 STU-4 ELE-1
-		return []Operand{count("votes", s.Due), {Is: "office", Value: s.Office.String()}}
+		return []Operand{count("votes", s.Due), {Type: "office", Value: s.Office.String()}}
 	case engine.CardKeep:
 		deck := *operand(b.r, engine.ADeck, uint8(s.Draw.Deck), false)
 		return []Operand{deck, count("cards", s.Draw.Drawn), count("keep", uint8(b.r.Keepable(s)))}

@@ -23,7 +23,7 @@ type Effect struct {
 
 // Operand is what an effect is about: a place, a cube, a space ...
 type Operand struct {
-	Is    string `json:"is"`
+	Type  string `json:"type"`
 	Value any    `json:"value"` // a word or a number; null where it is secret
 }
 

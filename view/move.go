@@ -56,10 +56,10 @@ func moveOperands(r *engine.Rules, m engine.Move, known bool) []Operand {
 			return all
 		case engine.Colours:
 			for _, word := range ritmoWords(a.Value) {
-				all = append(all, Operand{Is: operandNames[engine.ACard], Value: word})
+				all = append(all, Operand{Type: operandNames[engine.ACard], Value: word})
 			}
 		case engine.ANumber:
-			all = append(all, Operand{Is: m.Kind.Form().Unit, Value: int(a.Value)})
+			all = append(all, Operand{Type: m.Kind.Form().Unit, Value: int(a.Value)})
 		default:
 			all = append(all, *operand(r, a.Is, a.Value, !known && m.Hides(i)))
 		}

@@ -25,9 +25,9 @@ func operand(r *engine.Rules, o engine.Operand, value uint8, hidden bool) *Opera
 	case o == engine.NoOperand:
 		return nil
 	case hidden:
-		return &Operand{Is: operandNames[o]}
+		return &Operand{Type: operandNames[o]}
 	}
-	return &Operand{Is: operandNames[o], Value: operandValue(r, o, value)}
+	return &Operand{Type: operandNames[o], Value: operandValue(r, o, value)}
 }
 
 // operandValue is the word or number for the value of an operand.

@@ -47,7 +47,7 @@ func (s *Scene) effectArgs(e *view.Effect) Args {
 
 // inSentence is an operand as a sentence has it: a single card with its article.
 func (s *Scene) inSentence(o *view.Operand, n int) any {
-	if card, known := o.Value.(string); known && o.Is == "card" && many(n) == 1 {
+	if card, known := o.Value.(string); known && o.Type == "card" && many(n) == 1 {
 		return s.CardAs(card, "card-", ".one")
 	}
 	return s.operand(o, n)

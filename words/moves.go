@@ -41,7 +41,7 @@ func (s *Scene) moveArgs(m view.Move, v *view.View) Args {
 	for i := range m.Operands {
 		o := &m.Operands[i]
 		args["last"] = s.operand(o, n)
-		args[o.Is] = args["last"]
+		args[o.Type] = args["last"]
 		if item := s.operandItem(o, n); item != "" {
 			items = append(items, item)
 		}
@@ -67,7 +67,7 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 		if value == 0 {
 			return ""
 		}
-		if id := "good-" + o.Is; s.Has(id) {
+		if id := "good-" + o.Type; s.Has(id) {
 			return s.Say(id, Args{"n": value})
 		}
 		return strconv.Itoa(value)
@@ -76,7 +76,7 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 			return ""
 		}
 	}
-	return shown(o.Is, s.inSentence(o, n))
+	return shown(o.Type, s.inSentence(o, n))
 }
 
 // deciding is the player who decides; nil for none.

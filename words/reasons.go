@@ -30,7 +30,7 @@ func (s *Scene) figure(why view.Reason, value any) any {
 	if value == nil {
 		return none
 	}
-	return s.operand(&view.Operand{Is: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
+	return s.operand(&view.Operand{Type: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
 }
 
 // cut is why an effect brings no more, as a phrase that follows what it brings.

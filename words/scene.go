@@ -50,16 +50,16 @@ func many(n int) int {
 func (s *Scene) operand(o *view.Operand, n int) any {
 	word, known := o.Value.(string)
 	switch {
-	case o.Value == nil && s.Has(o.Is+"-unknown"):
-		return s.Say(o.Is+"-unknown", Args{"n": many(n)})
+	case o.Value == nil && s.Has(o.Type+"-unknown"):
+		return s.Say(o.Type+"-unknown", Args{"n": many(n)})
 	case o.Value == nil:
 		return "?"
-	case o.Is == "event":
+	case o.Type == "event":
 		return s.event(o.Value)
 	case !known:
 		return o.Value
 	}
-	is := o.Is
+	is := o.Type
 	if is == "cube" && n != uncounted {
 		is = "good"
 	}
@@ -165,7 +165,7 @@ func (s *Scene) CardAs(id, prefix, attribute string) string {
 
 // Counted is a number of things of one kind: of cubes, goods or cards by their id.
 func (s *Scene) Counted(is, id string, n int) string {
-	text, _ := s.operand(&view.Operand{Is: is, Value: id}, n).(string)
+	text, _ := s.operand(&view.Operand{Type: is, Value: id}, n).(string)
 	return text
 }
 

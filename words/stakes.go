@@ -14,9 +14,9 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 	for i := range m.Operands {
 		o := &m.Operands[i]
 		word, _ := o.Value.(string)
-		switch o.Is {
+		switch o.Type {
 		case "friar", "cardinal":
-			return s.Worth(o.Is, word)
+			return s.Worth(o.Type, word)
 		case "office":
 			return s.officeStakes(word)
 		case "place":

@@ -108,8 +108,8 @@ func TestTold(t *testing.T) {
 	}
 	w.fresh = len(w.cases)
 	w.tables()
-	w.outcome(view.Effect{Kind: "event-shown", A: &view.Operand{Is: "event", Value: 99}, B: &view.Operand{Is: "place", Value: "genova"}})
-	w.outcome(view.Effect{Kind: "card-seen", A: &view.Operand{Is: "card", Value: "newer-red"}})
+	w.outcome(view.Effect{Kind: "event-shown", A: &view.Operand{Type: "event", Value: 99}, B: &view.Operand{Type: "place", Value: "genova"}})
+	w.outcome(view.Effect{Kind: "card-seen", A: &view.Operand{Type: "card", Value: "newer-red"}})
 	golden(t, toldFile, w.file(t, box))
 }
 
@@ -320,18 +320,18 @@ func decisions() (all []engine.Decision) {
 
 // abouts are operands of the decisions that have some, of one thing and of several.
 var abouts = map[string][2][]view.Operand{
-	"turn":    {{{Is: "points", Value: 1}}, {{Is: "points", Value: 5}}},
-	"keep":    {{{Is: "tiles", Value: 1}}, {{Is: "tiles", Value: 3}}},
-	"answer":  {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "red"}}},
-	"bidding": {{{Is: "votes", Value: 0}}, {{Is: "votes", Value: 4}, {Is: "seat", Value: "grey"}}},
-	"payment": {{{Is: "votes", Value: 1}, {Is: "office", Value: none}}, {{Is: "votes", Value: 4}, {Is: "office", Value: "camerlengo"}}},
+	"turn":    {{{Type: "points", Value: 1}}, {{Type: "points", Value: 5}}},
+	"keep":    {{{Type: "tiles", Value: 1}}, {{Type: "tiles", Value: 3}}},
+	"answer":  {{{Type: "seat", Value: "grey"}}, {{Type: "seat", Value: "red"}}},
+	"bidding": {{{Type: "votes", Value: 0}}, {{Type: "votes", Value: 4}, {Type: "seat", Value: "grey"}}},
+	"payment": {{{Type: "votes", Value: 1}, {Type: "office", Value: none}}, {{Type: "votes", Value: 4}, {Type: "office", Value: "camerlengo"}}},
 	"card-keep": {
-		{{Is: "deck", Value: "placiti"}, {Is: "cards", Value: 2}, {Is: "keep", Value: 1}},
-		{{Is: "deck", Value: "placiti"}, {Is: "cards", Value: 3}, {Is: "keep", Value: 2}},
+		{{Type: "deck", Value: "placiti"}, {Type: "cards", Value: 2}, {Type: "keep", Value: 1}},
+		{{Type: "deck", Value: "placiti"}, {Type: "cards", Value: 3}, {Type: "keep", Value: 2}},
 	},
-	"draft": {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "grey"}}},
-	"reply": {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "grey"}}},
-	"pick":  {{{Is: "seat", Value: "grey"}}, {{Is: "seat", Value: "grey"}}},
+	"draft": {{{Type: "seat", Value: "grey"}}, {{Type: "seat", Value: "grey"}}},
+	"reply": {{{Type: "seat", Value: "grey"}}, {{Type: "seat", Value: "grey"}}},
+	"pick":  {{{Type: "seat", Value: "grey"}}, {{Type: "seat", Value: "grey"}}},
 }
 
 // asks adds what the seat that decides is asked.

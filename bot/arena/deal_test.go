@@ -58,12 +58,12 @@ func TestEstimates(t *testing.T) {
 	}
 	got := r.summary(&m, nil).Results[0]
 	near := func(e Estimate, want float64) bool {
-		return e.Is > want-1e-9 && e.Is < want+1e-9 && e.Low < want && want < e.High
+		return e.Mean > want-1e-9 && e.Mean < want+1e-9 && e.Low < want && want < e.High
 	}
 	if !near(got.Share, 5.0/12) || !near(got.Margin, -15+30*5.0/12) || !near(got.Rank, 3-2*5.0/12) || !near(got.VP, 20+20*5.0/12) {
 		t.Errorf("%+v", got)
 	}
-	if got.Games != 120 || got.Elo.Is < 61.9 || got.Elo.Is > 62 || got.Elo.Low >= got.Elo.Is {
+	if got.Games != 120 || got.Elo.Mean < 61.9 || got.Elo.Mean > 62 || got.Elo.Low >= got.Elo.Mean {
 		t.Errorf("%d games, Elo %+v", got.Games, got.Elo)
 	}
 }

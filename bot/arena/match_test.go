@@ -286,7 +286,7 @@ func TestCross(t *testing.T) {
 	if err != nil || one.Ratings != nil {
 		t.Fatalf("%v, ratings %v", err, one.Ratings)
 	}
-	if got := s.Results[2]; got.Share.Is != 1 || got.Margin.Is != one.Results[0].Margin.Is || got.Hero != "greedy-1" {
+	if got := s.Results[2]; got.Share.Mean != 1 || got.Margin.Mean != one.Results[0].Margin.Mean || got.Hero != "greedy-1" {
 		t.Errorf("in the cross table %+v, alone %+v", got, one.Results[0])
 	}
 	table := s.crossTable()

@@ -34,7 +34,7 @@ type Result struct {
 
 // Estimate is a figure, and the interval that holds it with a probability of 95 %.
 type Estimate struct {
-	Is float64 `json:"is"`
+	Mean float64 `json:"mean"`
 	stats.Interval
 }
 
@@ -98,7 +98,7 @@ func (r *results) estimate(s *Summary, seed uint64) {
 		}
 		elo := func(share float64) float64 { return stats.Elo(share, len(l), games) }
 		p := result.Share
-		result.Elo = Estimate{elo(p.Is), stats.Interval{Low: elo(p.Low), High: elo(p.High)}}
+		result.Elo = Estimate{elo(p.Mean), stats.Interval{Low: elo(p.Low), High: elo(p.High)}}
 		s.Results = append(s.Results, result)
 	}
 	if len(r.lineup) == 1 {
@@ -107,7 +107,7 @@ func (r *results) estimate(s *Summary, seed uint64) {
 	for _, name := range r.players {
 		s.Ratings = append(s.Ratings, Rating{name, next()})
 	}
-	slices.SortStableFunc(s.Ratings, func(a, b Rating) int { return cmp.Compare(b.Elo.Is, a.Elo.Is) })
+	slices.SortStableFunc(s.Ratings, func(a, b Rating) int { return cmp.Compare(b.Elo.Mean, a.Elo.Mean) })
 }
 
 // figures are the figures of all line-ups and then the ratings, each deal counting

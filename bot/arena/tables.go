@@ -69,10 +69,10 @@ func (s *Summary) resultTable() Table {
 	t := Table{Head: []string{"hero", "rivals", "games", "wins", "Elo", "margin, VP", "rank", "VP"}}
 	for i := range s.Results {
 		r := &s.Results[i]
-		percentage := Estimate{100 * r.Share.Is, stats.Interval{Low: 100 * r.Share.Low, High: 100 * r.Share.High}}
+		percentage := Estimate{100 * r.Share.Mean, stats.Interval{Low: 100 * r.Share.Low, High: 100 * r.Share.High}}
 		t.row(r.Hero, briefly(r.Rivals), strconv.Itoa(r.Games),
 			percentage.text("%.1f", "%.1f %%"), r.Elo.text("%+.0f", "%.0f"), r.Margin.text("%+.1f", "%.1f"),
-			r.Rank.text("%.2f", "%.2f"), fmt.Sprintf("%.1f", r.VP.Is))
+			r.Rank.text("%.2f", "%.2f"), fmt.Sprintf("%.1f", r.VP.Mean))
 	}
 	return t
 }
@@ -84,7 +84,7 @@ func (s *Summary) crossTable() Table {
 	for i := range s.Results {
 		r := &s.Results[i]
 		heroes, all = append(heroes, r.Hero), append(all, briefly(r.Rivals))
-		share[[2]string{r.Hero, briefly(r.Rivals)}] = fmt.Sprintf("%.1f %%", 100*r.Share.Is)
+		share[[2]string{r.Hero, briefly(r.Rivals)}] = fmt.Sprintf("%.1f %%", 100*r.Share.Mean)
 	}
 	heroes, all = once(heroes), once(append(heroes, all...))
 	t := Table{Head: append([]string{"wins of against"}, all...)}
@@ -135,7 +135,7 @@ func briefly(rivals []string) string {
 
 // text is an estimate with half the width of its interval.
 func (e Estimate) text(format, half string) string {
-	return fmt.Sprintf(format+" ± "+half, e.Is, (e.High-e.Low)/2)
+	return fmt.Sprintf(format+" ± "+half, e.Mean, (e.High-e.Low)/2)
 }
 
 func took(ms float64) string {

@@ -61,7 +61,7 @@ func (e *Ends) Why(plan int, than ...int) []Difference {
 	var all []Difference
 	for c, more := range Together(each, tells) {
 		if tells(more) {
-			all = append(all, Difference{engine.Category(c), more.Is})
+			all = append(all, Difference{engine.Category(c), more.Mean})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b Difference) int { return cmp.Compare(math.Abs(b.VP), math.Abs(a.VP)) })
@@ -69,7 +69,7 @@ func (e *Ends) Why(plan int, than ...int) []Difference {
 }
 
 // tells reports whether a difference is worth telling, and none by noise.
-func tells(more Estimate) bool { return math.Abs(more.Is) >= telling && more.Low*more.High > 0 }
+func tells(more Estimate) bool { return math.Abs(more.Mean) >= telling && more.Low*more.High > 0 }
 
 // more is what a plan brings more than others in the mean, world by world.
 func (e *Ends) more(plan int, than []int, values func(*ends) []float64) []float64 {

@@ -17,10 +17,10 @@ func TestEnds(t *testing.T) {
 			e.plans[plan].add(luck+lead, score)
 		}
 	}
-	if more := e.More(0, 1, 2); math.Abs(more.Is-3.5) > 1e-9 || more.High-more.Low > 1e-9 {
+	if more := e.More(0, 1, 2); math.Abs(more.Mean-3.5) > 1e-9 || more.High-more.Low > 1e-9 {
 		t.Errorf("5 against 2 and 1: %+v", more)
 	}
-	if less := e.More(2, 0); math.Abs(less.Is+4) > 1e-9 {
+	if less := e.More(2, 0); math.Abs(less.Mean+4) > 1e-9 {
 		t.Errorf("1 against 5: %+v", less)
 	}
 }

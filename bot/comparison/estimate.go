@@ -4,7 +4,7 @@ import "math"
 
 // Estimate is a mean, and an interval in which it lies with a probability of 90 %.
 type Estimate struct {
-	Is, Low, High float64
+	Mean, Low, High float64
 
 	deviation float64 // of the mean, a standard error
 	free      float64 // values that are free to differ
@@ -22,14 +22,14 @@ func Mean(values []float64) Estimate {
 	for _, v := range values {
 		squares += (v - mean) * (v - mean)
 	}
-	e := Estimate{Is: mean, deviation: math.Sqrt(squares / (n - 1) / n), free: n - 1}
+	e := Estimate{Mean: mean, deviation: math.Sqrt(squares / (n - 1) / n), free: n - 1}
 	return e.missing(miss)
 }
 
 // missing is the estimate with the interval that does not hold with such a probability.
 func (e Estimate) missing(chance float64) Estimate {
 	half := student(e.free, math.Sqrt2*math.Erfinv(1-chance)) * e.deviation
-	e.Low, e.High = e.Is-half, e.Is+half
+	e.Low, e.High = e.Mean-half, e.Mean+half
 	return e
 }
 

@@ -89,7 +89,7 @@ func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines
 	ends := comparison.Of(all, a.rules.Seats, q.View.Seat)
 	best := 0
 	for i := range ideas {
-		if ends.More(i, best).Is > 0 {
+		if ends.More(i, best).Mean > 0 {
 			best = i
 		}
 	}
@@ -100,14 +100,14 @@ func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines
 				others = append(others, other)
 			}
 		}
-		ideas[i].More = ends.More(i, others...).Is
+		ideas[i].More = ends.More(i, others...).Mean
 		why := ends.Why(i, others...)
 		ideas[i].Why = why[:min(len(why), reasons)]
 		if i != best {
 			ideas[i].Deficit = ends.More(best, i)
 		}
 	}
-	slices.SortStableFunc(ideas, func(a, b Idea) int { return cmp.Compare(a.Deficit.Is, b.Deficit.Is) })
+	slices.SortStableFunc(ideas, func(a, b Idea) int { return cmp.Compare(a.Deficit.Mean, b.Deficit.Mean) })
 	widen(ideas[1:])
 	return true
 }

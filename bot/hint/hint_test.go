@@ -65,7 +65,7 @@ func TestIdeas(t *testing.T) {
 
 func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Idea) {
 	t.Helper()
-	if len(ideas) == 0 || len(ideas) > hint.Most || ideas[0].Deficit.Is != 0 {
+	if len(ideas) == 0 || len(ideas) > hint.Most || ideas[0].Deficit.Mean != 0 {
 		t.Errorf("turn %d: %+v", s.Turn, ideas)
 	}
 	sum := 0.0
@@ -86,12 +86,12 @@ func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Ide
 				t.Errorf("turn %d: twice %v", s.Turn, idea.Moves)
 			}
 		}
-		if i > 0 && (idea.Deficit.Is < ideas[i-1].Deficit.Is || idea.More > ideas[i-1].More+1e-9) {
+		if i > 0 && (idea.Deficit.Mean < ideas[i-1].Deficit.Mean || idea.More > ideas[i-1].More+1e-9) {
 			t.Errorf("turn %d: %+v comes after %+v", s.Turn, idea, ideas[i-1])
 		}
 	}
 	// What one brings more the others bring less.
-	if math.Abs(sum) > 1e-9 || len(ideas) > 1 && ideas[len(ideas)-1].Deficit.Is > 0 && ideas[0].More <= 0 {
+	if math.Abs(sum) > 1e-9 || len(ideas) > 1 && ideas[len(ideas)-1].Deficit.Mean > 0 && ideas[0].More <= 0 {
 		t.Errorf("turn %d: in all %f, %+v", s.Turn, sum, ideas)
 	}
 }
@@ -131,7 +131,7 @@ func TestWiden(t *testing.T) {
 		}
 		hint.Widen(ideas)
 		for i := range ideas {
-			if is := &ideas[i]; is.Even() != c.even[i] || math.Abs(is.Deficit.Is-c.means[i]) > 1e-9 {
+			if is := &ideas[i]; is.Even() != c.even[i] || math.Abs(is.Deficit.Mean-c.means[i]) > 1e-9 {
 				t.Errorf("%v: of idea %d %+v", c.means, i, is.Deficit)
 			}
 		}

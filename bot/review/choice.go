@@ -73,9 +73,9 @@ func grade(loss comparison.Estimate) Grade {
 	switch {
 	case !lost(loss):
 		return Even
-	case loss.Is < mistake:
+	case loss.Mean < mistake:
 		return Slip
-	case loss.Is < blunder:
+	case loss.Mean < blunder:
 		return Mistake
 	}
 	return Blunder
@@ -146,7 +146,7 @@ func (v *Reviewer) try(ctx context.Context, q bot.Question, t *trial, played []e
 
 // hopeless reports whether so little speaks against a choice that hardly anything would with more worlds: the other is better
 // by less than a third of what it may be off. To leave it then blames nobody who would not be blamed else.
-func hopeless(loss comparison.Estimate) bool { return loss.Is < (loss.High-loss.Is)/3 }
+func hopeless(loss comparison.Estimate) bool { return loss.Mean < (loss.High-loss.Mean)/3 }
 
 // same reports whether two plans are the same as far as the shorter goes: what is planned ends where
 // the planner would see something new, or be asked for a trade.

@@ -26,7 +26,7 @@ func TestReview(t *testing.T) {
 		if (c.Best == nil) != (c.Grade == review.Best) {
 			t.Errorf("turn %d: %s, better %v", c.Turn, c.Grade, c.Best)
 		}
-		if c.Grade > review.Even && (c.Loss.Low <= 0 || c.Loss.Is < c.Loss.Low || c.Loss.High < c.Loss.Is) {
+		if c.Grade > review.Even && (c.Loss.Low <= 0 || c.Loss.Mean < c.Loss.Low || c.Loss.High < c.Loss.Mean) {
 			t.Errorf("turn %d: %s by %+v", c.Turn, c.Grade, c.Loss)
 		}
 		told = told || c.Seat == 1 && c.Turn == 5 && c.Grade >= review.Mistake && len(c.Why) > 0

@@ -12,7 +12,7 @@ import (
 
 // Estimate is a mean, and the interval in which it lies nine times in ten, in VP.
 type Estimate struct {
-	Is   float64 `json:"is"`
+	Mean float64 `json:"mean"`
 	Low  float64 `json:"low"`
 	High float64 `json:"high"`
 }
@@ -31,7 +31,7 @@ type Difference struct {
 }
 
 func estimate(e comparison.Estimate) Estimate {
-	return Estimate{hundredths(e.Is), hundredths(e.Low), hundredths(e.High)}
+	return Estimate{hundredths(e.Mean), hundredths(e.Low), hundredths(e.High)}
 }
 
 func differences(all []comparison.Difference) []Difference {

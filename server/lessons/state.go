@@ -38,8 +38,8 @@ type Verdict struct {
 // Wanted is one condition of a goal. Those of one part are alternatives; a goal wants all parts.
 type Wanted struct {
 	Part int           `json:"part"`
-	Is   string        `json:"is"` // what is counted
-	Of   *view.Operand `json:"of"` // of which it is
+	Type string        `json:"type"` // of what is counted
+	Of   *view.Operand `json:"of"`   // of which it is
 	Need int           `json:"need"`
 	Have int           `json:"have"`
 	Met  bool          `json:"met"`

@@ -162,8 +162,8 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   await settle(bruno.page);
   const id = new URL(bruno.page.url()).pathname.split("/")[2] ?? "";
   const kept = (await (await bruno.page.request.get(`/api/tables/${id}/components`)).json()) as Components;
-  const lucca = kept.board.places.find((p) => p.id.is === "lucca");
-  assert.equal(lucca?.ducats?.is, 35);
+  const lucca = kept.board.places.find((p) => p.id.value === "lucca");
+  assert.equal(lucca?.ducats?.value, 35);
   assert.deepEqual(lucca?.sea?.sources, ["BOX"]);
   const told = await bruno.page.locator("[data-target='place:lucca']").getAttribute("aria-label");
   assert.match(told ?? "", /Harbour.*35 ducats/);

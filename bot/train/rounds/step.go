@@ -103,7 +103,7 @@ func (r *roundOf) gate(ctx context.Context, tried *evaluation.Weights) (*evaluat
 	if err != nil {
 		return nil, err
 	}
-	margin := result.Results[0].Margin.Is
+	margin := result.Results[0].Margin.Mean
 	if result.Stop == nil || result.Stop.Accepted != stats.AcceptedH1 {
 		r.logf("margin %+.2f VP in %d fresh deals: the weights stay", margin, result.Deals)
 		return r.before, nil

@@ -39,7 +39,7 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
     "Dino",
     ...box.places.map((p) => p.name),
     ...events.map((e) => e.name),
-    ...friars.flatMap((f) => f.names.map((name) => name.is)),
+    ...friars.flatMap((f) => f.names.map((name) => name.value)),
     ...[...sources.map((s) => s.code), "BOX"],
     table.name ?? "",
   ];

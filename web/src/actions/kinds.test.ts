@@ -6,9 +6,9 @@ import type { Legal } from "../wire/types.ts";
 import { moveName } from "../wording/moves.ts";
 import { kindsOf, knowledgeOf, type Shelf } from "./kinds.ts";
 
-const learns = (n: number) => ({ kind: "track", seat: "red", a: { is: "track", value: "knowledge" }, n });
+const learns = (n: number) => ({ kind: "track", seat: "red", a: { type: "track", value: "knowledge" }, n });
 const city = (id: number, part: string, ducats: number, ...effects: unknown[]) =>
-  ({ id, kind: "city", operands: [{ is: "part", value: part }], points: 0, ducats, effects }) as Legal;
+  ({ id, kind: "city", operands: [{ type: "part", value: part }], points: 0, ducats, effects }) as Legal;
 const bonus = [city(1, "all", 20, learns(5)), city(2, "ducats", 20), city(3, "knowledge", 0, learns(5))];
 
 /** A table at which these can be done, with the kinds of its box in their order; null is in no turn. */

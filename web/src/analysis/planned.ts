@@ -8,5 +8,5 @@ import { placeName, type Scene } from "../wording/names.ts";
 export const plannedName = (scene: Scene, { place, ...move }: Planned): string =>
   t(`move-${move.kind}`, {
     ...moveArgs(scene, move.operands, null),
-    ...(place && !move.operands.some(({ is }) => is === "place") && { place: placeName(scene, place) }),
+    ...(place && !move.operands.some(({ type }) => type === "place") && { place: placeName(scene, place) }),
   });

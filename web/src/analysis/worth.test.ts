@@ -9,7 +9,7 @@ const idea = (is: number, low: number, high: number, over: Partial<Idea> = {}): 
   tries: 0,
   best: false,
   even: low <= 0,
-  deficit: { is, low, high },
+  deficit: { mean: is, low, high },
   more: -is,
   rest: -is,
   why: [],

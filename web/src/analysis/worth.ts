@@ -5,14 +5,14 @@ import { tenth } from "./tenths.ts";
 
 /** Ideas from the one that is thought best on. */
 export const bestFirst = <T extends { idea: Pick<Idea, "deficit"> }>(ideas: readonly T[]) =>
-  ideas.toSorted((a, b) => a.idea.deficit.is - b.idea.deficit.is);
+  ideas.toSorted((a, b) => a.idea.deficit.mean - b.idea.deficit.mean);
 
 /** How an idea compares with the one that is thought best; of what may be chance it says so. */
 export function worth({ best, even, deficit }: Idea, ideas: readonly Idea[]): string {
   const others = ideas.filter((idea) => !idea.best);
   if (best && others.some((other) => other.even)) return t("hint-best.maybe");
-  if (best) return t("hint-best.by", { n: tenth(Math.min(...others.map((other) => other.deficit.is))) });
-  const [n, low, high] = [tenth(deficit.is), tenth(deficit.low), tenth(deficit.high)];
+  if (best) return t("hint-best.by", { n: tenth(Math.min(...others.map((other) => other.deficit.mean))) });
+  const [n, low, high] = [tenth(deficit.mean), tenth(deficit.low), tenth(deficit.high)];
   if (even) return n === "0" ? t("hint-even") : t("hint-deficit.maybe", { n });
   return low === high ? t("hint-deficit.sure", { n }) : t("hint-deficit", { n, low, high });
 }

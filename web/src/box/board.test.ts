@@ -14,7 +14,7 @@ import { useOf } from "../rules/uses.ts";
 
 const vol: From = { mark: "proposed", sources: ["VOL"] };
 const box: From = { mark: "attested", sources: ["BOX"] };
-const say = <T>(is: T, from = vol) => ({ is, mark: from.mark, sources: [...from.sources] });
+const say = <T>(value: T, from = vol) => ({ value, mark: from.mark, sources: [...from.sources] });
 const place = (id: string, features: string[], neighbours: string[]): PlaceSheet => ({
   id: say(id),
   name: say(id),
@@ -25,7 +25,7 @@ const place = (id: string, features: string[], neighbours: string[]): PlaceSheet
   knowledge: features.includes("city") ? say(0) : null,
   neighbours: neighbours.map((n) => say(n)),
   alone: neighbours.length === 0 ? say("") : null,
-  at: { ...say(0), is: [43, 11] },
+  at: { ...say(0), value: [43, 11] },
 });
 const tiles: EventSheet[] = [
   { no: say(1), name: say("Magnalia"), place: say("roma"), ducats: null, knowledge: say(4), auction: null },
@@ -131,10 +131,10 @@ describe("a correction", () => {
   it.each(cases)("%s", (_, sheet, changes) => {
     expect(differs(sheet).sort()).toEqual([...changes].sort());
     for (const end of ["roma", "siena", "pisa", "elba"]) {
-      const at = sheet.places.find((p) => p.id.is === end);
-      for (const { is } of at?.neighbours ?? []) {
-        const back = sheet.places.find((p) => p.id.is === is)?.neighbours.find((n) => n.is === end);
-        expect(back?.mark).toBe(at?.neighbours.find((n) => n.is === is)?.mark);
+      const at = sheet.places.find((p) => p.id.value === end);
+      for (const { value } of at?.neighbours ?? []) {
+        const back = sheet.places.find((p) => p.id.value === value)?.neighbours.find((n) => n.value === end);
+        expect(back?.mark).toBe(at?.neighbours.find((n) => n.value === value)?.mark);
       }
     }
   });
@@ -236,7 +236,7 @@ describe("facts", () => {
         .sort(),
     ).toEqual(drawn.sort());
     const roma = entries.find((t) => t.at === "places/roma")?.facts.filter((f) => f.field === "deck");
-    expect(roma?.map((f) => f.is)).toEqual(["placiti", "ritmo"]);
+    expect(roma?.map((f) => f.value)).toEqual(["placiti", "ritmo"]);
   });
 
   it("tell which option brings an entry, and which says how it is used", () => {

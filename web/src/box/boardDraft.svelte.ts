@@ -41,8 +41,8 @@ export class Draft {
   readonly faults = $derived<BoardFault[]>(this.checked?.faults ?? []);
   /** All event tiles, as this board has them. */
   readonly allTiles = $derived.by((): EventSheet[] => {
-    const own = new Map(this.sheet.events.map((e) => [e.no.is, e]));
-    return this.tiles.map((tile) => own.get(tile.no.is) ?? tile);
+    const own = new Map(this.sheet.events.map((e) => [e.no.value, e]));
+    return this.tiles.map((tile) => own.get(tile.no.value) ?? tile);
   });
   /** It is in order, and the server has said so of just this sheet. */
   readonly ready = $derived(this.checked !== null && !this.asking && this.checked.faults.length === 0);
@@ -84,7 +84,7 @@ export class Draft {
 
   /** What an event tile is called. */
   tileName(no: number) {
-    return this.allTiles.find((e) => e.no.is === no)?.name.is ?? "";
+    return this.allTiles.find((e) => e.no.value === no)?.name.value ?? "";
   }
 
   async check() {

@@ -13,14 +13,14 @@ export type Extra = (typeof extras)[number];
 const onCities: readonly string[] = ["cathedral", "university", "event"];
 
 export const kindOf = (place: PlaceSheet): PlaceKind | null =>
-  placeKinds.find((kind) => place.features.some((f) => f.is === kind)) ?? null;
-export const isA = (place: PlaceSheet, feature: string) => place.features.some((f) => f.is === feature);
+  placeKinds.find((kind) => place.features.some((f) => f.value === kind)) ?? null;
+export const isA = (place: PlaceSheet, feature: string) => place.features.some((f) => f.value === feature);
 
-const say = <T>(is: T, from: From) => ({ is, mark: from.mark, sources: [...from.sources] });
+const say = <T>(value: T, from: From) => ({ value, mark: from.mark, sources: [...from.sources] });
 
 /** A sheet in which one place is another. */
 function change(sheet: BoardSheet, id: string, make: (place: PlaceSheet) => PlaceSheet): BoardSheet {
-  return { ...sheet, places: sheet.places.map((p) => (p.id.is === id ? make(p) : p)) };
+  return { ...sheet, places: sheet.places.map((p) => (p.id.value === id ? make(p) : p)) };
 }
 
 export const rename = (sheet: BoardSheet, id: string, name: string, from: From) =>
@@ -45,9 +45,9 @@ export function convert(sheet: BoardSheet, id: string, kind: PlaceKind, from: Fr
     ...p,
     features: [
       say(kind as string, from),
-      ...p.features.filter((f) => !placeKind(f.is) && (city || !onCities.includes(f.is))),
+      ...p.features.filter((f) => !placeKind(f.value) && (city || !onCities.includes(f.value))),
     ],
-    zone: city || kind === "franciscan" || p.zone.is === "neutral" ? p.zone : say("neutral", from),
+    zone: city || kind === "franciscan" || p.zone.value === "neutral" ? p.zone : say("neutral", from),
     ducats: city ? (p.ducats ?? say(0, from)) : null,
     knowledge: city ? (p.knowledge ?? say(0, from)) : null,
   }));
@@ -58,8 +58,8 @@ export function equip(sheet: BoardSheet, id: string, extra: Extra, on: boolean, 
   return change(sheet, id, (p) => ({
     ...p,
     features: on
-      ? [...p.features.filter((f) => f.is !== extra), say(extra as string, from)]
-      : p.features.filter((f) => f.is !== extra),
+      ? [...p.features.filter((f) => f.value !== extra), say(extra as string, from)]
+      : p.features.filter((f) => f.value !== extra),
     sea: extra === "harbour" ? (on ? p.sea : null) : p.sea,
   }));
 }
@@ -70,7 +70,7 @@ export const moor = (sheet: BoardSheet, id: string, sea: string, from: From) =>
 /** Builds or takes away a road, at both of its ends. */
 export function road(sheet: BoardSheet, a: string, b: string, on: boolean, from: From): BoardSheet {
   const end = (other: string) => (p: PlaceSheet) => {
-    const neighbours = p.neighbours.filter((n) => n.is !== other);
+    const neighbours = p.neighbours.filter((n) => n.value !== other);
     const all = on ? [...neighbours, say(other, from)] : neighbours;
     return { ...p, neighbours: all, alone: all.length === 0 ? say("", from) : null };
   };
@@ -84,11 +84,11 @@ function corrected(
   no: number,
   make: (tile: EventSheet) => EventSheet,
 ): BoardSheet {
-  const own = sheet.events.find((e) => e.no.is === no);
-  const tile = own ?? tiles.find((e) => e.no.is === no);
+  const own = sheet.events.find((e) => e.no.value === no);
+  const tile = own ?? tiles.find((e) => e.no.value === no);
   if (!tile) return sheet;
   const events = [...sheet.events.filter((e) => e !== own), make(tile)];
-  return { ...sheet, events: events.sort((a, b) => a.no.is - b.no.is) };
+  return { ...sheet, events: events.sort((a, b) => a.no.value - b.no.value) };
 }
 
 export type TileChange = { name: string } | { place: string } | { gift: Gift };
@@ -117,18 +117,18 @@ export function confirm(sheet: BoardSheet, tiles: readonly EventSheet[], at: str
   }
   if (group === "events") {
     return corrected(sheet, tiles, Number(id), (tile) => {
-      if (key !== "gift") return { ...tile, [key]: say(tile[key as "name"].is, from) };
+      if (key !== "gift") return { ...tile, [key]: say(tile[key as "name"].value, from) };
       const gift = giftOf(tile);
-      return gift ? { ...tile, [gift.is.what]: say(gift.is.n, from) } : tile;
+      return gift ? { ...tile, [gift.value.what]: say(gift.value.n, from) } : tile;
     });
   }
   return change(sheet, id, (p) => {
     const feature = key === "kind" ? kindOf(p) : which;
     if (key === "features" || key === "kind")
-      return { ...p, features: p.features.map((f) => (f.is === feature ? say(f.is, from) : f)) };
+      return { ...p, features: p.features.map((f) => (f.value === feature ? say(f.value, from) : f)) };
     if (key === "alone") return { ...p, alone: say("", from) };
     const said = p[key as "name" | "ducats"];
-    return said ? { ...p, [key]: say(said.is, from) } : p;
+    return said ? { ...p, [key]: say(said.value, from) } : p;
   });
 }
 
@@ -138,15 +138,15 @@ export function restore(sheet: BoardSheet, before: BoardSheet, { at }: Pick<Chan
   if (group === "roads") return restoreRoad(sheet, before, places);
   if (group === "events") {
     const no = Number(id);
-    const was = before.events.filter((e) => e.no.is === no);
-    const events = [...sheet.events.filter((e) => e.no.is !== no), ...was];
-    return { ...sheet, events: events.sort((a, b) => a.no.is - b.no.is) };
+    const was = before.events.filter((e) => e.no.value === no);
+    const events = [...sheet.events.filter((e) => e.no.value !== no), ...was];
+    return { ...sheet, events: events.sort((a, b) => a.no.value - b.no.value) };
   }
-  const was = before.places.find((p) => p.id.is === id);
+  const was = before.places.find((p) => p.id.value === id);
   if (!was) return sheet;
   return change(sheet, id, (p) => {
     if (key !== "features" && key !== "kind") return { ...p, [key]: was[key as "name"] };
-    const meant = (f: { is: string }) => (key === "kind" ? placeKind(f.is) : f.is === which);
+    const meant = (f: { value: string }) => (key === "kind" ? placeKind(f.value) : f.value === which);
     return {
       ...p,
       features: inOrder(
@@ -159,24 +159,24 @@ export function restore(sheet: BoardSheet, before: BoardSheet, { at }: Pick<Chan
 }
 
 interface Item {
-  is: string;
+  value: string;
 }
 
 /** Values and some that are put back among them, in the order that they had; new ones stand last. */
 function inOrder<T extends Item>(rest: readonly T[], back: readonly T[], before: readonly Item[]): T[] {
-  const order = new Map(before.map((item, i) => [item.is, i]));
-  const at = (item: Item) => order.get(item.is) ?? before.length;
+  const order = new Map(before.map((item, i) => [item.value, i]));
+  const at = (item: Item) => order.get(item.value) ?? before.length;
   return [...rest, ...back].sort((a, b) => at(a) - at(b));
 }
 
 function restoreRoad(sheet: BoardSheet, before: BoardSheet, ends: readonly string[]): BoardSheet {
   const places = sheet.places.map((p) => {
-    const was = before.places.find((o) => o.id.is === p.id.is);
-    const other = ends.find((end) => end !== p.id.is) ?? "";
-    if (!ends.includes(p.id.is) || !was) return p;
-    const old = was.neighbours.filter((n) => n.is === other);
+    const was = before.places.find((o) => o.id.value === p.id.value);
+    const other = ends.find((end) => end !== p.id.value) ?? "";
+    if (!ends.includes(p.id.value) || !was) return p;
+    const old = was.neighbours.filter((n) => n.value === other);
     const all = inOrder(
-      p.neighbours.filter((n) => n.is !== other),
+      p.neighbours.filter((n) => n.value !== other),
       old,
       was.neighbours,
     );

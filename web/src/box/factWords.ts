@@ -25,7 +25,7 @@ export interface Names {
 }
 
 export const namesOf = (box: Pick<Components, "board" | "sources">): Names => ({
-  places: new Map(box.board.places.map((p) => [p.id.is, p.name.is])),
+  places: new Map(box.board.places.map((p) => [p.id.value, p.name.value])),
   sources: new Map(box.sources.map((s) => [s.code, s.text])),
 });
 
@@ -54,7 +54,7 @@ export function entryName(at: string, names: Names, event?: string): string {
 }
 
 export const nameOf = (entry: Entry, names: Names) =>
-  entryName(entry.at, names, String(entry.facts.find((f) => f.field === "name")?.is ?? ""));
+  entryName(entry.at, names, String(entry.facts.find((f) => f.field === "name")?.value ?? ""));
 
 /** What a value is called. */
 export function fieldName(field: Field, at = ""): string {
@@ -70,21 +70,21 @@ const cardWords = ({ deck, label }: Card) => t(`card-${deck}`, { label, vp: labe
 
 /** What a value says; a road from the side of a place. */
 export function factWords(fact: Fact, names: Names, beside = ""): string {
-  const { field, is } = fact;
+  const { field, value } = fact;
   switch (field) {
     case "id":
       return t("box-yes");
     case "zone":
-      return t(`zone-${is as string}`);
+      return t(`zone-${value as string}`);
     case "feature":
-      return t(`feature-${is as string}`);
+      return t(`feature-${value as string}`);
     case "sea":
-      return t(`sea-${is as string}`);
+      return t(`sea-${value as string}`);
     case "ducats":
-      return t("ducats", { n: is as number });
+      return t("ducats", { n: value as number });
     case "knowledge":
     case "late":
-      return t("knowledge-n", { n: is as number });
+      return t("knowledge-n", { n: value as number });
     case "road": {
       const [a = "", b = ""] = factPath(fact.at).places;
       return beside === ""
@@ -95,11 +95,11 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
       return t("box-none");
     case "place":
     case "drawn":
-      return placeName(names, is as string);
+      return placeName(names, value as string);
     case "action":
-      return or(`zone-${is as string}`, placeName(names, is as string));
+      return or(`zone-${value as string}`, placeName(names, value as string));
     case "gift": {
-      const { what, n } = is as Gift;
+      const { what, n } = value as Gift;
       return what === "auction"
         ? t("box-auction", { n })
         : what === "ducats"
@@ -108,40 +108,40 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     }
     case "kinds":
       return list(
-        (is as { colours: string[]; count: number }[]).map(
+        (value as { colours: string[]; count: number }[]).map(
           ({ colours, count }) => `${count} × ${colours.map((c) => t(`zone-${c}`)).join(" · ")}`,
         ),
       );
     case "tile":
     case "more":
-      return vp(is as { vp: number; joker: boolean });
+      return vp(value as { vp: number; joker: boolean });
     case "effect":
-      return powerOf((is as Effect).kind, is as Effect);
+      return powerOf((value as Effect).kind, value as Effect);
     case "card":
-      return cardWords(is as Card);
+      return cardWords(value as Card);
     case "deck":
-      return t(`deck-${is as string}`);
+      return t(`deck-${value as string}`);
     case "turn":
-      return t("turn-n", { n: is as number });
+      return t("turn-n", { n: value as number });
     case "level":
-      return t("box-from-space", { n: is as number });
+      return t("box-from-space", { n: value as number });
     case "spaces":
     case "length":
-      return t("box-spaces", { n: is as number });
+      return t("box-spaces", { n: value as number });
     case "steps":
       return list(
-        (is as { space: number; value: number }[]).map(({ space, value }) => t("box-step", { space, value })),
+        (value as { space: number; value: number }[]).map(({ space, value }) => t("box-step", { space, value })),
       );
     case "coins":
       return list(
-        (is as { ducats: number; count: number }[]).map(
+        (value as { ducats: number; count: number }[]).map(
           ({ ducats, count }) => `${count} × ${t("ducats", { n: ducats })}`,
         ),
       );
     case "red":
-      return t("box-red", { n: is as number });
+      return t("box-red", { n: value as number });
     default: // a name or a number
-      return String(is);
+      return String(value);
   }
 }
 
@@ -168,13 +168,13 @@ export function noteWords(note: string): string {
 export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fact, string][] {
   const counts = new Map<string, [Fact, number]>();
   for (const fact of facts) {
-    const key = fact.field === "card" ? JSON.stringify([fact.is, fact.from]) : fact.at;
+    const key = fact.field === "card" ? JSON.stringify([fact.value, fact.from]) : fact.at;
     counts.set(key, [counts.get(key)?.[0] ?? fact, (counts.get(key)?.[1] ?? 0) + 1]);
   }
   return [...counts.values()].map(([fact, n]) => [
     fact,
     fact.field === "card"
-      ? t("card-n", { n, what: cardWords(fact.is as Card) })
+      ? t("card-n", { n, what: cardWords(fact.value as Card) })
       : factWords(fact, names, beside),
   ]);
 }

@@ -6,7 +6,7 @@ import type {
   CardsSheet,
   Components,
   EventSheet,
-  Marked,
+  Mark,
   PersonSheet,
   PlaceSheet,
 } from "../wire/types.ts";
@@ -14,7 +14,7 @@ import type { Cloth, Person } from "../wording/people.ts";
 
 /** Where a value comes from. */
 export interface From {
-  mark: Marked;
+  mark: Mark;
   sources: readonly string[];
   note?: string | undefined;
 }
@@ -59,7 +59,7 @@ export interface Fact {
   at: string;
   field: Field;
   /** The value; of a road the other end, of a feature which one, of where cards are drawn the place or the deck. */
-  is: unknown;
+  value: unknown;
   from: From;
   /** Of a card or a deck: the rules that tell what it is for, or how it is drawn. */
   rules?: readonly string[];
@@ -90,14 +90,14 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 interface Said<T> extends From {
-  is: T;
+  value: T;
 }
 
 const from = ({ mark, sources, note }: From): From => (note ? { mark, sources, note } : { mark, sources });
 const fact = <T>(at: string, field: Field, said: Said<T>): Fact => ({
   at,
   field,
-  is: said.is,
+  value: said.value,
   from: from(said),
 });
 const factIf = <T>(at: string, field: Field, said: Said<T> | null): Fact[] =>
@@ -113,16 +113,16 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const placeKind = (feature: string) => placeKinds.find((kind) => kind === feature);
 
 export const placeFacts = (place: PlaceSheet): Fact[] => {
-  const at = (key: string) => `places/${place.id.is}/${key}`;
+  const at = (key: string) => `places/${place.id.value}/${key}`;
   return [
-    { ...fact(at("id"), "id", place.id), is: true },
+    { ...fact(at("id"), "id", place.id), value: true },
     fact(at("name"), "name", place.name),
     fact(at("zone"), "zone", place.zone),
-    ...place.features.map((f) => fact(at(placeKind(f.is) ? "kind" : `features/${f.is}`), "feature", f)),
+    ...place.features.map((f) => fact(at(placeKind(f.value) ? "kind" : `features/${f.value}`), "feature", f)),
     ...factIf(at("sea"), "sea", place.sea),
     ...factIf(at("ducats"), "ducats", place.ducats),
     ...factIf(at("knowledge"), "knowledge", place.knowledge),
-    ...place.neighbours.map((n) => fact(roadName(place.id.is, n.is), "road", n)),
+    ...place.neighbours.map((n) => fact(roadName(place.id.value, n.value), "road", n)),
     ...(place.neighbours.length === 0 ? factIf(at("alone"), "alone", place.alone) : []),
   ];
 };
@@ -139,13 +139,13 @@ export interface Gift {
 export function giftOf(event: EventSheet): Said<Gift> | null {
   for (const what of ["ducats", "knowledge", "auction"] as const) {
     const said = event[what];
-    if (said) return { ...said, is: { what, n: said.is } };
+    if (said) return { ...said, value: { what, n: said.value } };
   }
   return null;
 }
 
 const eventFacts = (event: EventSheet): Fact[] => {
-  const at = (key: string) => `events/${event.no.is}/${key}`;
+  const at = (key: string) => `events/${event.no.value}/${key}`;
   return [
     fact(at("no"), "no", event.no),
     fact(at("name"), "name", event.name),
@@ -161,10 +161,10 @@ const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
 
 const deckFacts = ({ deck, cards, places, action, rules, uses }: CardsSheet): Fact[] => [
   ...cards.map((card, i) => ({
-    ...fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: { deck, label: card.is } }),
-    rules: uses[card.is] ?? [],
+    ...fact(`cards/${deck}/${i + 1}`, "card", { ...card, value: { deck, label: card.value } }),
+    rules: uses[card.value] ?? [],
   })),
-  ...places.map((place) => ({ ...fact(drawnAt(deck, place.is), "drawn", place), rules })),
+  ...places.map((place) => ({ ...fact(drawnAt(deck, place.value), "drawn", place), rules })),
   ...factIf(`cards/${deck}/action`, "action", action),
 ];
 
@@ -172,8 +172,8 @@ const deckFacts = ({ deck, cards, places, action, rules, uses }: CardsSheet): Fa
 const decksAt = (decks: readonly CardsSheet[], id: string): Fact[] =>
   decks.flatMap(({ deck, places, rules }) =>
     places
-      .filter((p) => p.is === id)
-      .map((p) => ({ ...fact(drawnAt(deck, id), "deck", p), is: deck, rules })),
+      .filter((p) => p.value === id)
+      .map((p) => ({ ...fact(drawnAt(deck, id), "deck", p), value: deck, rules })),
   );
 
 const rulings: Record<string, string> = {
@@ -197,7 +197,7 @@ const people = (kind: Cloth, tiles: readonly PersonSheet[]): Entry[] =>
   tiles.map(({ tile, option, names, effect, knowledge, vp }) => {
     const at = `${kind}s/${tile}`;
     const printed = names.map((name, i) => fact(`${at}/name-${i + 1}`, "printed", name));
-    const says: Said<Effect> = { ...effect, is: { kind, tile, knowledge, vp, rule: effect.is } };
+    const says: Said<Effect> = { ...effect, value: { kind, tile, knowledge, vp, rule: effect.value } };
     return optional(entry(at, "people", [...printed, fact(`${at}/effect`, "effect", says)]), option);
   });
 
@@ -205,9 +205,9 @@ const people = (kind: Cloth, tiles: readonly PersonSheet[]): Entry[] =>
 export function entriesOf(box: Components): Entry[] {
   return [
     ...box.board.places.map((p) =>
-      entry(`places/${p.id.is}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.is)]),
+      entry(`places/${p.id.value}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.value)]),
     ),
-    ...box.events.map((e) => entry(`events/${e.no.is}`, "events", eventFacts(e))),
+    ...box.events.map((e) => entry(`events/${e.no.value}`, "events", eventFacts(e))),
     ...box.manuscripts.map(({ level, kinds }) =>
       entry(`manuscripts/${level}`, "manuscripts", [fact(`manuscripts/${level}/kinds`, "kinds", kinds)]),
     ),
@@ -252,8 +252,8 @@ export function entriesOf(box: Components): Entry[] {
 
 /** The facts of a board alone, each road once; `tiles` are those of the box that it does not correct. */
 export function boardFacts(board: BoardSheet, tiles: readonly EventSheet[]): Map<string, Fact> {
-  const own = new Set(board.events.map((e) => e.no.is));
-  const events = [...board.events, ...tiles.filter((e) => !own.has(e.no.is))];
+  const own = new Set(board.events.map((e) => e.no.value));
+  const events = [...board.events, ...tiles.filter((e) => !own.has(e.no.value))];
   const all = [...board.places.flatMap(placeFacts), ...events.flatMap(eventFacts)];
   return new Map(all.map((f) => [f.at, f]));
 }
@@ -269,7 +269,7 @@ export interface Change {
 }
 
 /** Roads are the same road from either end. */
-const valueOf = (f: Fact) => (f.field === "road" ? true : f.is);
+const valueOf = (f: Fact) => (f.field === "road" ? true : f.value);
 
 /** In which facts a board differs from another, in its own order, then what is gone. */
 export function compare(before: ReadonlyMap<string, Fact>, after: ReadonlyMap<string, Fact>): Change[] {
@@ -286,7 +286,7 @@ export function compare(before: ReadonlyMap<string, Fact>, after: ReadonlyMap<st
   return changes;
 }
 
-export type Shares = Record<Marked, number>;
+export type Shares = Record<Mark, number>;
 
 /** How many of some facts have each mark. */
 export function sharesOf(facts: readonly Fact[]): Shares {

@@ -3,15 +3,15 @@ import type { Place, PlaceSheet } from "../wire/types.ts";
 
 /** A place without what is said of it. */
 export const drawn = (sheet: PlaceSheet): Place => ({
-  id: sheet.id.is,
-  name: sheet.name.is,
-  zone: sheet.zone.is === "neutral" ? null : (sheet.zone.is as Place["zone"]),
-  features: sheet.features.map((f) => f.is) as Place["features"],
-  sea: (sheet.sea?.is ?? null) as Place["sea"],
-  ducats: sheet.ducats?.is ?? 0,
-  knowledge: sheet.knowledge?.is ?? 0,
-  neighbours: sheet.neighbours.map((n) => n.is),
+  id: sheet.id.value,
+  name: sheet.name.value,
+  zone: sheet.zone.value === "neutral" ? null : (sheet.zone.value as Place["zone"]),
+  features: sheet.features.map((f) => f.value) as Place["features"],
+  sea: (sheet.sea?.value ?? null) as Place["sea"],
+  ducats: sheet.ducats?.value ?? 0,
+  knowledge: sheet.knowledge?.value ?? 0,
+  neighbours: sheet.neighbours.map((n) => n.value),
   decks: [],
-  at: sheet.at.is,
+  at: sheet.at.value,
   proposed: [],
 });

@@ -4,8 +4,8 @@ import type { Legal, LogLine, Step, Trade } from "../wire/types.ts";
 import { asks, drafted, offered, putIn, takeOut } from "./trade.ts";
 
 type Told = Pick<LogLine, "move" | "kind" | "operands">;
-const told = (move: string, kind: string, ...operands: [is: string, value: string | number][]) =>
-  ({ move, kind, operands: operands.map(([is, value]) => ({ is, value })) }) as Step;
+const told = (move: string, kind: string, ...operands: [type: string, value: string | number][]) =>
+  ({ move, kind, operands: operands.map(([type, value]) => ({ type, value })) }) as Step;
 const give = told("give ritmo blue", "give-ritmo", ["card", "ritmo-blue"]);
 const ask = (good: string, amount = 1) =>
   told(`ask ${good} ${amount}`, "ask", ["good", good], ["amount", amount]);
@@ -27,7 +27,7 @@ describe("draft", () => {
   });
 
   it("finds the offer that is answered, and none where the log has none", () => {
-    const said = (kind: string, value: string, n: number) => ({ kind, a: { is: "card", value }, n });
+    const said = (kind: string, value: string, n: number) => ({ kind, a: { type: "card", value }, n });
     const log = [
       { kind: "offer", seat: "red", effects: [said("card-offered", "ritmo-pink", 1)] },
       {

@@ -5,8 +5,8 @@ import { speak } from "../i18n/i18n.svelte.ts";
 import { partsOf } from "./goal.ts";
 
 const scene = { table: null, box: null, view: null };
-const wanted = (part: number, is: string, of: object | null, need: number, have: number, lost = false) =>
-  ({ part, is, of, need, have, met: have >= need, lost }) as Parameters<typeof partsOf>[1][number];
+const wanted = (part: number, type: string, of: object | null, need: number, have: number, lost = false) =>
+  ({ part, type, of, need, have, met: have >= need, lost }) as Parameters<typeof partsOf>[1][number];
 
 beforeAll(async () => {
   const files = ["core", "act", "log", "terms", "lessons"].map((name) =>
@@ -20,7 +20,7 @@ test("a goal is told in parts, with what is there of what is counted", () => {
   expect(
     partsOf(
       scene,
-      [wanted(0, "ducats", null, 45, 20), wanted(1, "status", { is: "status", value: "friar" }, 1, 0)],
+      [wanted(0, "ducats", null, 45, 20), wanted(1, "status", { type: "status", value: "friar" }, 1, 0)],
       "en",
     ),
   ).toEqual([
@@ -33,7 +33,7 @@ test("one of several conditions is enough, and what has been met counts no more"
   const [cubes, either] = partsOf(
     scene,
     [
-      wanted(0, "cubes", { is: "cube", value: "nobles" }, 2, 2),
+      wanted(0, "cubes", { type: "cube", value: "nobles" }, 2, 2),
       wanted(1, "ducats", null, 9, 1),
       wanted(1, "level", null, 3, 3),
     ],

@@ -15,9 +15,9 @@ export interface Part {
   have: number | null;
 }
 
-function text(scene: Scene, { is, of, need }: Wanted): string {
-  const what = of === null ? "" : named(scene, of, of.is === "cube" ? need : undefined);
-  return t(`goal-${is}`, { need, what });
+function text(scene: Scene, { type, of, need }: Wanted): string {
+  const what = of === null ? "" : named(scene, of, of.type === "cube" ? need : undefined);
+  return t(`goal-${type}`, { need, what });
 }
 
 /** The parts of a goal in their order. */

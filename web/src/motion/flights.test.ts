@@ -4,7 +4,7 @@ import type { Effect, LogLine, Seat } from "../wire/types.ts";
 import { discsOf, flightsOf, soundsOf } from "./flights.ts";
 
 type Operand = NonNullable<Effect["a"]>;
-const operand = (is: Operand["is"], value: Operand["value"]): Operand => ({ is, value });
+const operand = (type: Operand["type"], value: Operand["value"]): Operand => ({ type, value });
 const effect = (kind: Effect["kind"], seat: Seat, a?: Operand, n?: number, b?: Operand): Effect => ({
   kind,
   seat,

@@ -12,8 +12,8 @@ const session = { table: null, box, view: null, seat: "red" } as unknown as Tabl
 const back = (tile: string): Effect => ({
   kind: "tile-returned",
   seat: "red",
-  a: { is: "tile", value: tile },
-  b: { is: "end", value: "top" },
+  a: { type: "tile", value: tile },
+  b: { type: "end", value: "top" },
   secret: false,
   rules: ["LIB-1"],
 });

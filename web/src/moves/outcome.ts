@@ -8,7 +8,7 @@ import type { Effect, Legal } from "../wire/types.ts";
 
 /** An effect in a short phrase; the name of an advance says which track. */
 const phrase = (session: TableSession, { kind }: Legal, effect: Effect) =>
-  effect.a?.is === "track" && effect.a.value === kind
+  effect.a?.type === "track" && effect.a.value === kind
     ? t("to-space", { n: Number(effect.b?.value) })
     : effectText(session, effect, true);
 

@@ -18,7 +18,7 @@ interface Card {
 interface Valued {
   at: string;
   field: string;
-  is: unknown;
+  value: unknown;
   /** Its rules, where the box tells them. */
   rules?: readonly string[];
 }
@@ -36,13 +36,13 @@ function by(name: string): Use | null {
 
 export function useOf(fact: Valued): Use | null {
   const { group, id } = factPath(fact.at);
-  if (fact.field === "card") return useOfCard(fact.is as Card, fact.rules);
+  if (fact.field === "card") return useOfCard(fact.value as Card, fact.rules);
   // What one does where cards are drawn stands in the words about the deck.
   if (group === "cards" && fact.field !== "action")
     return { id: `deck-${id}.about`, rules: fact.rules ?? [] };
   if (fact.field === "effect")
-    return { id: `box-use-${group}`, rules: [(fact.is as { rule: string }).rule, ...(uses[group] ?? [])] };
-  if (fact.field === "feature") return by(`feature-${fact.is as string}`);
+    return { id: `box-use-${group}`, rules: [(fact.value as { rule: string }).rule, ...(uses[group] ?? [])] };
+  if (fact.field === "feature") return by(`feature-${fact.value as string}`);
   if (group === "tracks" && (fact.field === "length" || fact.field === "steps")) return by(`track-${id}`);
   if (group === "events") return by(`event-${fact.field}`);
   return by(fact.field);

@@ -4,7 +4,7 @@ import { lately, marksOf, trailsOf } from "./recall.ts";
 
 const line = (step: number, turn: number, seat: string, targets: string[], way?: [string, string]) => {
   const [from, to] = way ?? [];
-  const moved = { kind: "moved", seat, a: { is: "place", value: from }, b: { is: "place", value: to } };
+  const moved = { kind: "moved", seat, a: { type: "place", value: from }, b: { type: "place", value: to } };
   return { step, turn, seat, targets, effects: way ? [moved] : [] } as unknown as LogLine;
 };
 

@@ -8,17 +8,17 @@ export type Sort = (typeof sorts)[number];
 
 /** What a target is, and which one of these; "" where there is but one. */
 export interface Thing {
-  is: Sort;
+  type: Sort;
   which: string;
 }
 
 export function thingOf(target: Target): Thing {
-  const [is, which = ""] = target.split(":") as [Sort, string?];
-  return { is, which };
+  const [type, which = ""] = target.split(":") as [Sort, string?];
+  return { type, which };
 }
 
 /** Whether a target is of one of some sorts. */
-export const isA = (target: Target, ...of: readonly Sort[]) => of.includes(thingOf(target).is);
+export const isA = (target: Target, ...of: readonly Sort[]) => of.includes(thingOf(target).type);
 
 /** The place or the sea that a target is; null if it is neither. */
 export const nodeNamed = (target: Target | null) =>

@@ -21,7 +21,7 @@ describe("cards", () => {
 
   it("reads goods from what a move names", () => {
     const asked = (good: string, amount: number) =>
-      goodOf(move("ask", { is: "good", value: good }, { is: "amount", value: amount }));
+      goodOf(move("ask", { type: "good", value: good }, { type: "amount", value: amount }));
     expect(asked("ducats", 50)).toEqual({ good: "ducats", n: 50 });
     expect(asked("manuscript-4-blue-pink", 1)).toEqual({ good: "manuscript-4-blue-pink", n: 1 });
   });

@@ -18,7 +18,7 @@ export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =
 
 /** A card; null for one that is not known. With a number, so many of its kind. */
 export const cardName = (scene: Scene, card: string | null, n?: number) =>
-  String(named(scene, { is: "card", value: card }, n));
+  String(named(scene, { type: "card", value: card }, n));
 
 /** What stands on a card: a colour, a name, or the VP; null for one that is not known. */
 export const labelOf = (scene: Scene, card: string | null) =>
@@ -39,7 +39,7 @@ export const cardsWords = (scene: Scene, cards: readonly (string | null)[]): str
 
 /** What can be asked for in a trade, with its number, as somebody takes or gives it. */
 export const goodTaken = (scene: Scene, good: string, n: number) =>
-  String(named(scene, { is: "good", value: good }, n));
+  String(named(scene, { type: "good", value: good }, n));
 
 /** The same by itself, in a list. */
 export const goodName = (scene: Scene, good: string, n: number) =>

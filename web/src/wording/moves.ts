@@ -30,7 +30,7 @@ export function moveArgs(scene: Scene, operands: Named["operands"], view: View |
     decision: view?.decision ?? "",
     place: me?.place ? placeName(scene, me.place) : "",
     counter: view?.trade?.counter ? "yes" : "no",
-    ...Object.fromEntries(operands.map(({ is }, i) => [is, names[i] ?? ""])),
+    ...Object.fromEntries(operands.map(({ type }, i) => [type, names[i] ?? ""])),
     last: names.at(-1) ?? "",
     list: listed(items) || none,
     n: n ?? 0,
@@ -39,10 +39,10 @@ export function moveArgs(scene: Scene, operands: Named["operands"], view: View |
 
 /** An operand in a list; "" for none of a thing. */
 function item(scene: Scene, operand: Operand, n?: number): string {
-  const { is, value } = operand;
+  const { type, value } = operand;
   if (value === 0 || value === none) return "";
-  return typeof value === "number" && has(`good-${is}`)
-    ? t(`good-${is}`, { n: value })
+  return typeof value === "number" && has(`good-${type}`)
+    ? t(`good-${type}`, { n: value })
     : String(inSentence(scene, operand, n));
 }
 

@@ -63,13 +63,13 @@ function cardName(scene: Scene, id: string, attribute: "" | ".one" = ""): string
 
 /** What a move, an effect or a reason names. */
 export interface Operand {
-  readonly is: string;
+  readonly type: string;
   readonly value: string | number | null;
 }
 
 /** What a word of the wire stands for: a name of the box, or a message. */
-function wordName(scene: Scene, is: string, word: string, n: number): string {
-  switch (is) {
+function wordName(scene: Scene, type: string, word: string, n: number): string {
+  switch (type) {
     case "place":
       return placeName(scene, word);
     case "seat":
@@ -81,9 +81,9 @@ function wordName(scene: Scene, is: string, word: string, n: number): string {
     case "card":
       return cardName(scene, word);
   }
-  const id = `${is}-${word}`;
+  const id = `${type}-${word}`;
   if (has(id)) return t(id, { n });
-  return is === "good" ? t("good-manuscript", { n, what: manuscriptName(scene, word) }) : word;
+  return type === "good" ? t("good-manuscript", { n, what: manuscriptName(scene, word) }) : word;
 }
 
 /** The word of the wire for no tile, no card and no place; messages choose by it. */
@@ -93,19 +93,19 @@ export const none = "none";
  * What an operand is called, with its number where that is counted. What has no message and no
  * name in the box stays as it is, for messages that choose by it.
  */
-export function named(scene: Scene, { is, value }: Operand, n?: number): string | number {
+export function named(scene: Scene, { type, value }: Operand, n?: number): string | number {
   const many = n ?? 1;
-  if (value === null) return has(`${is}-unknown`) ? t(`${is}-unknown`, { n: many }) : "?";
-  if (is === "event") return eventName(scene, Number(value));
+  if (value === null) return has(`${type}-unknown`) ? t(`${type}-unknown`, { n: many }) : "?";
+  if (type === "event") return eventName(scene, Number(value));
   if (typeof value === "number") return value;
-  const kind = is === "cube" && n !== undefined ? "good" : is;
+  const kind = type === "cube" && n !== undefined ? "good" : type;
   const what = wordName(scene, kind, value, many);
   return n !== undefined && has(`${kind}-n`) ? t(`${kind}-n`, { n, what }) : what;
 }
 
 /** What an operand is called in a sentence: a single card with its article. */
 export const inSentence = (scene: Scene, operand: Operand, n?: number): string | number =>
-  operand.is === "card" && typeof operand.value === "string" && (n ?? 1) === 1
+  operand.type === "card" && typeof operand.value === "string" && (n ?? 1) === 1
     ? cardName(scene, operand.value, ".one")
     : named(scene, operand, n);
 

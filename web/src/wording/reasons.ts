@@ -9,13 +9,13 @@ type Reason = Pick<Refused, "code" | "need" | "have" | "unit" | "what" | "rule">
 
 /** A figure or a word of a reason as people say it. */
 const figure = (scene: Scene, { unit }: Pick<Reason, "unit">, value: string | number | null) =>
-  value === null ? none : named(scene, { is: unit ?? "number", value });
+  value === null ? none : named(scene, { type: unit ?? "number", value });
 
 /** A reason as a sentence; its message chooses by "none" for what is not there. */
 export function reasonText(scene: Scene, reason: Reason): string {
   const { code, need, have, what, where = [] } = reason;
   const thing =
-    what === null ? none : named(scene, { is: "good", value: what }, typeof need === "number" ? need : 1);
+    what === null ? none : named(scene, { type: "good", value: what }, typeof need === "number" ? need : 1);
   const places = listed(where.map((id) => placeName(scene, id))) || none;
   return t(`why-${code}`, {
     need: figure(scene, reason, need),

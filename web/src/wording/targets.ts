@@ -10,12 +10,12 @@ const prefixes: Partial<Record<Sort, string>> = { cubes: "cube", action: "kind",
 
 /** The name of any target. */
 export function targetName(scene: Scene, target: Target): string {
-  const { is: sort, which } = thingOf(target);
+  const { type: sort, which } = thingOf(target);
   if (which === "") return t(`thing-${sort}`); // Lingua Volgare, the stack
-  const is = prefixes[sort] ?? sort;
-  if (is === "cube") return t(`cube-${which}`, { n: 2 });
-  const name = `${is}-${which}.name`;
-  return has(name) ? t(name) : String(named(scene, { is, value: which }));
+  const type = prefixes[sort] ?? sort;
+  if (type === "cube") return t(`cube-${which}`, { n: 2 });
+  const name = `${type}-${which}.name`;
+  return has(name) ? t(name) : String(named(scene, { type, value: which }));
 }
 
 /** The track beside the map that a target or an action is about. */
