@@ -119,7 +119,7 @@ func TestHiddenStep(t *testing.T) {
 	trading := strings.Replace(hiddenDraft, "decision draft\ntrade by red with ?", "to-move red", 1)
 	replies := ask(t, loading(trading), `{"do":"play","moves":["trade yellow","give ritmo blue","ask ducats 10"],"as":"spectator"}`)
 	const step = `{"seat":"red","move":"?","kind":null,"operands":[],` +
-		`"effects":[{"kind":"drafted","seat":"red","secret":true,"quiet":true,"rules":["RUL-13","EXP-R4"]}]}`
+		`"effects":[{"kind":"drafted","seat":"red","secret":true,"minor":true,"rules":["RUL-13","EXP-R4"]}]}`
 	if !strings.Contains(replies[1], step+","+step) {
 		t.Errorf("%s", replies[1])
 	}

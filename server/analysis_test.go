@@ -19,7 +19,7 @@ func TestReview(t *testing.T) {
 	id := ann.imported(finishedRecord(t, 2, "review"))
 
 	first := read[analysis.Review](eve.get(at("%s/review", id)))
-	if first.Knows != "own" || first.Levels < 2 || first.State == "done" {
+	if first.Perspective != "own" || first.Levels < 2 || first.State == "done" {
 		t.Errorf("at first: %+v", first)
 	}
 	var found analysis.Review
@@ -30,7 +30,7 @@ func TestReview(t *testing.T) {
 	if len(found.Outlooks) < 3 || len(found.Results) != 2 || len(found.Choices[0].Played) == 0 {
 		t.Errorf("found: %+v", found)
 	}
-	if other := read[analysis.Review](eve.get(at("%s/review?open=true", id))); other.Knows != "open" {
+	if other := read[analysis.Review](eve.get(at("%s/review?open=true", id))); other.Perspective != "open" {
 		t.Errorf("with everything open: %+v", other)
 	}
 }

@@ -38,8 +38,8 @@ func TestPeoplePlay(t *testing.T) {
 func toldOnce(t *testing.T, open, public Line) {
 	t.Helper()
 	for i, e := range open.Effects {
-		if e.Kind == "ducats" && e.Quiet != public.Effects[i].Quiet {
-			t.Errorf("step %d, effect %d: quiet %v in the open log", open.Step, i, e.Quiet)
+		if e.Kind == "ducats" && e.Minor != public.Effects[i].Minor {
+			t.Errorf("step %d, effect %d: minor %v in the open log", open.Step, i, e.Minor)
 		}
 	}
 }

@@ -38,7 +38,7 @@ func (l *Look) gains(m *view.Legal) []gain {
 		}
 	}
 	worth := slices.DeleteFunc(slices.Clone(m.Effects), func(e view.Effect) bool {
-		return e.Quiet || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
+		return e.Minor || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
 	})
 	for _, run := range l.Outcomes(worth) {
 		told := []string{l.gain(m, run)}

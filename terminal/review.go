@@ -13,7 +13,7 @@ import (
 // Review tells what a review has found of a game that is over.
 func Review(style Style, h *game.History, found *review.Report) string {
 	p := reviewed{newPage(style), h, NewLook(h.Table(), h.Now(), engine.Nobody, style.words()), found}
-	p.title("review", words.Args{"knows": found.Knows.String(), "depth": found.Depth, "all": review.Levels})
+	p.title("review", words.Args{"perspective": found.Perspective.String(), "depth": found.Depth, "all": review.Levels})
 	p.blank()
 	p.outlooks()
 	p.blank()
@@ -56,7 +56,7 @@ func (p *reviewed) outlooks() {
 		}
 		share, band := []string{name}, []string{""}
 		for _, f := range o.Seats {
-			share = append(share, p.say("review-share", words.Args{"n": rounded(100 * f.Share)}))
+			share = append(share, p.say("review-win-probability", words.Args{"n": rounded(100 * f.WinProbability)}))
 			band = append(band, p.paint(faint, p.band(&f)))
 		}
 		g.row(share...)

@@ -17,7 +17,7 @@ type Effect struct {
 	Unit   string   `json:"unit,omitempty"`  // what N counts
 	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2; of a manuscript that is taken
 	Cut    []Reason `json:"cut,omitempty"`   // why it is no more
-	Quiet  bool     `json:"quiet,omitempty"` // not worth a word: what it tells these eyes is told beside it, or by the move
+	Minor  bool     `json:"minor,omitempty"` // not worth a word: what it tells these eyes is told beside it, or by the move
 	Rules  []string `json:"rules"`           // the most particular first
 }
 
@@ -48,13 +48,13 @@ func known(effects []engine.Effect, seat engine.Seat) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(seat) })
 }
 
-// told is the wire form of effects as they are known: what is quiet beside another one shows
+// told is the wire form of effects as they are known: what is minor next to another one shows
 // in the whole list only.
 func told(t *edition.Table, list []engine.Effect) []Effect {
 	all := make([]Effect, len(list))
 	for i, e := range list {
 		all[i] = effectOf(t.Rules, e)
-		all[i].Quiet = quiet(list, i)
+		all[i].Minor = minor(list, i)
 	}
 	return all
 }
@@ -89,10 +89,10 @@ func level(r *engine.Rules, e engine.Effect) int {
 	return int(r.LevelReached(e))
 }
 
-// quiet reports whether a log leaves out effect i of the known effects of a reader: because no part
+// minor reports whether a log leaves out effect i of the known effects of a reader: because no part
 // of it is known, nothing has changed, the figures next to the line show it, or the effect of the
 // other side of a payment or trade does.
-func quiet(effects []engine.Effect, i int) bool {
+func minor(effects []engine.Effect, i int) bool {
 	e := &effects[i]
 	switch e.Kind {
 	case engine.PointsChanged, engine.Drafted, engine.CardDrafted, engine.GoodDrafted:

@@ -7,12 +7,12 @@ import (
 )
 
 // outcome is the wire form of what a move that is offered will certainly do; what is not
-// worth a word beside its name and its price is quiet.
+// worth a word besides its name and its price is minor.
 func (b *builder) outcome(m engine.Move, effects []engine.Effect) []Effect {
 	mine := known(effects, b.seat)
 	all, end := told(b.t, mine), turnEnd(mine)
 	for i := range all {
-		all[i].Quiet = b.implied(m, mine, i, i < end)
+		all[i].Minor = b.implied(m, mine, i, i < end)
 	}
 	return all
 }
@@ -30,16 +30,16 @@ func turnEnd(effects []engine.Effect) int {
 }
 
 // implied reports whether an effect is part of the name of a move, of its price if that counts, or of the
-// change of the score; or it only follows, or is quiet in a log. A trade is described by the effects of the mover.
+// change of the score; or it only follows, or is minor in a log. A trade is described by the effects of the mover.
 func (b *builder) implied(m engine.Move, effects []engine.Effect, i int, priced bool) bool {
 	e, own := &effects[i], effects[i].Seat == b.seat
 	switch e.Kind {
 	case engine.Moved, engine.ManuscriptTaken, engine.LinguaTaken, engine.Elected:
 		return own
 	case engine.DucatsChanged:
-		return priced && (own || m.Kind == engine.AskCharity) || quiet(effects, i)
+		return priced && (own || m.Kind == engine.AskCharity) || minor(effects, i)
 	case engine.GoodTraded, engine.TileTraded, engine.CardTraded:
 		return !own || m.Kind == engine.Yield && e.N < 0
 	}
-	return m.Kind.Form().Tells == e.Kind || e.Kind.Form().Told != engine.ByItself || quiet(effects, i)
+	return m.Kind.Form().Tells == e.Kind || e.Kind.Form().Told != engine.ByItself || minor(effects, i)
 }

@@ -38,8 +38,8 @@ func TestOutcome(t *testing.T) {
 	} {
 		b := &builder{t: table, r: table.Rules, seat: red}
 		for i, e := range b.outcome(engine.Move{Kind: c.move}, c.effects) {
-			if e.Quiet != c.want[i] {
-				t.Errorf("%s: effect %d quiet: %v", name, i, e.Quiet)
+			if e.Minor != c.want[i] {
+				t.Errorf("%s: effect %d minor: %v", name, i, e.Minor)
 			}
 		}
 	}

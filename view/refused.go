@@ -16,7 +16,7 @@ type Refused struct {
 	Reason
 
 	Where []string `json:"where"`           // ids of the places where the piece would have to stand
-	Quiet bool     `json:"quiet,omitempty"` // not worth a word where the target is looked at: the action tells it
+	Minor bool     `json:"minor,omitempty"` // not worth a word where the target is looked at: the action tells it
 }
 
 // obstacle is the best move so far of a target without a legal one, and those that are
@@ -73,15 +73,15 @@ func (b *builder) obstacles(names []string, best map[string]obstacle) []Refused 
 			o.why.Need = 0
 		}
 		all = append(all, Refused{
-			Target: name, Move: moveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where, Quiet: o.quiet(name),
+			Target: name, Move: moveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where, Minor: o.minor(name),
 		})
 	}
 	return all
 }
 
-// quiet reports whether who looks at a target does not ask for what is refused there: at a seat, the
+// minor reports whether who looks at a target does not ask for what is refused there: at a seat, the
 // power of a tile that one does not have.
-func (o *obstacle) quiet(target string) bool {
+func (o *obstacle) minor(target string) bool {
 	return o.why.Code == engine.WrongTile && strings.HasPrefix(target, operandNames[engine.ASeat]+":")
 }
 

@@ -16,7 +16,7 @@ type Clause struct {
 // Clauses tells a move of a seat with its effects, a clause for each run of what one
 // seat did.
 func (s *Scene) Clauses(seat string, m view.Move, effects []view.Effect) []Clause {
-	told := slices.DeleteFunc(slices.Clone(effects), func(e view.Effect) bool { return e.Quiet })
+	told := slices.DeleteFunc(slices.Clone(effects), func(e view.Effect) bool { return e.Minor })
 	var all clauses
 	all.add(seat, s.did(m, len(told) > 0))
 	for len(told) > 0 {

@@ -52,9 +52,9 @@ func (c *Calibration) Add(outlooks []Outlook) {
 		run := race{left: o.Left, more: deviation / math.Sqrt(now.variance(o.Left))}
 		for seat, f := range o.Seats {
 			t.add(f, end[seat])
-			c.bin(f.Share, end[seat].Share == 1)
+			c.bin(f.WinProbability, end[seat].WinProbability == 1)
 			run.means, run.ends = append(run.means, f.VP), append(run.ends, end[seat].VP)
-			if end[seat].Share == 1 {
+			if end[seat].WinProbability == 1 {
 				run.winner = seat
 			}
 		}
@@ -70,9 +70,9 @@ func (t *Held) add(f, end Forecast) {
 	if f.Low <= end.VP && end.VP <= f.High {
 		t.Inside++
 	}
-	t.Brier += (f.Share - end.Share) * (f.Share - end.Share)
-	if end.Share == 1 {
-		t.LogLoss -= math.Log(max(f.Share, least))
+	t.Brier += (f.WinProbability - end.WinProbability) * (f.WinProbability - end.WinProbability)
+	if end.WinProbability == 1 {
+		t.LogLoss -= math.Log(max(f.WinProbability, least))
 	}
 }
 

@@ -94,7 +94,7 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 	s := &c.state
 	choice := Choice{After: c.from, Turn: s.Turn, Seat: s.Seat, Asked: s.Decision, Played: c.moves}
 	var view engine.State
-	v.knows.of(v.rules, &view, s, s.Seat)
+	v.perspective.of(v.rules, &view, s, s.Seat)
 	q := bot.Question{Rules: v.rules, View: &view, Legal: v.rules.AppendLegal(nil, &view), Budget: level.budget}
 	best := v.judge.Plans(ctx, q, c.moves)[0].Moves
 	if ctx.Err() != nil {

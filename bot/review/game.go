@@ -5,23 +5,23 @@ import (
 	"volgare/game"
 )
 
-// Knowledge is from whose sight choices and chances are looked at.
-type Knowledge uint8
+// Perspective is from whose sight choices and chances are looked at.
+type Perspective uint8
 
 const (
 	// Own is what the seat that decides knew.
-	Own Knowledge = iota
+	Own Perspective = iota
 	// Open is with all hands and screens open: only what nobody had seen yet is hidden.
 	Open
 )
 
-var knowledgeNames = [...]string{"own", "open"}
+var perspectiveNames = [...]string{"own", "open"}
 
 // String returns the English name.
-func (k Knowledge) String() string { return knowledgeNames[k] }
+func (k Perspective) String() string { return perspectiveNames[k] }
 
 // of masks a position for a seat.
-func (k Knowledge) of(r *engine.Rules, dst, src *engine.State, seat engine.Seat) {
+func (k Perspective) of(r *engine.Rules, dst, src *engine.State, seat engine.Seat) {
 	r.Mask(dst, src, seat)
 	if k == Open {
 		dst.Players = src.Players

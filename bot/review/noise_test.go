@@ -124,7 +124,7 @@ func TestNoBlameInGames(t *testing.T) {
 func (v *Reviewer) differences(t *testing.T, c *stretch, worlds int) []float64 {
 	t.Helper()
 	var view engine.State
-	v.knows.of(v.rules, &view, &c.state, c.state.Seat)
+	v.perspective.of(v.rules, &view, &c.state, c.state.Seat)
 	q := bot.Question{Rules: v.rules, View: &view, Legal: v.rules.AppendLegal(nil, &view), Budget: v.levels[0].budget}
 	best := slices.Clone(v.judge.Plans(t.Context(), q, c.moves)[0].Moves)
 	if same(best, c.moves) {

@@ -20,9 +20,9 @@ type Outlook struct {
 
 // Forecast is what can be expected of a seat.
 type Forecast struct {
-	VP        float64 // in the end
-	Low, High float64 // that it will have with a probability of 90 %
-	Share     float64 // probability to win, 0 to 1
+	VP             float64 // in the end
+	Low, High      float64 // that it will have with a probability of 90 %
+	WinProbability float64 // probability to win, 0 to 1
 }
 
 // foretell plays a position on to the end, in worlds that the seat to decide takes for possible; false once the context has
@@ -33,7 +33,7 @@ func (v *Reviewer) foretell(ctx context.Context, s *engine.State, worlds int) (l
 		return 0, certain(v.rules.Score(s), seats), true
 	}
 	var view engine.State
-	v.knows.of(v.rules, &view, s, s.Seat)
+	v.perspective.of(v.rules, &view, s, s.Seat)
 	q := bot.Question{Rules: v.rules, View: &view, Budget: bot.Budget{Rollouts: worlds}}
 	ends, ok := v.judge.Ends(ctx, q, [][]engine.Move{nil}, v.stream(&view))
 	if !ok {
@@ -50,7 +50,7 @@ func certain(result engine.Result, seats int) []Forecast {
 		vp := float64(result.VP[seat])
 		all[seat] = Forecast{VP: vp, Low: vp, High: vp}
 	}
-	all[result.Winner()].Share = 1
+	all[result.Winner()].WinProbability = 1
 	return all
 }
 
@@ -67,7 +67,7 @@ func forecasts(ends []bot.End, seats, left int) []Forecast {
 	deviation := math.Sqrt(now.variance(left) * (1 + 1/n))
 	for seat, share := range shares(means, now.Rivalry*deviation) {
 		half := comparison.Ninety * deviation
-		all[seat] = Forecast{VP: means[seat], Low: means[seat] - half, High: means[seat] + half, Share: share}
+		all[seat] = Forecast{VP: means[seat], Low: means[seat] - half, High: means[seat] + half, WinProbability: share}
 	}
 	return all
 }

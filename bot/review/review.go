@@ -16,15 +16,15 @@ import (
 
 // Report is what a review has found so far.
 type Report struct {
-	Knows    Knowledge
-	Outlooks []Outlook // at the beginning of each turn, and the end
-	Choices  []Choice  // as far as they have been weighed, in order
-	Luck     []Luck
-	Adjusted []float64 // VP of each seat without what luck has brought
-	Depth    int       // how many levels are done, of Levels
-	Weighed  int       // choices that have been weighed in the level after them,
-	All      int       // of so many in the game
-	Parts    int       // how often something was found; where it is the same for a game, so is the rest
+	Perspective Perspective
+	Outlooks    []Outlook // at the beginning of each turn, and the end
+	Choices     []Choice  // as far as they have been weighed, in order
+	Luck        []Luck
+	Adjusted    []float64 // VP of each seat without what luck has brought
+	Depth       int       // how many levels are done, of Levels
+	Weighed     int       // choices that have been weighed in the level after them,
+	All         int       // of so many in the game
+	Parts       int       // how often something was found; where it is the same for a game, so is the rest
 }
 
 // level is an effort for everything in a game.
@@ -46,21 +46,21 @@ const Levels = len(efforts)
 
 // Reviewer reviews a game. It belongs to one goroutine.
 type Reviewer struct {
-	game   *game.History
-	rules  *engine.Rules
-	knows  Knowledge
-	seed   string
-	judge  bot.Judge
-	levels [Levels]level
-	tried  map[int]*trial // by moves before the choice
+	game        *game.History
+	rules       *engine.Rules
+	perspective Perspective
+	seed        string
+	judge       bot.Judge
+	levels      [Levels]level
+	tried       map[int]*trial // by moves before the choice
 }
 
 // New returns a reviewer of a game that is over, from somebody's knowledge, who asks a judge of his own. The seed decides
 // which worlds are looked at: the same gives the same review.
-func New(judge bot.Judge, h *game.History, knows Knowledge, seed string) *Reviewer {
+func New(judge bot.Judge, h *game.History, perspective Perspective, seed string) *Reviewer {
 	judge.Seed(engine.Stream(seed, "plans").Uint64())
 	return &Reviewer{
-		game: h, rules: h.Table().Rules, knows: knows, seed: seed, judge: judge, levels: efforts, tried: map[int]*trial{},
+		game: h, rules: h.Table().Rules, perspective: perspective, seed: seed, judge: judge, levels: efforts, tried: map[int]*trial{},
 	}
 }
 
@@ -69,7 +69,7 @@ func New(judge bot.Judge, h *game.History, knows Knowledge, seed string) *Review
 // tells is not changed afterwards. It is over early once the context has ended.
 func (v *Reviewer) Run(ctx context.Context, report Report, levels int, tell func(Report)) {
 	all := choices(v.game)
-	report.Knows, report.Weighed, report.All = v.knows, 0, len(all)
+	report.Perspective, report.Weighed, report.All = v.perspective, 0, len(all)
 	found := func() {
 		report.Parts++
 		tell(report)

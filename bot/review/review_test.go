@@ -38,7 +38,7 @@ func TestReview(t *testing.T) {
 	for i, o := range found.Outlooks {
 		sum := 0.0
 		for _, f := range o.Seats {
-			sum += f.Share
+			sum += f.WinProbability
 			if f.VP < f.Low || f.High < f.VP || i < end && f.High-f.Low < 3 {
 				t.Errorf("turn %d: %+v", o.Turn, f)
 			}
@@ -48,7 +48,7 @@ func TestReview(t *testing.T) {
 		}
 	}
 	score := h.Table().Rules.Score(h.Now())
-	if last := found.Outlooks[end]; last.After != h.Len() || last.Seats[score.Winner()].Share != 1 {
+	if last := found.Outlooks[end]; last.After != h.Len() || last.Seats[score.Winner()].WinProbability != 1 {
 		t.Errorf("in the end: %+v", last)
 	}
 }
@@ -129,8 +129,8 @@ func TestLuck(t *testing.T) {
 
 // TestCalibration: forecasts are held against what came.
 func TestCalibration(t *testing.T) {
-	end := []review.Forecast{{VP: 60, Share: 1}, {VP: 40}}
-	sure := []review.Forecast{{VP: 58, Low: 50, High: 66, Share: 0.9}, {VP: 50, Low: 42, High: 58, Share: 0.1}}
+	end := []review.Forecast{{VP: 60, WinProbability: 1}, {VP: 40}}
+	sure := []review.Forecast{{VP: 58, Low: 50, High: 66, WinProbability: 0.9}, {VP: 50, Low: 42, High: 58, WinProbability: 0.1}}
 	var both review.Calibration
 	for range 2 {
 		both.Add([]review.Outlook{{Turn: 3, Seats: sure}, {Seats: end}})

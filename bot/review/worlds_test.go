@@ -38,18 +38,18 @@ func TestWorlds(t *testing.T) {
 	} {
 		h, r := wild(t, table, name), table.Rules
 		rng := rand.New(rand.NewPCG(3, 4))
-		for _, knows := range []Knowledge{Own, Open} {
+		for _, perspective := range []Perspective{Own, Open} {
 			all := choices(h)
 			if len(all) < 20 {
 				t.Errorf("%s: %d choices", name, len(all))
 			}
 			for i := range all {
 				var view, world engine.State
-				knows.of(r, &view, &all[i].state, all[i].state.Seat)
+				perspective.of(r, &view, &all[i].state, all[i].state.Seat)
 				r.Determinize(&world, &view, rng)
 				for n, m := range all[i].moves {
 					if why := r.CheckBy(&world, world.Seat, m); !why.Legal() {
-						t.Fatalf("%s, %s: after %d moves, move %d of %d: %v: %v", name, knows, all[i].from, n, len(all[i].moves), m, why)
+						t.Fatalf("%s, %s: after %d moves, move %d of %d: %v: %v", name, perspective, all[i].from, n, len(all[i].moves), m, why)
 					}
 					r.Apply(&world, &world, m, nil)
 				}

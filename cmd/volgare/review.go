@@ -34,13 +34,13 @@ func (c *reviewCmd) Run(streams *stdio) error {
 		return fmt.Errorf("%s: the game is not over; only one that is can be reviewed", c.File)
 	}
 	var found review.Report
-	knows := review.Own
+	perspective := review.Own
 	if c.Open {
-		knows = review.Open
+		perspective = review.Open
 	}
 	ctx, stop := untilBroken()
 	defer stop()
-	review.New(roster.Reviewer(), &h, knows, c.Seed).Run(ctx, review.Report{}, c.Depth, func(r review.Report) { found = r })
+	review.New(roster.Reviewer(), &h, perspective, c.Seed).Run(ctx, review.Report{}, c.Depth, func(r review.Report) { found = r })
 	if err := ctx.Err(); err != nil {
 		return err
 	}

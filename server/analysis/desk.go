@@ -23,8 +23,8 @@ const (
 
 // subject is what is looked back at.
 type subject struct {
-	table string
-	knows review.Knowledge
+	table       string
+	perspective review.Perspective
 }
 
 // The states of a review, by their names on the wire; who asks wakes one that sleeps.
@@ -92,7 +92,7 @@ func (d *desk) look(about subject, h *game.History) seen {
 // sheet is that of a subject, put on top; the longest not looked at gives way to a new one.
 func (d *desk) sheet(about subject, h *game.History) *sheet {
 	s := &sheet{about: about, game: h}
-	s.report.Knows = about.knows
+	s.report.Perspective = about.perspective
 	if at := slices.IndexFunc(d.sheets, func(s *sheet) bool { return s.about == about }); at >= 0 {
 		s = d.sheets[at]
 		d.sheets = slices.Delete(d.sheets, at, at+1)
@@ -124,7 +124,7 @@ func (d *desk) goOn(s *sheet) (state string) {
 	}()
 	ctx, lay := d.take(s)
 	defer lay()
-	review.New(roster.Reviewer(), s.game, s.about.knows, s.about.table).Run(ctx, s.report, review.Levels, func(r review.Report) {
+	review.New(roster.Reviewer(), s.game, s.about.perspective, s.about.table).Run(ctx, s.report, review.Levels, func(r review.Report) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		s.report = r

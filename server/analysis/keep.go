@@ -19,7 +19,7 @@ func (s *Service) madeOf(h *game.History) string {
 }
 
 // keptAs is the name of a review in the store.
-func keptAs(about subject) string { return "review " + about.knows.String() }
+func keptAs(about subject) string { return "review " + about.perspective.String() }
 
 // keep stores a review that is done. That it cannot be stored is no fault: it is made again.
 func (s *Service) keep(of *sheet) {

@@ -66,7 +66,7 @@ func TestKeep(t *testing.T) {
 	if body, err := s.kept(context.Background(), done.about, h); err != nil || !bytes.Equal(body, want) {
 		t.Errorf("%.100s, want %.100s, %v", body, want, err)
 	}
-	for what, about := range map[string]subject{"with everything open": {table: "a", knows: review.Open}, "of another table": {table: "b"}} {
+	for what, about := range map[string]subject{"with everything open": {table: "a", perspective: review.Open}, "of another table": {table: "b"}} {
 		if body, err := s.kept(context.Background(), about, h); err != nil || body != nil {
 			t.Errorf("%s: %.100s, %v", what, body, err)
 		}

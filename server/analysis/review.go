@@ -11,16 +11,16 @@ import (
 
 // Review is what has been found of a game so far.
 type Review struct {
-	State    string     `json:"state"` // "waiting", "looking" or "done"
-	Knows    string     `json:"knows"` // "own" or "open"
-	Depth    int        `json:"depth"`
-	Levels   int        `json:"levels"`
-	Weighed  int        `json:"weighed"`
-	All      int        `json:"all"`
-	Outlooks []Outlook  `json:"outlooks"`
-	Choices  []Choice   `json:"choices"`
-	Luck     []Luck     `json:"luck"`
-	Results  []Adjusted `json:"results"`
+	State       string     `json:"state"`       // "waiting", "looking" or "done"
+	Perspective string     `json:"perspective"` // "own" or "open"
+	Depth       int        `json:"depth"`
+	Levels      int        `json:"levels"`
+	Weighed     int        `json:"weighed"`
+	All         int        `json:"all"`
+	Outlooks    []Outlook  `json:"outlooks"`
+	Choices     []Choice   `json:"choices"`
+	Luck        []Luck     `json:"luck"`
+	Results     []Adjusted `json:"results"`
 }
 
 // Outlook is what could be expected at some point.
@@ -32,11 +32,11 @@ type Outlook struct {
 
 // Forecast is what a seat could expect.
 type Forecast struct {
-	Seat  string  `json:"seat"`
-	Share float64 `json:"share"`
-	VP    float64 `json:"vp"`
-	Low   float64 `json:"low"`
-	High  float64 `json:"high"`
+	Seat           string  `json:"seat"`
+	WinProbability float64 `json:"winProbability"`
+	VP             float64 `json:"vp"`
+	Low            float64 `json:"low"`
+	High           float64 `json:"high"`
 }
 
 // Choice is a choice against the best that was found.
@@ -69,7 +69,7 @@ type Adjusted struct {
 // Of is a report on the wire.
 func Of(h *game.History, r *review.Report, state string) Review {
 	made := Review{
-		State: state, Knows: r.Knows.String(), Depth: r.Depth, Levels: review.Levels, Weighed: r.Weighed, All: r.All,
+		State: state, Perspective: r.Perspective.String(), Depth: r.Depth, Levels: review.Levels, Weighed: r.Weighed, All: r.All,
 		Outlooks: api.ListOf(r.Outlooks, outlook),
 		Choices:  api.ListOf(r.Choices, func(c *review.Choice) Choice { return choice(h, c) }),
 		Luck: api.ListOf(r.Luck, func(l *review.Luck) Luck {
@@ -89,7 +89,7 @@ func outlook(o *review.Outlook) Outlook {
 	made := Outlook{Step: o.After, Turn: int(o.Turn)}
 	for seat, f := range o.Seats {
 		made.Seats = append(made.Seats, Forecast{
-			engine.Seat(seat).String(), math.Round(f.Share*1000) / 1000, hundredths(f.VP), hundredths(f.Low), hundredths(f.High),
+			engine.Seat(seat).String(), math.Round(f.WinProbability*1000) / 1000, hundredths(f.VP), hundredths(f.Low), hundredths(f.High),
 		})
 	}
 	return made

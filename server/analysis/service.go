@@ -59,7 +59,7 @@ func (s *Service) review(c *api.Request) (*api.Reply, error) {
 	}
 	about := subject{table: snap.ID}
 	if open {
-		about.knows = review.Open
+		about.perspective = review.Open
 	}
 	kept, err := s.kept(c.Context(), about, h)
 	if err != nil || kept != nil {

@@ -97,10 +97,10 @@ test("with everything open, and back to the result", async () => {
   const anna = await end();
   const { page } = anna;
   await page.locator(".ending a[href$='review=own']").click();
-  const knows = page.locator(".knows button");
-  await knows.nth(1).click();
+  const perspective = page.locator(".perspective button");
+  await perspective.nth(1).click();
   await page.locator(".ending figure").nth(1).waitFor({ timeout: thinking });
-  assert.equal(await knows.nth(1).getAttribute("aria-pressed"), "true");
+  assert.equal(await perspective.nth(1).getAttribute("aria-pressed"), "true");
   assert.match(page.url(), /review=open/);
   await page.locator(".ending header button").click();
   await page.getByRole("link", { name: "Look back with the bots" }).waitFor();

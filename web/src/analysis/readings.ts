@@ -4,10 +4,10 @@ import type { Choice, Review, Seat } from "../wire/types.ts";
 import type { Reading } from "../ui/plot.ts";
 
 /** Percent to win, or VP expected, of every seat at the beginning of each turn and at the end. */
-export const chances = ({ outlooks }: Review, of: "share" | "vp" = "share"): Reading[] =>
+export const chances = ({ outlooks }: Review, of: "winProbability" | "vp" = "winProbability"): Reading[] =>
   outlooks.map(({ turn, seats }) => ({
     turn,
-    values: Object.fromEntries(seats.map((s) => [s.seat, of === "vp" ? s.vp : 100 * s.share])),
+    values: Object.fromEntries(seats.map((s) => [s.seat, of === "vp" ? s.vp : 100 * s.winProbability])),
   }));
 
 /** Between how many VP a seat will end nine times in ten. */

@@ -24,7 +24,7 @@ const scored = (session: TableSession, { seat, category, vp }: Legal["score"][nu
 
 /** The outcome in short phrases; those about others carry their name. */
 export function outcome(session: TableSession, move: Legal): Brought[] {
-  const done = outcomes(move.effects.filter(({ quiet }) => !quiet))
+  const done = outcomes(move.effects.filter(({ minor }) => !minor))
     .map((effects) => {
       const [effect] = effects as [Effect];
       const text = effects.length > 1 ? inOne(session, effects) : phrase(session, move, effect);

@@ -72,7 +72,7 @@ export class Selection {
     const undrawn = view.decks.flatMap(({ deck, why }) =>
       why === null ? [] : [{ ...why, target: `deck:${deck}`, where: [] }],
     );
-    return [...view.refused.filter(({ quiet }) => !quiet), ...undrawn];
+    return [...view.refused.filter(({ minor }) => !minor), ...undrawn];
   }
 
   /** Forgets what was touched. */

@@ -115,7 +115,7 @@ function doing(scene: Scene, { kind, operands }: LogLine, told: boolean): string
 
 /** A move as clauses, one for each run of what one seat did. */
 export function clauses(scene: Scene, line: LogLine): Clause[] {
-  const effects = line.effects.filter(({ quiet }) => !quiet);
+  const effects = line.effects.filter(({ minor }) => !minor);
   const all: Clause[] = [];
   const add = (said: Clause) => {
     const last = all.at(-1);

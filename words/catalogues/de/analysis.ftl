@@ -1,11 +1,11 @@
 ### What bots think of games: looking back, and hints.
 
 ## Looking back with the bots
-review-knows = Was man wusste
-review-knows-own = Wie jeder es wusste
-review-knows-open = Mit allem offen
+review-perspective = Was man wusste
+review-perspective-own = Wie jeder es wusste
+review-perspective-open = Mit allem offen
 review = Rückblick
-    .aside = { $knows ->
+    .aside = { $perspective ->
         [open] mit allem offen
        *[own] aus dem, was jeder Platz wusste
       }, Durchgang { $depth } von { $all }
@@ -15,7 +15,7 @@ review-done = Ganz durchgesehen
 review-outlook = Aussicht auf den Sieg
 review-outlook-text = In Prozent; darunter die am Ende zu erwartenden VP, und in welchen Grenzen es neunmal von zehn ausgehen wird.
 review-expected = Zu erwartende VP
-review-share = { $n } %
+review-win-probability = { $n } %
 review-band = { $vp } ({ $low } bis { $high })
 review-band-text = Das getönte Band: Darin wird es für { $name } neunmal von zehn ausgehen.
 review-end = Ende

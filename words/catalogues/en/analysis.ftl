@@ -1,11 +1,11 @@
 ### What bots think of games: looking back, and hints.
 
 ## Looking back with the bots
-review-knows = What was known
-review-knows-own = As each knew it
-review-knows-open = With everything open
+review-perspective = What was known
+review-perspective-own = As each knew it
+review-perspective-open = With everything open
 review = Looking back
-    .aside = { $knows ->
+    .aside = { $perspective ->
         [open] with everything open
        *[own] from what each seat knew
       }, pass { $depth } of { $all }
@@ -15,7 +15,7 @@ review-done = Looked at in full depth
 review-outlook = Chances to win
 review-outlook-text = In percent; below it the VP to expect in the end, and within which bounds it will end nine times in ten.
 review-expected = VP to expect in the end
-review-share = { $n } %
+review-win-probability = { $n } %
 review-band = { $vp } ({ $low } to { $high })
 review-band-text = The shaded band: within it { $name } will end nine times in ten.
 review-end = End

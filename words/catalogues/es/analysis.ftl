@@ -1,11 +1,11 @@
 ### What bots think of games: looking back, and hints.
 
 ## Looking back with the bots
-review-knows = Qué se sabía
-review-knows-own = Con lo que sabía cada cual
-review-knows-open = Con todo a la vista
+review-perspective = Qué se sabía
+review-perspective-own = Con lo que sabía cada cual
+review-perspective-open = Con todo a la vista
 review = Repaso de la partida
-    .aside = { $knows ->
+    .aside = { $perspective ->
         [open] con todo a la vista
        *[own] con lo que sabía cada asiento
       }, pasada { $depth } de { $all }
@@ -15,7 +15,7 @@ review-done = Mirada a fondo
 review-outlook = Probabilidades de ganar
 review-outlook-text = En porcentaje; debajo, los PV que cabe esperar al final y entre qué límites acabará nueve de cada diez veces.
 review-expected = PV esperados al final
-review-share = { $n } %
+review-win-probability = { $n } %
 review-band = { $vp } (de { $low } a { $high })
 review-band-text = La franja sombreada: dentro de ella acabará { $name } nueve de cada diez veces.
 review-end = Final

@@ -1,11 +1,11 @@
 ### What bots think of games: looking back, and hints.
 
 ## Looking back with the bots
-review-knows = Ce que l’on savait
-review-knows-own = Selon ce que chacun savait
-review-knows-open = Tout à découvert
+review-perspective = Ce que l’on savait
+review-perspective-own = Selon ce que chacun savait
+review-perspective-open = Tout à découvert
 review = Retour sur la partie
-    .aside = { $knows ->
+    .aside = { $perspective ->
         [open] tout à découvert
        *[own] selon ce que chaque siège savait
       }, passe { $depth } sur { $all }
@@ -15,7 +15,7 @@ review-done = Regardée à fond
 review-outlook = Chances de gagner
 review-outlook-text = En pour cent ; dessous, les PV à attendre à la fin et les bornes entre lesquelles elle finira neuf fois sur dix.
 review-expected = PV attendus à la fin
-review-share = { $n } %
+review-win-probability = { $n } %
 review-band = { $vp } ({ $low } à { $high })
 review-band-text = La bande ombrée : { $name } y finira neuf fois sur dix.
 review-end = Fin

@@ -1,11 +1,11 @@
 ### What bots think of games: looking back, and hints.
 
 ## Looking back with the bots
-review-knows = Che cosa si sapeva
-review-knows-own = Con ciò che ognuno sapeva
-review-knows-open = Con tutto scoperto
+review-perspective = Che cosa si sapeva
+review-perspective-own = Con ciò che ognuno sapeva
+review-perspective-open = Con tutto scoperto
 review = Riguardando la partita
-    .aside = { $knows ->
+    .aside = { $perspective ->
         [open] con tutto scoperto
        *[own] con ciò che ogni posto sapeva
       }, passata { $depth } di { $all }
@@ -15,7 +15,7 @@ review-done = Guardata fino in fondo
 review-outlook = Probabilità di vincere
 review-outlook-text = In percento; sotto, i PV da attendersi alla fine e i limiti entro cui finirà nove volte su dieci.
 review-expected = PV attesi alla fine
-review-share = { $n } %
+review-win-probability = { $n } %
 review-band = { $vp } (da { $low } a { $high })
 review-band-text = La fascia ombreggiata: lì dentro { $name } finirà nove volte su dieci.
 review-end = Fine

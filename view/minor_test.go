@@ -7,8 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// TestQuiet: what is not worth a word beside its neighbour, and to whom. // SET-1
-func TestQuiet(t *testing.T) {
+// TestMinorEffects: what is not worth a word beside its neighbour, and to whom. // SET-1
+func TestMinorEffects(t *testing.T) {
 	red, black := engine.Seat(1), engine.Seat(2)
 	pays := engine.Effect{Kind: engine.DucatsChanged, Seat: red, A: uint8(black), N: -5}
 	gets := engine.Effect{Kind: engine.DucatsChanged, Seat: black, A: uint8(red), N: 5}
@@ -34,16 +34,16 @@ func TestQuiet(t *testing.T) {
 		}, black, []bool{true, true}},
 	} {
 		for i, e := range Effects(editiontest.Expanded(t, 3), c.effects, c.seat) {
-			if e.Quiet != c.want[i] {
-				t.Errorf("%s: effect %d quiet: %v", name, i, e.Quiet)
+			if e.Minor != c.want[i] {
+				t.Errorf("%s: effect %d minor: %v", name, i, e.Minor)
 			}
 		}
 	}
 }
 
-// TestQuietTellsNothing: whether an effect is quiet follows from what is shown of it and of the
-// next, in the open log too: two that look alike are quiet alike. // SET-1
-func TestQuietTellsNothing(t *testing.T) {
+// TestMinorRevealsNothing: whether an effect is minor follows from what is shown of it and of the
+// next, in the open log too: two that look alike are minor alike. // SET-1
+func TestMinorRevealsNothing(t *testing.T) {
 	shown := map[string]bool{}
 	eachPosition(t, func(t *testing.T, p *position) {
 		var next engine.State
@@ -64,13 +64,13 @@ func TestQuietTellsNothing(t *testing.T) {
 					if i+1 < len(told) {
 						after = told[i+1]
 					}
-					quiet := e.Quiet
-					e.Quiet, after.Quiet = false, false
+					minor := e.Minor
+					e.Minor, after.Minor = false, false
 					key := text(t, []Effect{e, after})
-					if was, seen := shown[key]; seen && was != quiet {
-						t.Fatalf("%s is quiet here and not there", key)
+					if was, seen := shown[key]; seen && was != minor {
+						t.Fatalf("%s is minor here and not there", key)
 					}
-					shown[key] = quiet
+					shown[key] = minor
 				}
 			}
 		}
