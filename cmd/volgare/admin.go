@@ -20,10 +20,10 @@ import (
 
 // adminCmd is what those who run a server do there.
 type adminCmd struct {
-	Tables   adminTablesCmd  `cmd:"" help:"List all tables with their hosts and players."`
-	Close    adminCloseCmd   `cmd:"" help:"Close tables for good."`
-	SendAway adminAwayCmd    `cmd:"" help:"Take their credentials and seats from people."`
-	Reports  adminReportsCmd `cmd:"" help:"Read the reports of wrong rules."`
+	Tables  adminTablesCmd  `cmd:"" help:"List all tables with their hosts and players."`
+	Close   adminCloseCmd   `cmd:"" help:"Close tables for good."`
+	Ban     adminBanCmd     `cmd:"" help:"Revoke the credentials of people and remove them from their seats."`
+	Reports adminReportsCmd `cmd:"" help:"Read the reports of wrong rules."`
 }
 
 // Help is the long help of the commands.
@@ -32,12 +32,18 @@ func (*adminCmd) Help() string {
 owner of the data alone; where none runs, or the data is a database, they open it.`
 }
 
+// kept is where the tables are.
+type kept struct {
+	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; default: ${default}."`
+	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
+}
+
 // steward does what the commands ask: a running server, or this process.
 type steward interface {
 	Each(ctx context.Context, visit func(*admin.Table) error) error
 	Reports(ctx context.Context, visit func(*admin.Report) error) error
 	ClosePermanently(ctx context.Context, table string) error
-	SendAway(ctx context.Context, person string) error
+	Ban(ctx context.Context, person string) error
 }
 
 // ask has something done by the server that runs, or without one by this process.
@@ -133,20 +139,20 @@ func (c *adminCloseCmd) Run(*stdio) error {
 	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Table, server.ClosePermanently) })
 }
 
-type adminAwayCmd struct {
+type adminBanCmd struct {
 	kept
 	Person []string `arg:"" help:"Their ids, as volgare admin tables prints them."`
 }
 
 // Help is the long help of the command.
-func (*adminAwayCmd) Help() string {
-	return `Their cookies and recovery codes are not known any more. Bots play on for them; tables
+func (*adminBanCmd) Help() string {
+	return `Their cookies and recovery codes are revoked. Bots play on for them; tables
 of theirs at which no other person sits are closed. A person who returns is a new one.`
 }
 
-// Run sends people away.
-func (c *adminAwayCmd) Run(*stdio) error {
-	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Person, server.SendAway) })
+// Run bans people.
+func (c *adminBanCmd) Run(*stdio) error {
+	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Person, server.Ban) })
 }
 
 // all does something to each of several.

@@ -142,7 +142,7 @@ func administered(t *testing.T, data, direct string) {
 			}
 		}
 	}
-	do("send-away", me.ID)
+	do("ban", me.ID)
 	shows(club.ID, func(is table) bool { return is.State == "playing" && is.Seats[1].Resigned })
 	shows(spam.ID, func(is table) bool { return is.State == "closed" })
 	notified := func(string) {}
@@ -191,7 +191,7 @@ func TestAdminWithoutTemporaryDirectory(t *testing.T) {
 	if status := run([]string{"admin", "tables", "--data", data}, &stdio{out: &out, err: &out}); status != statusOK {
 		t.Errorf("%d: %s", status, &out)
 	}
-	if status := run([]string{"refold", "--data", data}, &stdio{out: &out, err: &out}); status != statusFault || !strings.Contains(out.String(), "TMPDIR names another") {
+	if status := run([]string{"verify-store", "--data", data}, &stdio{out: &out, err: &out}); status != statusFault || !strings.Contains(out.String(), "TMPDIR names another") {
 		t.Errorf("%d: %s", status, &out)
 	}
 }

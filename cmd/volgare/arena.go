@@ -15,20 +15,20 @@ import (
 // arenaCmd measures bots.
 type arenaCmd struct {
 	tableFlags
-	Hero    string   `default:"${bot}" help:"The bot that is measured: ${bots}."`
-	Rival   string   `default:"${bot}" help:"The bot at all other seats."`
-	Lineup  []string `placeholder:"BOT,..." xor:"who" help:"Bots of all seats, the hero first; replaces --hero and --rival."`
-	Cross   []string `placeholder:"BOT,..." xor:"who" help:"Play every one of these as the hero against every other as the rival."`
-	Deals   int      `default:"100" help:"Number of deals; each is played in as many rotations as there are seats."`
-	Seed    string   `default:"volgare" help:"Deal i is dealt from SEED/i."`
-	Workers int      `help:"Number of games at a time; 0: as many as there are processors."`
+	Bot      string   `default:"${bot}" help:"The bot that is measured: ${bots}."`
+	Opponent string   `default:"${bot}" help:"The bot at all other seats."`
+	Lineup   []string `placeholder:"BOT,..." xor:"who" help:"Bots of all seats, the measured bot first; replaces --bot and --opponent."`
+	Cross    []string `placeholder:"BOT,..." xor:"who" help:"Measure each of these bots against each other one."`
+	Deals    int      `default:"100" help:"Number of deals; each is played in as many rotations as there are seats."`
+	Seed     string   `default:"volgare" help:"Deal i is dealt from SEED/i."`
+	Workers  int      `help:"Number of games at a time; 0: as many as there are processors."`
 
-	SPRT  string   `name:"sprt" enum:",share,margin" default:"" help:"Stop when a sequential test has decided: share, margin."`
-	H0    *float64 `name:"h0" help:"Mean of a deal if the hero is no better; 1/seats for share, 0 for margin."`
-	H1    *float64 `name:"h1" help:"Mean of a deal if the hero is better by the wanted amount; h0 + 0.05 for share, 1 for margin."`
-	Alpha float64  `default:"0.05" help:"Probability of accepting h1 if h0 holds."`
-	Beta  float64  `default:"0.05" help:"Probability of accepting h0 if h1 holds."`
-	Least int      `default:"30" help:"Minimum number of deals before the test may stop."`
+	SPRT     string   `name:"sprt" enum:",share,margin" default:"" help:"Stop when a sequential test has decided: share, margin."`
+	H0       *float64 `name:"h0" help:"Mean of a deal if the bot is no better; 1/seats for share, 0 for margin."`
+	H1       *float64 `name:"h1" help:"Mean of a deal if the bot is better by the wanted amount; h0 + 0.05 for share, 1 for margin."`
+	Alpha    float64  `default:"0.05" help:"Probability of accepting h1 if h0 holds."`
+	Beta     float64  `default:"0.05" help:"Probability of accepting h0 if h1 holds."`
+	MinDeals int      `default:"30" help:"Minimum number of deals before the test may stop."`
 
 	Log         string `placeholder:"FILE" help:"Write every deal as a line of JSON; deals already in the file are not played again."`
 	Frequencies bool   `help:"Print also how often each office, track end, category and kind of move occurs."`
@@ -93,7 +93,7 @@ func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 func (c *arenaCmd) match(others *externalBots) (m *arena.Match, err error) {
 	table := others.table
 	m = &arena.Match{Table: table, Seed: c.Seed, Deals: c.Deals, Commit: commit(), Workers: c.Workers, Test: c.test(table.Rules.Seats)}
-	names := []string{c.Hero, c.Rival}
+	names := []string{c.Bot, c.Opponent}
 	switch {
 	case c.Cross != nil:
 		names = c.Cross
@@ -135,7 +135,7 @@ func (c *arenaCmd) test(seats int) *arena.Test {
 	if c.H1 != nil {
 		h1 = *c.H1
 	}
-	return &arena.Test{On: arena.Figure(c.SPRT), SPRT: stats.SPRT{H0: h0, H1: h1, Alpha: c.Alpha, Beta: c.Beta, Least: c.Least}}
+	return &arena.Test{On: arena.Figure(c.SPRT), SPRT: stats.SPRT{H0: h0, H1: h1, Alpha: c.Alpha, Beta: c.Beta, Least: c.MinDeals}}
 }
 
 func (c *arenaCmd) print(streams *stdio, s *arena.Summary) error {

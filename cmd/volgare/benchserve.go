@@ -26,22 +26,22 @@ type benchCmd struct {
 // benchServeCmd measures a server that it starts as a process of its own, or another.
 type benchServeCmd struct {
 	tableFlags
-	Rate      float64       `default:"2000" help:"Moves sent each second, whether or not answers keep up."`
-	Duration  time.Duration `default:"60s" help:"Duration of the measurement."`
-	Tables    int           `default:"100" help:"Number of games at a time."`
-	Streams   int           `default:"4" help:"Number of live streams for each table."`
-	Thinking  int           `default:"0" help:"Number of additional tables with bots only, which begin earlier."`
-	Thinker   string        `default:"simulator-quick" help:"Bot at those tables: ${bots}."`
-	Idle      int           `default:"0" help:"Number of additional streams without moves, as of pages that are only open."`
-	Storm     bool          `help:"Cut all idle streams in the middle; they reconnect at once."`
-	Lists     float64       `default:"0" help:"Requests for the list of tables each second."`
-	Chats     float64       `default:"0" help:"Chat messages each second, at separate tables."`
-	WarmUp    time.Duration `name:"warm-up" default:"3s" help:"Duration of the warm-up at the same rate, not measured."`
-	Saturated time.Duration `default:"10s" help:"Duration of the second part: moves are sent as soon as the last is answered; 0 skips it."`
-	URL       string        `name:"url" placeholder:"http://HOST:PORT" help:"A running server or cluster; by default one is started."`
-	Data      string        `placeholder:"DIR" help:"New directory or database for the server; by default a temporary directory."`
-	Profile   string        `placeholder:"FILE" help:"Write a CPU profile of the server's open loop to a file."`
-	JSON      bool          `name:"json" help:"Print one JSON object."`
+	Rate           float64       `default:"2000" help:"Moves sent each second, whether or not answers keep up."`
+	Duration       time.Duration `default:"60s" help:"Duration of the measurement."`
+	Tables         int           `default:"100" help:"Number of games at a time."`
+	Streams        int           `default:"4" help:"Number of live streams for each table."`
+	Thinking       int           `default:"0" help:"Number of additional tables with bots only, which begin earlier."`
+	Thinker        string        `default:"simulator-quick" help:"Bot at those tables: ${bots}."`
+	Idle           int           `default:"0" help:"Number of additional streams without moves, as of pages that are only open."`
+	ReconnectStorm bool          `help:"Cut all idle streams in the middle; they reconnect at once."`
+	Lists          float64       `default:"0" help:"Requests for the list of tables each second."`
+	Chats          float64       `default:"0" help:"Chat messages each second, at separate tables."`
+	WarmUp         time.Duration `name:"warm-up" default:"3s" help:"Duration of the warm-up at the same rate, not measured."`
+	ClosedLoop     time.Duration `default:"10s" help:"Duration of the second part: moves are sent as soon as the last is answered; 0 skips it."`
+	URL            string        `name:"url" placeholder:"http://HOST:PORT" help:"A running server or cluster; by default one is started."`
+	Data           string        `placeholder:"DIR" help:"New directory or database for the server; by default a temporary directory."`
+	Profile        string        `placeholder:"FILE" help:"Write a CPU profile of the server's open loop to a file."`
+	JSON           bool          `name:"json" help:"Print one JSON object."`
 }
 
 // Help is the long help of the command.
@@ -61,8 +61,8 @@ func (c *benchServeCmd) Run(streams *stdio) error {
 	if c.Thinking < 0 || c.Idle < 0 || c.Lists < 0 || c.Chats < 0 {
 		return errors.New("--thinking, --idle, --lists, --chats: 0 or more")
 	}
-	if c.Storm && c.Idle == 0 {
-		return errors.New("--storm: --idle says how many streams are cut")
+	if c.ReconnectStorm && c.Idle == 0 {
+		return errors.New("--reconnect-storm: --idle says how many streams are cut")
 	}
 	tab, err := c.table()
 	if err != nil {
@@ -77,8 +77,8 @@ func (c *benchServeCmd) Run(streams *stdio) error {
 	profiled := c.profile(ctx, addr)
 	report, err := load.Run(ctx, load.Config{
 		Addr: addr, Table: tab, Seed: "bench", Tables: c.Tables, Streams: c.Streams, Thinking: c.Thinking, Thinker: c.Thinker,
-		Rate: c.Rate, WarmUp: c.WarmUp, Duration: c.Duration, Saturated: c.Saturated,
-		Company: load.Company{Idle: c.Idle, Lists: c.Lists, Chats: c.Chats, Storm: c.Storm},
+		Rate: c.Rate, WarmUp: c.WarmUp, Duration: c.Duration, ClosedLoop: c.ClosedLoop,
+		Company: load.Company{Idle: c.Idle, Lists: c.Lists, Chats: c.Chats, ReconnectStorm: c.ReconnectStorm},
 	})
 	err = errors.Join(err, <-profiled, child.end())
 	if err != nil {
@@ -226,8 +226,8 @@ func beside(c *load.CompanyReport) (lines string) {
 	}
 	if c.Idle > 0 {
 		lines += fmt.Sprintf("  %d idle streams", c.Idle)
-		if c.Storm > 0 {
-			lines += fmt.Sprintf(", cut and back within %.0f ms", c.Storm)
+		if c.ReconnectStorm > 0 {
+			lines += fmt.Sprintf(", cut and back within %.0f ms", c.ReconnectStorm)
 		}
 		lines += "\n"
 	}

@@ -98,14 +98,14 @@ func TestExternalBots(t *testing.T) {
 		return status, stdout.String(), stderr.String()
 	}
 	program := "cmd:" + strings.Join(exampleGo(t), " ")
-	status, out, errs := ask("arena", "--hero", program, "--rival", "random", "--players", "2", "--deals", "2", "--workers", "2")
+	status, out, errs := ask("arena", "--bot", program, "--opponent", "random", "--players", "2", "--deals", "2", "--workers", "2")
 	if status != 0 || errs != "" || !strings.Contains(out, "random      4  100.0") {
 		t.Errorf("arena: status %d\n%s%s", status, out, errs)
 	}
 	if status, out, errs = ask("play", "--players", "2", "--bots", program, "--seed", "x"); status != 0 || errs != "" || !strings.Contains(out, program) {
 		t.Errorf("play: status %d\n%s%s", status, out, errs)
 	}
-	if status, _, errs = ask("arena", "--hero", "cmd:true", "--rival", "random", "--players", "2", "--deals", "1"); status != 2 || !strings.Contains(errs, "volgare: cmd:true: hello: ") {
+	if status, _, errs = ask("arena", "--bot", "cmd:true", "--opponent", "random", "--players", "2", "--deals", "1"); status != 2 || !strings.Contains(errs, "volgare: cmd:true: hello: ") {
 		t.Errorf("who says nothing: status %d\n%s", status, errs)
 	}
 	babbler := filepath.Join(t.TempDir(), "babbler")
@@ -114,10 +114,10 @@ func TestExternalBots(t *testing.T) {
 		t.Fatal(err)
 	}
 	told := "cmd:" + babbler + ": 6 faults, greedy decided in its place; the first: "
-	if status, _, errs = ask("arena", "--hero", "cmd:"+babbler, "--rival", "random", "--players", "2", "--deals", "1"); status != 0 || !strings.HasPrefix(errs, told) {
+	if status, _, errs = ask("arena", "--bot", "cmd:"+babbler, "--opponent", "random", "--players", "2", "--deals", "1"); status != 0 || !strings.HasPrefix(errs, told) {
 		t.Errorf("who babbles: status %d\n%s", status, errs)
 	}
-	if status, _, errs = ask("arena", "--hero", "cmd:"); status != 2 || !strings.Contains(errs, "needs a program after it") {
+	if status, _, errs = ask("arena", "--bot", "cmd:"); status != 2 || !strings.Contains(errs, "needs a program after it") {
 		t.Errorf("no program: status %d\n%s", status, errs)
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // healthCmd asks a server whether it is well.
 type healthCmd struct {
-	URL string `arg:"" optional:"" default:"http://localhost:8080" help:"The address of the server; ${default} if not said."`
+	URL string `arg:"" optional:"" default:"http://localhost:8080" help:"The address of the server; default: ${default}."`
 }
 
 // healthWithin bounds the wait for an answer. A server itself answers within 1.5 s.

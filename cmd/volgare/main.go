@@ -1,6 +1,6 @@
 // Command volgare plays, simulates, records and explains De Vulgari Eloquentia.
 //
-// Its exit status is 0 for yes and done, 1 where the answer is no (verify, refold,
+// Its exit status is 0 for yes and done, 1 where the answer is no (verify, verify-store,
 // board check, bot check), 2 for bad input and faults, and 130 when it was broken off.
 package main
 
@@ -26,29 +26,29 @@ import (
 
 // cli is the commands.
 type cli struct {
-	Play      playCmd      `cmd:"" help:"Play in the terminal: people and bots, in five languages."`
-	Sim       simCmd       `cmd:"" help:"Play many games between bots and print statistics."`
-	Arena     arenaCmd     `cmd:"" help:"Measure the strength of bots: matches by deals, intervals, tests, ratings."`
-	Train     trainCmd     `cmd:"" help:"Fit the weights by which the planner values positions."`
-	Replay    replayCmd    `cmd:"" help:"Print a recorded game in words, or a position of it."`
-	Review    reviewCmd    `cmd:"" help:"Review a recorded game: chances, the loss of each choice and why, luck."`
-	Calibrate calibrateCmd `cmd:"" help:"Compare forecasts of recorded games with their results."`
-	Verify    verifyCmd    `cmd:"" help:"Check every move and the result of a recorded game."`
-	Rules     rulesCmd     `cmd:"" help:"List the rules, show one in full, or search them."`
-	Presets   presetsCmd   `cmd:"" help:"List the presets and the options of a table."`
-	Board     boardCmd     `cmd:"" help:"Check or list boards."`
-	Bot       botCmd       `cmd:"" help:"Check or connect a bot that is an external program."`
-	Engine    engineCmd    `cmd:"" help:"Speak the engine protocol, for bots and tools: JSON lines on standard input and output."`
-	Perft     perftCmd     `cmd:"" help:"Count the tree of legal moves."`
-	Serve     serveCmd     `cmd:"" help:"Serve the table to browsers."`
-	Health    healthCmd    `cmd:"" help:"Ask a server whether it is well."`
-	Admin     adminCmd     `cmd:"" help:"List and close tables, send people away, read reports."`
-	Backup    backupCmd    `cmd:"" help:"Copy the tables of a server, while it runs too."`
-	Restore   restoreCmd   `cmd:"" help:"Put a backup in the place of the tables."`
-	MoveStore moveStoreCmd `cmd:"" help:"Move all that a server keeps to another directory or database."`
-	Refold    refoldCmd    `cmd:"" help:"Play all stored games again, while the server runs too, and list the differences."`
-	Bench     benchCmd     `cmd:"" help:"Measure."`
-	Version   versionCmd   `cmd:"" help:"Print the version."`
+	Play         playCmd         `cmd:"" help:"Play in the terminal: people and bots, in five languages."`
+	Sim          simCmd          `cmd:"" help:"Play many games between bots and print statistics."`
+	Arena        arenaCmd        `cmd:"" help:"Measure the strength of bots: matches by deals, intervals, tests, ratings."`
+	Train        trainCmd        `cmd:"" help:"Fit the weights by which the planner values positions."`
+	Replay       replayCmd       `cmd:"" help:"Print a recorded game in words, or a position of it."`
+	Review       reviewCmd       `cmd:"" help:"Review a recorded game: chances, the loss of each choice and why, luck."`
+	Calibrate    calibrateCmd    `cmd:"" help:"Compare forecasts of recorded games with their results."`
+	Verify       verifyCmd       `cmd:"" help:"Check every move and the result of a recorded game."`
+	Rules        rulesCmd        `cmd:"" help:"List the rules, show one in full, or search them."`
+	Presets      presetsCmd      `cmd:"" help:"List the presets and the options of a table."`
+	Board        boardCmd        `cmd:"" help:"Check or list boards."`
+	Bot          botCmd          `cmd:"" help:"Check or connect a bot that is an external program."`
+	Engine       engineCmd       `cmd:"" help:"Speak the engine protocol, for bots and tools: JSON lines on standard input and output."`
+	Perft        perftCmd        `cmd:"" help:"Count the tree of legal moves."`
+	Serve        serveCmd        `cmd:"" help:"Serve the table to browsers."`
+	Health       healthCmd       `cmd:"" help:"Ask a server whether it is well."`
+	Admin        adminCmd        `cmd:"" help:"List and close tables, ban people, read reports."`
+	Backup       backupCmd       `cmd:"" help:"Copy the tables of a server, while it runs too."`
+	Restore      restoreCmd      `cmd:"" help:"Put a backup in the place of the tables."`
+	MigrateStore migrateStoreCmd `cmd:"" help:"Move all that a server keeps to another directory or database."`
+	VerifyStore  verifyStoreCmd  `cmd:"" help:"Play all stored games again, while the server runs too, and list the differences."`
+	Bench        benchCmd        `cmd:"" help:"Measure."`
+	Version      versionCmd      `cmd:"" help:"Print the version."`
 }
 
 func main() { os.Exit(run(os.Args[1:], standardIO())) }

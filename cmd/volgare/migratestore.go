@@ -21,14 +21,14 @@ import (
 	"volgare/terminal"
 )
 
-// moveStoreCmd moves all that a server keeps.
-type moveStoreCmd struct {
+// migrateStoreCmd moves all that a server keeps.
+type migrateStoreCmd struct {
 	From string `arg:"" help:"A directory, or a database: postgres://USER@HOST/DATABASE."`
 	To   string `arg:"" help:"Another one; it may hold what an earlier move has left there, and no other tables."`
 }
 
 // Help is the long help of the command.
-func (*moveStoreCmd) Help() string {
+func (*migrateStoreCmd) Help() string {
 	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
 left as it was. No server may run on either. Then both are read again and compared,
 and every game is played again by this program from both. An interrupted move
@@ -37,13 +37,13 @@ same. Status 1: not so.`
 }
 
 // Run moves.
-func (c *moveStoreCmd) Run(streams *stdio) error {
+func (c *migrateStoreCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
 	return c.move(ctx, streams)
 }
 
-func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
+func (c *migrateStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
 	lib, err := edition.Builtin()
 	if err != nil {
 		return err
@@ -75,7 +75,7 @@ func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
 }
 
 // idle refuses databases at which a server runs. A directory is locked.
-func (c *moveStoreCmd) idle(ctx context.Context, from, to store.Whole) error {
+func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error {
 	for _, side := range []struct {
 		name, place string
 		store       store.Whole
@@ -102,7 +102,7 @@ func (c *moveStoreCmd) idle(ctx context.Context, from, to store.Whole) error {
 }
 
 // source opens what is moved; it must be there.
-func (c *moveStoreCmd) source(ctx context.Context) (store.Whole, error) {
+func (c *migrateStoreCmd) source(ctx context.Context) (store.Whole, error) {
 	if c.From == c.To {
 		return nil, errors.New("it is there already")
 	}
@@ -149,7 +149,7 @@ func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 		fmt.Fprintf(m.streams.out, ", %d %s", n.Things[kind], kind)
 	}
 	fmt.Fprintln(m.streams.out)
-	return m.refold(ctx, old, moved)
+	return m.verify(ctx, old, moved)
 }
 
 // watched runs a part under a bar of its own.
@@ -159,8 +159,8 @@ func (m *mover) watched(part func(progress func(int)) error) error {
 	return part(bar.Set)
 }
 
-// refold plays every game again from both.
-func (m *mover) refold(ctx context.Context, old, moved *live.Service) error {
+// verify plays every game again from both.
+func (m *mover) verify(ctx context.Context, old, moved *live.Service) error {
 	found, differ, done := map[string]int{}, 0, 0
 	err := m.watched(func(progress func(int)) error {
 		return old.Each(ctx, func(sum *store.Summary) error {

@@ -78,20 +78,20 @@ func rows(t *testing.T, dir string) string {
 	return strings.Join(lines, "\n")
 }
 
-// TestMoveStore: a store made by playing goes to PostgreSQL and back without a
+// TestMigrateStore: a store made by playing goes to PostgreSQL and back without a
 // difference; there its games are what they were, and go on.
-func TestMoveStore(t *testing.T) {
+func TestMigrateStore(t *testing.T) {
 	dir, url, back := played(t), postgrestest.URL(t), filepath.Join(t.TempDir(), "back")
 	for range 2 { // the second time nothing is left to do
-		status, out, errs := answered("move-store", dir, url)
+		status, out, errs := answered("migrate-store", dir, url)
 		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, "; 0 otherwise than before") {
 			t.Fatalf("status %d: %s%s", status, out, errs)
 		}
 	}
-	if status, out, errs := answered("refold", "--data", url); status != statusOK || !strings.Contains(out, "21 tables: 21 same") {
+	if status, out, errs := answered("verify-store", "--data", url); status != statusOK || !strings.Contains(out, "21 tables: 21 same") {
 		t.Errorf("status %d: %s%s", status, out, errs)
 	}
-	if status, out, errs := answered("move-store", url, back); status != statusOK {
+	if status, out, errs := answered("migrate-store", url, back); status != statusOK {
 		t.Fatalf("status %d: %s%s", status, out, errs)
 	}
 	if rows(t, back) != rows(t, dir) {
@@ -103,13 +103,13 @@ func TestMoveStore(t *testing.T) {
 	}
 }
 
-// TestMoveStoreDamaged: a table that lacks an entry, and a log without a summary, are named and left out. The status is not that
+// TestMigrateStoreDamaged: a table that lacks an entry, and a log without a summary, are named and left out. The status is not that
 // of success.
-func TestMoveStoreDamaged(t *testing.T) {
+func TestMigrateStoreDamaged(t *testing.T) {
 	dir, to := played(t), t.TempDir()
 	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables) AND seq = 2; DELETE FROM tables WHERE name = (SELECT max(name) FROM tables)`)
 	for range 2 {
-		status, out, errs := answered("move-store", dir, to)
+		status, out, errs := answered("migrate-store", dir, to)
 		if status != statusNo || !strings.Contains(out, "not moved: entry 2 of ") || !strings.Contains(out, "not moved: its log is there without a summary") ||
 			!strings.Contains(out, "the same in both: 19 tables of ") || !strings.Contains(out, "played again from both: 19 same") {
 			t.Errorf("status %d: %s%s", status, out, errs)
@@ -117,10 +117,10 @@ func TestMoveStoreDamaged(t *testing.T) {
 	}
 }
 
-// TestMoveStoreWhileServing: while a server runs on either side, nothing is moved.
-func TestMoveStoreWhileServing(t *testing.T) {
+// TestMigrateStoreWhileServing: while a server runs on either side, nothing is moved.
+func TestMigrateStoreWhileServing(t *testing.T) {
 	url, other := postgrestest.URL(t), postgrestest.URL(t)
-	if status, out, errs := answered("move-store", played(t), other); status != statusOK {
+	if status, out, errs := answered("migrate-store", played(t), other); status != statusOK {
 		t.Fatal(status, out, errs)
 	}
 	t.Run("server", func(t *testing.T) {
@@ -130,57 +130,57 @@ func TestMoveStoreWhileServing(t *testing.T) {
 		} {
 			status, errs := statusOK, ""
 			for end := time.Now().Add(10 * time.Second); status == statusOK && time.Now().Before(end); { // it begins to listen
-				status, _, errs = answered("move-store", c.from, c.to)
+				status, _, errs = answered("migrate-store", c.from, c.to)
 			}
 			if status != statusFault || !strings.Contains(errs, c.want) {
 				t.Errorf("status %d: %s", status, errs)
 			}
 		}
 	})
-	if status, out, errs := answered("move-store", url, t.TempDir()); status != statusOK {
+	if status, out, errs := answered("migrate-store", url, t.TempDir()); status != statusOK {
 		t.Errorf("after the server: status %d: %s%s", status, out, errs)
 	}
 	dir := played(t)
 	running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(dir)}})
 	for _, c := range [][2]string{{dir, t.TempDir()}, {other, dir}} {
-		if status, _, errs := answered("move-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare is running on this directory") {
+		if status, _, errs := answered("migrate-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare is running on this directory") {
 			t.Errorf("status %d: %s", status, errs)
 		}
 	}
 }
 
-// TestMoveStoreRefused names what is wrong, and leaves both as they are.
-func TestMoveStoreRefused(t *testing.T) {
+// TestMigrateStoreRefused names what is wrong, and leaves both as they are.
+func TestMigrateStoreRefused(t *testing.T) {
 	dir, other, url := played(t), t.TempDir(), postgrestest.URL(t)
-	if status, _, errs := answered("move-store", other, url); status != statusFault || !strings.Contains(errs, "there is no database in") {
+	if status, _, errs := answered("migrate-store", other, url); status != statusFault || !strings.Contains(errs, "there is no database in") {
 		t.Errorf("from nothing: %d %s", status, errs)
 	}
-	if status, _, errs := answered("move-store", url, other); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
+	if status, _, errs := answered("migrate-store", url, other); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
 		t.Errorf("from an empty database: %d %s", status, errs)
 	}
-	if status, _, errs := answered("move-store", dir, dir); status != statusFault || !strings.Contains(errs, "there already") {
+	if status, _, errs := answered("migrate-store", dir, dir); status != statusFault || !strings.Contains(errs, "there already") {
 		t.Errorf("onto itself: %d %s", status, errs)
 	}
 	if status, _, errs := answered("backup", "--data", url, filepath.Join(other, "copy.db")); status != statusFault || !strings.Contains(errs, "pg_dump") {
 		t.Errorf("backup: %d %s", status, errs)
 	}
-	if status, _, errs := answered("refold", "--data", url); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
-		t.Errorf("refold: %d %s", status, errs)
+	if status, _, errs := answered("verify-store", "--data", url); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
+		t.Errorf("verify-store: %d %s", status, errs)
 	}
 	if status, _, errs := answered("serve", "--data", "postgres://volgare:secret@127.0.0.1:1/x"); status != statusFault || strings.Contains(errs, "secret") {
 		t.Errorf("serve where there is no server: %d %s", status, errs)
 	}
 	held := t.TempDir()
-	if status, out, errs := answered("move-store", dir, held); status != statusOK {
+	if status, out, errs := answered("migrate-store", dir, held); status != statusOK {
 		t.Fatal(status, out, errs)
 	}
 	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables); DELETE FROM tables WHERE name = (SELECT min(name) FROM tables)`)
-	if status, _, errs := answered("move-store", dir, held); status != statusFault || !strings.Contains(errs, "the target holds other tables") {
+	if status, _, errs := answered("migrate-store", dir, held); status != statusFault || !strings.Contains(errs, "the target holds other tables") {
 		t.Errorf("onto more: %d %s", status, errs)
 	}
 	statementIn(t, held, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables); DELETE FROM tables WHERE name = (SELECT min(name) FROM tables)`)
 	statementIn(t, held, `INSERT INTO rules VALUES ('more', x'00')`)
-	if status, out, _ := answered("move-store", dir, held); status != statusNo || !strings.Contains(out, "the rules differ") {
+	if status, out, _ := answered("migrate-store", dir, held); status != statusNo || !strings.Contains(out, "the rules differ") {
 		t.Errorf("onto more rules: %d %s", status, out)
 	}
 }

@@ -30,8 +30,8 @@ func TestRootLeavesFilesToOwner(t *testing.T) {
 	}{
 		{"restore", [][]string{{"restore", file, "--data", "DIR"}, {"restore", file, "--data", "DIR"}}},
 		{"admin", [][]string{{"admin", "tables", "--data", "DIR"}}},
-		{"move-store", [][]string{{"move-store", from, "DIR"}}},
-		{"refold", [][]string{{"restore", file, "--data", "DIR"}, {"refold", "--data", "DIR"}}},
+		{"migrate-store", [][]string{{"migrate-store", from, "DIR"}}},
+		{"verify-store", [][]string{{"restore", file, "--data", "DIR"}, {"verify-store", "--data", "DIR"}}},
 		{"backup", [][]string{{"restore", file, "--data", "DIR"}, {"backup", filepath.Join(t.TempDir(), "again.db"), "--data", "DIR"}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

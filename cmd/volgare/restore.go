@@ -12,7 +12,7 @@ import (
 // restoreCmd puts a backup in the place of the tables.
 type restoreCmd struct {
 	File string `arg:"" help:"A file of volgare backup; it is not changed."`
-	dataFlag
+	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server that is stopped; default: ${default}."`
 }
 
 // Help is the long help of the command.
@@ -30,8 +30,8 @@ func (c *restoreCmd) Run(streams *stdio) error {
 	if err := onlyDirectory(c.Data, "pg_restore brings back what pg_dump has copied"); err != nil {
 		return err
 	}
-	if pgurl.Is(c.File) {
-		return errors.New("that is a database of PostgreSQL: volgare move-store brings all of it into a directory")
+	if postgres.IsURL(c.File) {
+		return errors.New("that is a database of PostgreSQL: volgare migrate-store brings all of it into a directory")
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())
 	if err = errors.Join(err, leaveToOwner(c.Data)); err != nil {

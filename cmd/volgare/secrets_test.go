@@ -60,9 +60,9 @@ func TestNoSecretIsPrinted(t *testing.T) {
 	var runs [][]string
 	for _, url := range databases {
 		runs = append(runs,
-			[]string{"admin", "tables", "--data", url}, []string{"refold", "--data", url}, []string{"backup", file, "--data", url},
-			[]string{"restore", file, "--data", url}, []string{"restore", url}, []string{"move-store", url, t.TempDir()},
-			[]string{"move-store", t.TempDir(), url}, []string{"serve", url}, []string{"serve", "--addr", url}, []string{"serve", "--data=" + url, "--fly"},
+			[]string{"admin", "tables", "--data", url}, []string{"verify-store", "--data", url}, []string{"backup", file, "--data", url},
+			[]string{"restore", file, "--data", url}, []string{"restore", url}, []string{"migrate-store", url, t.TempDir()},
+			[]string{"migrate-store", t.TempDir(), url}, []string{"serve", url}, []string{"serve", "--addr", url}, []string{"serve", "--data=" + url, "--fly"},
 			[]string{"serve", "--addr", "localhost:0", "--data", url}, []string{"serve", "--trust-proxy", url}, []string{url}, []string{"bench", "serve", "--url", url},
 			[]string{"health", url}, []string{"bot", "connect", url, "/nowhere/bot"})
 	}

@@ -36,7 +36,7 @@ func TestBotCheckLegible(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	var stdout, stderr bytes.Buffer
-	status = run([]string{"arena", "--hero", "cmd:printf \x1b[31m", "--rival", "random", "--players", "2", "--deals", "1"},
+	status = run([]string{"arena", "--bot", "cmd:printf \x1b[31m", "--opponent", "random", "--players", "2", "--deals", "1"},
 		&stdio{in: strings.NewReader(""), out: &stdout, err: &stderr})
 	if status != statusFault || strings.Contains(stderr.String(), "\x1b") {
 		t.Errorf("status %d: %q", status, stderr.String())

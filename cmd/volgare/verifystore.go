@@ -12,14 +12,14 @@ import (
 	"volgare/terminal"
 )
 
-// refoldCmd plays all stored games again.
-type refoldCmd struct {
-	dataFlag
-	JSON bool `name:"json" help:"A JSON line for each table."`
+// verifyStoreCmd plays all stored games again.
+type verifyStoreCmd struct {
+	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"A server's directory or database; default: ${default}."`
+	JSON bool   `name:"json" help:"A JSON line for each table."`
 }
 
 // Help is the long help of the command.
-func (*refoldCmd) Help() string {
+func (*verifyStoreCmd) Help() string {
 	return `Every stored game is played again, move by move, by the rules it began with, and the
 result is compared with the stored one. The command works on a copy of a directory and
 only reads a database: nothing changes. Run it with a new version before that serves.
@@ -33,8 +33,8 @@ only reads a database: nothing changes. Run it with a new version before that se
 Status 0: all tables are same or archived. Status 1: some are not.`
 }
 
-// Run refolds.
-func (c *refoldCmd) Run(streams *stdio) (err error) {
+// Run verifies the store.
+func (c *verifyStoreCmd) Run(streams *stdio) (err error) {
 	ctx, stop := untilBroken()
 	defer stop()
 	st, done, err := openCopy(ctx, c.Data)
@@ -48,11 +48,11 @@ func (c *refoldCmd) Run(streams *stdio) (err error) {
 	}
 	tables := tablesOf(lib, st)
 	defer func() { err = errors.Join(err, tables.Close()) }()
-	return c.refold(ctx, streams, tables)
+	return c.verify(ctx, streams, tables)
 }
 
-// refold goes through all tables.
-func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *live.Service) error {
+// verify goes through all tables.
+func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *live.Service) error {
 	total, err := count(ctx, tables)
 	if err != nil {
 		return err
@@ -83,7 +83,7 @@ func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *live.Ser
 }
 
 // sum adds up what was found, and answers.
-func (c *refoldCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
+func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
 	if !c.JSON {
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
 			found[live.RefoldSame], found[live.RefoldArchived], found[live.RefoldDiffers], found[live.RefoldUnreadable])
@@ -98,7 +98,7 @@ func (c *refoldCmd) sum(streams *stdio, total, unproven int, found map[string]in
 }
 
 // tell tells of a table, to people only if there is something to tell.
-func (c *refoldCmd) tell(streams *stdio, r *live.Refolding) error {
+func (c *verifyStoreCmd) tell(streams *stdio, r *live.Refolding) error {
 	switch {
 	case c.JSON:
 		return printJSON(streams, r)

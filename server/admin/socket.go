@@ -53,7 +53,7 @@ func (s *Steward) handler() http.Handler {
 	mux.HandleFunc("GET /tables", lines(s.Each))
 	mux.HandleFunc("GET /reports", lines(s.Reports))
 	mux.HandleFunc("POST /tables/{id}/close-permanently", doing(s.ClosePermanently))
-	mux.HandleFunc("POST /people/{id}/away", doing(s.SendAway))
+	mux.HandleFunc("POST /people/{id}/ban", doing(s.Ban))
 	return mux
 }
 
@@ -116,9 +116,9 @@ func (c *Client) ClosePermanently(ctx context.Context, id string) error {
 	return c.do(ctx, "/tables/"+url.PathEscape(id)+"/close-permanently")
 }
 
-// SendAway revokes the credentials of a person and removes the person from all tables: see Steward.SendAway.
-func (c *Client) SendAway(ctx context.Context, person string) error {
-	return c.do(ctx, "/people/"+url.PathEscape(person)+"/away")
+// Ban revokes the credentials of a person and removes them from their seats.
+func (c *Client) Ban(ctx context.Context, person string) error {
+	return c.do(ctx, "/people/"+url.PathEscape(person)+"/ban")
 }
 
 func (c *Client) do(ctx context.Context, path string) error {

@@ -93,9 +93,9 @@ func (s *Steward) ClosePermanently(ctx context.Context, id string) error {
 	return err
 }
 
-// SendAway takes from somebody all by which he is known, and his seats: bots play on for him where a game goes on.
+// Ban revokes the credentials of a person and removes them from their seats. Bots play for them in running games.
 // Tables of his own at which no other person sits are closed permanently.
-func (s *Steward) SendAway(ctx context.Context, person string) error {
+func (s *Steward) Ban(ctx context.Context, person string) error {
 	was, err := s.Store.Identity(ctx, person)
 	if err != nil {
 		return err

@@ -17,18 +17,18 @@ import (
 
 // Company is what goes on at a server beside the games, in the open loop.
 type Company struct {
-	Idle  int     // streams of people who have no more than a page open
-	Lists float64 // how often a second somebody asks for the list of tables
-	Chats float64 // how often a second somebody says something, at tables of their own
-	Storm bool    // in the middle all idle streams are cut, and come back at once
+	Idle           int     // streams of people who have no more than a page open
+	Lists          float64 // how often a second somebody asks for the list of tables
+	Chats          float64 // how often a second somebody says something, at tables of their own
+	ReconnectStorm bool    // in the middle all idle streams are cut, and come back at once
 }
 
 // CompanyReport is what was measured of it.
 type CompanyReport struct {
-	Idle  int           `json:"idle"`
-	Lists times.Summary `json:"lists"`
-	Chats times.Summary `json:"chats"`
-	Storm float64       `json:"storm"` // ms until the last stream was back; 0 without a storm
+	Idle           int           `json:"idle"`
+	Lists          times.Summary `json:"lists"`
+	Chats          times.Summary `json:"chats"`
+	ReconnectStorm float64       `json:"reconnectStorm"` // ms until the last stream was back; 0 without a storm
 }
 
 // askers is how many connections share a rate; dialling how many streams are opened at once.
@@ -107,11 +107,11 @@ func (c *company) keep(ctx context.Context, d time.Duration) func() *CompanyRepo
 	var group sync.WaitGroup
 	group.Go(func() { report.Lists = c.often(ctx, d, c.run.Lists, c.lists) })
 	group.Go(func() { report.Chats = c.often(ctx, d, c.run.Chats, c.chats) })
-	if c.run.Storm {
+	if c.run.ReconnectStorm {
 		group.Go(func() {
 			select {
 			case <-time.After(d / 2):
-				report.Storm = c.storm(ctx)
+				report.ReconnectStorm = c.storm(ctx)
 			case <-ctx.Done():
 			}
 		})

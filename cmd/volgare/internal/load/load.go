@@ -21,17 +21,17 @@ import (
 
 // Config says what to measure.
 type Config struct {
-	Addr      string // host:port
-	Table     *edition.Table
-	Seed      string
-	Tables    int           // played at once
-	Streams   int           // open for each
-	Rate      float64       // moves a second, all tables together
-	WarmUp    time.Duration // at that rate, not measured
-	Duration  time.Duration // of the open loop
-	Saturated time.Duration // of the closed loop afterwards
-	Thinking  int           // tables beside them at which bots play among themselves
-	Thinker   string        // the bot that plays there
+	Addr       string // host:port
+	Table      *edition.Table
+	Seed       string
+	Tables     int           // played at once
+	Streams    int           // open for each
+	Rate       float64       // moves a second, all tables together
+	WarmUp     time.Duration // at that rate, not measured
+	Duration   time.Duration // of the open loop
+	ClosedLoop time.Duration // of the closed loop afterwards
+	Thinking   int           // tables beside them at which bots play among themselves
+	Thinker    string        // the bot that plays there
 	Company
 }
 
@@ -103,8 +103,8 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	report.Open = r.openLoop(ctx, c.Duration)
 	report.Company = kept()
 	report.Open.Offered = c.Rate
-	if c.Saturated > 0 {
-		report.Saturation = r.closedLoop(ctx, c.Saturated)
+	if c.ClosedLoop > 0 {
+		report.Saturation = r.closedLoop(ctx, c.ClosedLoop)
 	}
 	report.Games, report.Failures = r.games.Load(), r.failures.Load()
 	if fault := r.fault.Load(); fault != nil {

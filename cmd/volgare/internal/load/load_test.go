@@ -38,8 +38,8 @@ func TestRun(t *testing.T) {
 	const games, rate, due = 3, 200, 120
 	report, err := load.Run(t.Context(), load.Config{
 		Addr: strings.TrimPrefix(ts.URL, "http://"), Table: rules, Seed: "x", Tables: games, Streams: 2,
-		Rate: rate, Duration: due * time.Second / rate, Saturated: 300 * time.Millisecond,
-		Thinking: 2, Thinker: "simulator-quick", Company: load.Company{Idle: 10, Lists: 40, Chats: 40, Storm: true},
+		Rate: rate, Duration: due * time.Second / rate, ClosedLoop: 300 * time.Millisecond,
+		Thinking: 2, Thinker: "simulator-quick", Company: load.Company{Idle: 10, Lists: 40, Chats: 40, ReconnectStorm: true},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -47,7 +47,7 @@ func TestRun(t *testing.T) {
 	if report.Failures != 0 || report.Open.Moves != due || report.Saturation.Moves < games || report.Games < games {
 		t.Errorf("%+v", report)
 	}
-	if c := report.Company; c == nil || c.Idle != 10 || c.Lists.P50 <= 0 || c.Chats.P50 <= 0 || c.Storm <= 0 {
+	if c := report.Company; c == nil || c.Idle != 10 || c.Lists.P50 <= 0 || c.Chats.P50 <= 0 || c.ReconnectStorm <= 0 {
 		t.Errorf("%+v", c)
 	}
 	if m := report.Machine; m.Cores < 1 || m.Go == "" {
