@@ -130,7 +130,9 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
       return t("box-spaces", { n: value as number });
     case "steps":
       return list(
-        (value as { space: number; value: number }[]).map(({ space, value }) => t("box-step", { space, value })),
+        (value as { space: number; value: number }[]).map(({ space, value }) =>
+          t("box-step", { space, value }),
+        ),
       );
     case "coins":
       return list(

@@ -4,7 +4,18 @@ import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
 import type { Source } from "../session/source.ts";
-import type { Setup, Done, LessonNow, Log, Snapshot, Position, Problem, Seat, Table, View } from "../wire/types.ts";
+import type {
+  Setup,
+  Done,
+  LessonNow,
+  Log,
+  Snapshot,
+  Position,
+  Problem,
+  Seat,
+  Table,
+  View,
+} from "../wire/types.ts";
 import { again, back, before, finished, keep, next, progressOf, type Progress } from "./kept.ts";
 
 type Says = LessonNow["lesson"];

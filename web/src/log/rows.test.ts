@@ -12,7 +12,14 @@ const log = [
   line(3, 1, "grey", "2026-01-01T10:02:00.000Z"),
   line(4, 2, "grey", "2026-01-01T10:03:00.000Z"),
 ];
-const said = (at: string): ChatMessage => ({ seq: 9, at, kind: "said", seat: "red", name: "Anna", text: "Ciao" });
+const said = (at: string): ChatMessage => ({
+  seq: 9,
+  at,
+  kind: "said",
+  seat: "red",
+  name: "Anna",
+  text: "Ciao",
+});
 
 function table(step: number, chat: ChatMessage[] = []): TableSession {
   const now = { step: 4 } as Position;

@@ -12,7 +12,8 @@ export interface Attendance {
 /** Whether the person of a seat has the table before him; null of bots, of oneself, and where it is not known. */
 export function isHere({ company, table }: Attendance, seat: Seat): boolean | null {
   const of = table?.seats.find((s) => s.seat === seat);
-  if (!company || !of || of.mine || of.open || of.resigned || (of.bot !== null && !of.botPlaying)) return null;
+  if (!company || !of || of.mine || of.open || of.resigned || (of.bot !== null && !of.botPlaying))
+    return null;
   return company.here.includes(seat);
 }
 

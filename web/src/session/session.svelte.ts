@@ -10,7 +10,17 @@ import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { part } from "../rest/part.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
-import type { Setup, Done, LogLine, Snapshot, Position, ChatMessage, Seat, Step, Table } from "../wire/types.ts";
+import type {
+  Setup,
+  Done,
+  LogLine,
+  Snapshot,
+  Position,
+  ChatMessage,
+  Seat,
+  Step,
+  Table,
+} from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { EndingVeil } from "./endingVeil.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
@@ -85,7 +95,9 @@ export class TableSession {
   /** The seats of this browser. */
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
   /** Those of them that a bot plays, until their person comes back or for good. */
-  readonly playedByBot = $derived(this.table?.seats.filter((s) => s.mine && (s.botPlaying || s.resigned)) ?? []);
+  readonly playedByBot = $derived(
+    this.table?.seats.filter((s) => s.mine && (s.botPlaying || s.resigned)) ?? [],
+  );
   /** The seat that looks, where a bot plays for it. */
   readonly lent = $derived(
     this.table?.state === "playing" ? this.playedByBot.find(({ seat }) => seat === this.seat) : undefined,
@@ -105,7 +117,8 @@ export class TableSession {
   );
   /** The seat of this browser that has to decide now, though others may look. */
   readonly awaited = $derived(
-    this.mine.find((s) => s === this.now?.view.decides && !this.playedByBot.some((a) => a.seat === s)) ?? null,
+    this.mine.find((s) => s === this.now?.view.decides && !this.playedByBot.some((a) => a.seat === s)) ??
+      null,
   );
   /** How many seconds who plays here has left, as it was told, to say that he is there; null if he is not asked. */
   readonly asked = $derived(

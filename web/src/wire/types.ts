@@ -71,7 +71,8 @@ export type Tile = Row["faceUp"][number];
 export type Cubes = View["areas"];
 export type Score = View["score"];
 
-type SetupPath = import("./openapi.ts").operations["getSetup"]["responses"][200]["content"]["application/json"];
+type SetupPath =
+  import("./openapi.ts").operations["getSetup"]["responses"][200]["content"]["application/json"];
 export type Setup = SetupPath;
 export type Place = Setup["places"][number];
 

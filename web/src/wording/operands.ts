@@ -6,7 +6,8 @@ type OperandType = Operands[number]["type"];
 type Named = Pick<LogLine, "operands">;
 
 /** An operand; null where it is secret, or where the move has none of its name. */
-const operand = ({ operands }: Named, type: OperandType) => operands.find((o) => o.type === type)?.value ?? null;
+const operand = ({ operands }: Named, type: OperandType) =>
+  operands.find((o) => o.type === type)?.value ?? null;
 
 /** The word for what a move names. */
 export const word = (move: Named, type: OperandType): string | null => {
