@@ -13,7 +13,7 @@ type Legal struct {
 	Targets []string      `json:"targets"`
 	Points  int           `json:"points"`  // change of the seat's action points
 	Ducats  int           `json:"ducats"`  // change of the seat's ducats
-	Effects []Effect      `json:"effects"` // those that are certain; minor where name or price tell them
+	Effects []Effect      `json:"effects"` // the certain effects; minor if the name or the price implies them
 	Score   []ScoreChange `json:"score"`   // certain changes of the score, as if the game ended after the move
 	Reveals bool          `json:"reveals"` // somebody learns something, or may: then there is no way back
 }

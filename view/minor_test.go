@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// TestMinorEffects: what is not worth a word beside its neighbour, and to whom. // SET-1
+// TestMinorEffects: an effect that its neighbour makes obvious is minor, for some viewers only. // SET-1
 func TestMinorEffects(t *testing.T) {
 	red, black := engine.Seat(1), engine.Seat(2)
 	pays := engine.Effect{Kind: engine.DucatsChanged, Seat: red, A: uint8(black), N: -5}

@@ -31,7 +31,7 @@ type Player struct {
 	Cards    []Hand   `json:"cards"`    // of the expansions in play
 }
 
-// Hidden is everything behind the screen of a player.
+// Hidden lists the things that the screen of a player hides.
 type Hidden struct {
 	Cubes       Cubes    `json:"cubes"` // scribes here are converted, PLC-7
 	Votes       int      `json:"votes"` // the virtual cube included, CUB-4

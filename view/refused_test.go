@@ -185,7 +185,7 @@ func TestNoExampleOfZone(t *testing.T) {
 func TestPowersLacked(t *testing.T) {
 	for _, c := range []struct {
 		red  string
-		want map[string]string // by target: the reason, + where it is minor
+		want map[string]string // by target: the reason, + if it is minor
 	}{
 		{"siena", map[string]string{"seat:yellow": "+wrong-tile", "action:shlasinger": "wrong-tile"}},
 		{"siena status cardinal shlasinger", map[string]string{"seat:red": "not-yourself"}},

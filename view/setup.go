@@ -49,7 +49,7 @@ type SetupKind struct {
 	Shelf *string `json:"shelf"`
 }
 
-// SetupOffice is what an office costs and brings, ELE-1.
+// SetupOffice holds the cost and the reward of an office, ELE-1.
 type SetupOffice struct {
 	Office string `json:"office"`
 	Votes  int    `json:"votes"`
@@ -57,7 +57,7 @@ type SetupOffice struct {
 	Tile   bool   `json:"tile"` // the VP of the cardinal tile count beside it
 }
 
-// SetupBoard tells how sure a board is.
+// SetupBoard describes a board and counts its values by their mark.
 type SetupBoard struct {
 	Name     string `json:"name"`
 	Title    string `json:"title"`

@@ -17,8 +17,8 @@ import (
 
 // told is what is printed.
 type told struct {
-	Lessons []lessons.Card  `json:"lessons"` // as GET /api/lessons answers
-	Books   map[string]book `json:"books"`   // by their languages
+	Lessons []lessons.Summary `json:"lessons"` // as GET /api/lessons answers
+	Books   map[string]book   `json:"books"`   // by their languages
 }
 
 // book is one: as GET /api/rules answers, and its figures by their names.
@@ -54,7 +54,7 @@ func tell(geometry string) (*told, error) {
 	}
 	said := &told{}
 	for _, l := range all {
-		said.Lessons = append(said.Lessons, l.Card())
+		said.Lessons = append(said.Lessons, l.Summary())
 	}
 	said.Books, err = books(lib, geometry)
 	return said, err
