@@ -13,7 +13,7 @@ const Default = "greedy"
 // Rung is what people are told of a bot that they can choose.
 type Rung struct {
 	Name string
-	// ThinkTimeMs is for how long it may think about a move, in ms: 0 for those that answer at once. Its work is counted, takes less
+	// ThinkTimeMs is the longest time for a move, in milliseconds: 0 for bots that answer at once. Its work is counted, takes less
 	// on most machines (docs/bots.md) and is not cut off by that time; callers that have promised it to people end the context.
 	ThinkTimeMs int
 	Rating      int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured

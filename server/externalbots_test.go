@@ -136,7 +136,7 @@ func (p *externalBot) refused() string {
 	return why.Error()
 }
 
-// count counts what an external bot was told of a kind.
+// count returns the number of messages of a kind that an external bot has received.
 func (p *externalBot) count(do string) (n int) {
 	for _, q := range p.told {
 		if q.Do == do {
@@ -250,7 +250,7 @@ func TestExternalBotsAdmitted(t *testing.T) {
 	}
 }
 
-// TestExternalBotRefused: who has no good token comes to nothing, in whatever way he asks.
+// TestExternalBotRefused: a client without a valid token is refused, however it sends the token.
 func TestExternalBotRefused(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
@@ -324,7 +324,7 @@ func TestLinkOfBotEnds(t *testing.T) {
 	}
 }
 
-// TestExternalBotSentAway: an external bot is told why it cannot stay.
+// TestExternalBotSentAway: an external bot receives the reason for its dismissal.
 func TestExternalBotSentAway(t *testing.T) { each(t, externalBotSentAway) }
 
 func externalBotSentAway(t *testing.T, nodes int) {
@@ -355,7 +355,7 @@ func externalBotSentAway(t *testing.T, nodes int) {
 	}
 }
 
-// TestExternalBotRenewedEarly: a token that is renewed before its bot has said hello lets nobody to the seat.
+// TestExternalBotRenewedEarly: a token that is renewed before its bot has said hello admits no connection to the seat.
 func TestExternalBotRenewedEarly(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()

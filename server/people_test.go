@@ -181,7 +181,7 @@ func TestDevice(t *testing.T) {
 	thief.post(late, nil).code("unknown-link")
 }
 
-// TestLimitReached: who sits down and stands up without end is told how often he may.
+// TestLimitReached: a person who sits down and leaves too often gets an error with the bound.
 func TestLimitReached(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()

@@ -238,7 +238,7 @@ func TestAskedAgain(t *testing.T) {
 	}
 }
 
-// TestBotTakeoverCounts: who was played for can lend his seat as often as before.
+// TestBotTakeoverCounts: a takeover does not count among the times that a person hands over a seat.
 func TestBotTakeoverCounts(t *testing.T) {
 	h, clock, id, seat := silent(t, anna, bert)
 	clock.move(AnswerWithin)

@@ -94,7 +94,7 @@ func (s *Steward) ClosePermanently(ctx context.Context, id string) error {
 }
 
 // Ban revokes the credentials of a person and removes them from their seats. Bots play for them in running games.
-// Tables of his own at which no other person sits are closed permanently.
+// Tables of that person at which no other person sits are closed permanently.
 func (s *Steward) Ban(ctx context.Context, person string) error {
 	was, err := s.Store.Identity(ctx, person)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"volgare/table"
 )
 
-// limits are those of one external bot. An answer has some hundred bytes, and eight messages may wait to be read.
+// limits bound one external bot. An answer has some hundred bytes, and eight messages may wait to be read.
 var limits = socket.Limits{Longest: 64 << 10, PerSecond: 20, Burst: 40}
 
 // farewell is how long it may take to say why an external bot is sent away.

@@ -23,7 +23,7 @@ const slot = "program "
 // BotToken is the credential with which an external bot connects to its seat.
 type BotToken struct {
 	Token string `json:"token"`
-	Path  string `json:"path"` // on this server, where the external bot comes to
+	Path  string `json:"path"` // address of the WebSocket on this server
 }
 
 func (s Service) createBotToken(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
