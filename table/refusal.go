@@ -18,10 +18,10 @@ const (
 	NoSeat              Code = "no-seat"              // the table has no such seat
 	SeatTaken           Code = "seat-taken"           // the seat is not open
 	SecondSeat          Code = "second-seat"          // who has seen one hand of a running game takes no other
-	NotAlone            Code = "not-alone"            // only the host may, with one seat against bots, and if no other person has ever held a seat
+	NotAlone            Code = "not-alone"            // only for a host with one seat against bots, if no other person has ever held a seat
 	NotForHost          Code = "not-for-host"         // the host takes no seat without a holder while others play
 	BotPlaying          Code = "bot-playing"          // a bot plays on for the seat: take it back first
-	Present             Code = "present"              // the holder of the seat has not been silent for long enough: Err says for how long to wait
+	Present             Code = "present"              // the holder of the seat has not been silent for long enough: Err has the wait
 	Asked               Code = "asked"                // the player to move has been asked already
 	AbsenceOff          Code = "absence-off"          // the host has not allowed that absent players are replaced
 	HasResigned         Code = "resigned"             // for good
@@ -50,7 +50,7 @@ const (
 	TooMany             Code = "too-many"          // moves of a command, or entries of a table
 	TooManyTables       Code = "too-many-tables"   // of one person: Err states the bound
 	LimitReached        Code = "limit-reached"     // it was done as often as it may be: Err states the bound
-	RulesUnavailable    Code = "rules-unavailable" // this build cannot make the rules of the table, or not follow its log; see ReadOnlyTable
+	RulesUnavailable    Code = "rules-unavailable" // this build cannot make the rules of the table or follow its log; see ReadOnlyTable
 	Unavailable         Code = "storage"           // nothing could be written, the table is as it was: Err
 	Stopping            Code = "stopping"          // the service has been closed
 )

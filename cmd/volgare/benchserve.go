@@ -37,7 +37,7 @@ type benchServeCmd struct {
 	Lists          float64       `default:"0" help:"Requests for the list of tables each second."`
 	Chats          float64       `default:"0" help:"Chat messages each second, at separate tables."`
 	WarmUp         time.Duration `name:"warm-up" default:"3s" help:"Duration of the warm-up at the same rate, not measured."`
-	ClosedLoop     time.Duration `default:"10s" help:"Duration of the second part: moves are sent as soon as the last is answered; 0 skips it."`
+	ClosedLoop     time.Duration `default:"10s" help:"Duration of the second part: a move follows each answer at once; 0 skips it."`
 	URL            string        `name:"url" placeholder:"http://HOST:PORT" help:"A running server or cluster; by default one is started."`
 	Data           string        `placeholder:"DIR" help:"New directory or database for the server; by default a temporary directory."`
 	Profile        string        `placeholder:"FILE" help:"Write a CPU profile of the server's open loop to a file."`

@@ -20,8 +20,8 @@ const (
 	retryAfter = 30 // seconds, if there are too many
 )
 
-// How often external bots may connect to one seat. Two with the same token that reconnect at once replace each other again and again, and all
-// nodes hear of each connection.
+// How often external bots may connect to one seat. Two with the same token that reconnect at once replace each other again
+// and again, and each connection is broadcast to all nodes.
 const (
 	seatBurst = 10
 	seatEvery = 5 * time.Second

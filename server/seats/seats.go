@@ -133,7 +133,10 @@ func (s Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: seatPath, ID: "seat", Class: api.Playing, Handle: api.Decoded(s.changeSeat), Changes: true},
 		{Pattern: seatPath + "/link", ID: "seatLink", Class: api.Making, Handle: api.DecodedIfAny(s.seatLink), Changes: true},
-		{Pattern: seatPath + "/bot-token", ID: "createBotToken", Class: api.Making, Handle: api.DecodedIfAny(s.createBotToken), Changes: true},
+		{
+			Pattern: seatPath + "/bot-token", ID: "createBotToken", Class: api.Making,
+			Handle: api.DecodedIfAny(s.createBotToken), Changes: true,
+		},
 		{Pattern: "GET /api/links/{token}", ID: "getLink", Class: api.Guessing, Handle: api.Plain(s.getLink)},
 		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: api.DecodedIfAny(s.claim), Changes: true},
 	}

@@ -123,8 +123,10 @@ type Table struct {
 // TableOf is a table as it is told now to who asks.
 func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
-		ID: snap.ID, Name: snap.Name, State: snap.State, ClosedPermanently: snap.ClosedPermanently, Begun: snap.Started(), Public: snap.Public,
-		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID, DealKnownToHost: snap.DealKnownToHost, SoloAgainstBots: snap.SoloAgainstBots(),
+		ID: snap.ID, Name: snap.Name, State: snap.State, ClosedPermanently: snap.ClosedPermanently,
+		Begun: snap.Started(), Public: snap.Public,
+		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID,
+		DealKnownToHost: snap.DealKnownToHost, SoloAgainstBots: snap.SoloAgainstBots(),
 		Savable: snap.State == table.StatePlaying && snap.CanReveal(who.ID) == nil,
 		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,

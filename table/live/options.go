@@ -55,7 +55,8 @@ func (o *Options) setDefaults() {
 	}
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
-	o.ExternalBots.Hello, o.ExternalBots.Decision = cmp.Or(o.ExternalBots.Hello, 5*time.Second), cmp.Or(o.ExternalBots.Decision, 5*time.Second)
+	o.ExternalBots.Hello = cmp.Or(o.ExternalBots.Hello, 5*time.Second)
+	o.ExternalBots.Decision = cmp.Or(o.ExternalBots.Decision, 5*time.Second)
 	o.ExternalBotWait = max(0, cmp.Or(o.ExternalBotWait, 30*time.Second))
 }
 
