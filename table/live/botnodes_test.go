@@ -302,7 +302,7 @@ func TestBotThatAnswersDuringAnOutageDecides(t *testing.T) {
 				n.st.full.Store(false)
 			}
 			time.Sleep(5 * time.Second)
-			if by := all[0].look(s.ID).History().Steps()[steps].Bot; by != table.Program {
+			if by := all[0].look(s.ID).History().Steps()[steps].Bot; by != table.ExternalBot {
 				t.Errorf("%s decides", by)
 			}
 		}

@@ -266,7 +266,7 @@ func (p *player) newest(ctx context.Context) (known, error) {
 		Seq      int64 `json:"seq"`
 		Position known `json:"position"`
 	}
-	answer, err := p.ask(ctx, p.addr, http.MethodGet, p.at("now?since="+strconv.Itoa(math.MaxInt32)), "", nil)
+	answer, err := p.ask(ctx, p.addr, http.MethodGet, p.at("snapshot?since="+strconv.Itoa(math.MaxInt32)), "", nil)
 	if err == nil {
 		err = json.Unmarshal(answer, &now)
 	}
