@@ -36,7 +36,7 @@ func TestRotation(t *testing.T) {
 			t.Errorf("rotation %d: %s, want %s", rotation, seats, want)
 		}
 	}
-	// In rotation 1 the hero has the second seat, which comes last here.
+	// In rotation 1 the measured bot has the second seat, which comes last here.
 	result := engine.Result{VP: [engine.MaxSeats]int{30, 10, 20}, Rank: [engine.MaxSeats]engine.Seat{0, 2, 1}}
 	g := gameOf(&p.desk, &engine.State{Turn: 14}, &result, 1)
 	if !slices.Equal(g.VP, []int{10, 20, 30}) || !slices.Equal(g.Rank, []int{3, 2, 1}) || g.Turn != 14 {

@@ -19,22 +19,22 @@ func Named(all bot.Roster, name string) (Entrant, error) {
 	return Entrant{name, create}, err
 }
 
-// Lineup is who plays a game, one for each seat. The first is the hero, whose results
-// are told; the others are its rivals.
+// Lineup lists the players of a game, one for each seat. The first is the measured bot, whose results
+// are reported; the others are its opponents.
 type Lineup []Entrant
 
-// Against is a hero at a table of seats whose others are all one rival.
-func Against(hero, rival Entrant, seats int) Lineup {
-	return append(Lineup{hero}, slices.Repeat(Lineup{rival}, seats-1)...)
+// Against returns the line-up of a measured bot whose opponents at all other seats are the same bot.
+func Against(measured, opponent Entrant, seats int) Lineup {
+	return append(Lineup{measured}, slices.Repeat(Lineup{opponent}, seats-1)...)
 }
 
-// Cross lets every entrant be the hero against every other one as rival.
+// Cross measures every entrant against every other one as opponent.
 func Cross(entrants []Entrant, seats int) []Lineup {
 	var all []Lineup
-	for i, hero := range entrants {
-		for j, rival := range entrants {
+	for i, measured := range entrants {
+		for j, opponent := range entrants {
 			if i != j {
-				all = append(all, Against(hero, rival, seats))
+				all = append(all, Against(measured, opponent, seats))
 			}
 		}
 	}

@@ -27,7 +27,7 @@ type Head struct {
 	Revision int               `json:"revision"`
 	Rules    string            `json:"rules"` // hash
 	Seed     string            `json:"seed"`
-	Lineups  [][]string        `json:"lineups"` // the hero first
+	Lineups  [][]string        `json:"lineups"` // the measured bot first
 	Test     *Test             `json:"test,omitempty"`
 	Commit   string            `json:"commit"`
 }

@@ -286,7 +286,7 @@ func TestCross(t *testing.T) {
 	if err != nil || one.Ratings != nil {
 		t.Fatalf("%v, ratings %v", err, one.Ratings)
 	}
-	if got := s.Results[2]; got.Share.Mean != 1 || got.Margin.Mean != one.Results[0].Margin.Mean || got.Hero != "greedy-1" {
+	if got := s.Results[2]; got.Share.Mean != 1 || got.Margin.Mean != one.Results[0].Margin.Mean || got.Bot != "greedy-1" {
 		t.Errorf("in the cross table %+v, alone %+v", got, one.Results[0])
 	}
 	table := s.crossTable()
@@ -321,7 +321,7 @@ func TestFrequenciesAddUp(t *testing.T) {
 	}
 	for place, w := range a.Order {
 		if w.Seats != 9 {
-			t.Errorf("the hero begins as number %s in %d of 27 games", place, w.Seats)
+			t.Errorf("the measured bot begins as number %s in %d of 27 games", place, w.Seats)
 		}
 	}
 	vp := 0

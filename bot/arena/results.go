@@ -11,7 +11,7 @@ import (
 // Figure is what a test is about.
 type Figure string
 
-// The figures of a hero that a test can be about: the mean of a deal's games.
+// The figures of a measured bot that a test can be about: the mean of a deal's games.
 const (
 	Share  Figure = "share"
 	Margin Figure = "margin"
@@ -53,7 +53,7 @@ type results struct {
 	lineup  []Lineup
 }
 
-// perDeal has a figure of each deal: the mean of the hero's games.
+// perDeal has a figure of each deal: the mean of the measured bot's games.
 type perDeal struct{ share, margin, rank, vp []float64 }
 
 func newResults(m *Match) *results {

@@ -20,16 +20,16 @@ type Summary struct {
 	Frequencies map[string]*Frequencies `json:"frequencies,omitempty"` // by bot
 }
 
-// Result is how a hero has done against its rivals.
+// Result holds the figures of a measured bot against its opponents.
 type Result struct {
-	Hero   string   `json:"hero"`
-	Rivals []string `json:"rivals"`
-	Games  int      `json:"games"`
-	Share  Estimate `json:"share"`  // of the wins
-	Margin Estimate `json:"margin"` // VP ahead of the mean of the others
-	Rank   Estimate `json:"rank"`   // 1 for the winner
-	Elo    Estimate `json:"elo"`    // of the share
-	VP     Estimate `json:"vp"`
+	Bot       string   `json:"bot"`
+	Opponents []string `json:"opponents"`
+	Games     int      `json:"games"`
+	Share     Estimate `json:"share"`  // of the wins
+	Margin    Estimate `json:"margin"` // VP ahead of the mean of the others
+	Rank      Estimate `json:"rank"`   // 1 for the winner
+	Elo       Estimate `json:"elo"`    // of the share
+	VP        Estimate `json:"vp"`
 }
 
 // Estimate is a figure, and the interval that holds it with a probability of 95 %.
@@ -93,7 +93,7 @@ func (r *results) estimate(s *Summary, seed uint64) {
 	for _, l := range r.lineup {
 		names, games := l.names(), r.deals*len(l)
 		result := Result{
-			Hero: names[0], Rivals: names[1:], Games: games,
+			Bot: names[0], Opponents: names[1:], Games: games,
 			Share: next(), Margin: next(), Rank: next(), VP: next(),
 		}
 		elo := func(share float64) float64 { return stats.Elo(share, len(l), games) }

@@ -66,32 +66,32 @@ func (s *Summary) Tables() []Table {
 }
 
 func (s *Summary) resultTable() Table {
-	t := Table{Head: []string{"hero", "rivals", "games", "wins", "Elo", "margin, VP", "rank", "VP"}}
+	t := Table{Head: []string{"bot", "opponents", "games", "wins", "Elo", "margin, VP", "rank", "VP"}}
 	for i := range s.Results {
 		r := &s.Results[i]
 		percentage := Estimate{100 * r.Share.Mean, stats.Interval{Low: 100 * r.Share.Low, High: 100 * r.Share.High}}
-		t.row(r.Hero, briefly(r.Rivals), strconv.Itoa(r.Games),
+		t.row(r.Bot, briefly(r.Opponents), strconv.Itoa(r.Games),
 			percentage.text("%.1f", "%.1f %%"), r.Elo.text("%+.0f", "%.0f"), r.Margin.text("%+.1f", "%.1f"),
 			r.Rank.text("%.2f", "%.2f"), fmt.Sprintf("%.1f", r.VP.Mean))
 	}
 	return t
 }
 
-// crossTable has the wins of each hero, a row, by its rivals.
+// crossTable has the wins of each measured bot, a row, by its opponents.
 func (s *Summary) crossTable() Table {
-	var heroes, all []string
+	var bots, all []string
 	share := map[[2]string]string{}
 	for i := range s.Results {
 		r := &s.Results[i]
-		heroes, all = append(heroes, r.Hero), append(all, briefly(r.Rivals))
-		share[[2]string{r.Hero, briefly(r.Rivals)}] = fmt.Sprintf("%.1f %%", 100*r.Share.Mean)
+		bots, all = append(bots, r.Bot), append(all, briefly(r.Opponents))
+		share[[2]string{r.Bot, briefly(r.Opponents)}] = fmt.Sprintf("%.1f %%", 100*r.Share.Mean)
 	}
-	heroes, all = once(heroes), once(append(heroes, all...))
+	bots, all = once(bots), once(append(bots, all...))
 	t := Table{Head: append([]string{"wins of against"}, all...)}
-	for _, hero := range heroes {
-		row := []string{hero}
-		for _, rivals := range all {
-			row = append(row, cmp.Or(share[[2]string{hero, rivals}], "–"))
+	for _, name := range bots {
+		row := []string{name}
+		for _, opponents := range all {
+			row = append(row, cmp.Or(share[[2]string{name, opponents}], "–"))
 		}
 		t.row(row...)
 	}
@@ -125,12 +125,12 @@ func (s *Summary) effortTable() Table {
 	return t
 }
 
-// briefly names the rivals: one name stands for all of it.
-func briefly(rivals []string) string {
-	if names := slices.Compact(slices.Clone(rivals)); len(names) == 1 {
+// briefly names the opponents: one name stands for all of it.
+func briefly(opponents []string) string {
+	if names := slices.Compact(slices.Clone(opponents)); len(names) == 1 {
 		return names[0]
 	}
-	return strings.Join(rivals, ", ")
+	return strings.Join(opponents, ", ")
 }
 
 // text is an estimate with half the width of its interval.

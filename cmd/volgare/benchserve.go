@@ -203,7 +203,7 @@ func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
 	}
 	_, err := fmt.Fprintf(w, "%d tables, %d streams, %d games\n\n%s%s%s\nCPU seconds: %sclient %.1f; failures: %d %s\n",
 		r.Tables, r.Streams, r.Games, "                     moves/s    moves  ms: p50     p90     p99   p99.9     max\n",
-		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open)+beside(r.Company), phase("saturated", &r.Saturation),
+		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open)+beside(r.Company), phase("closed loop", &r.ClosedLoop),
 		server, r.ClientCPU, r.Failures, r.Fault)
 	return err
 }

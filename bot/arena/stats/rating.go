@@ -9,7 +9,7 @@ type Order struct {
 	Times   int // how many games have ended so
 }
 
-// Elo is the rating over a mean rival by the share of wins in games of some seats:
+// Elo is the rating over a mean opponent by the share of wins in games of some seats:
 // 0 for a share of 1/seats, 400 for ten times the odds. A share of 0 or 1 is taken as
 // half a win or half a loss in so many games.
 func Elo(share float64, seats, games int) float64 {

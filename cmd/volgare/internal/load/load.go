@@ -41,7 +41,7 @@ type Report struct {
 	Thinking   int     `json:"thinking"`
 	Streams    int     `json:"streams"`
 	Open       Phase   `json:"open"`
-	Saturation Phase   `json:"saturation"`
+	ClosedLoop Phase   `json:"closedLoop"`
 	Games      int64   `json:"games"`              // tables that were made
 	Failures   int64   `json:"failures"`           // moves that were not answered with 200
 	ClientCPU  float64 `json:"clientCpu"`          // seconds, of the whole run
@@ -104,7 +104,7 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	report.Company = kept()
 	report.Open.Offered = c.Rate
 	if c.ClosedLoop > 0 {
-		report.Saturation = r.closedLoop(ctx, c.ClosedLoop)
+		report.ClosedLoop = r.closedLoop(ctx, c.ClosedLoop)
 	}
 	report.Games, report.Failures = r.games.Load(), r.failures.Load()
 	if fault := r.fault.Load(); fault != nil {

@@ -44,7 +44,7 @@ func TestRun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if report.Failures != 0 || report.Open.Moves != due || report.Saturation.Moves < games || report.Games < games {
+	if report.Failures != 0 || report.Open.Moves != due || report.ClosedLoop.Moves < games || report.Games < games {
 		t.Errorf("%+v", report)
 	}
 	if c := report.Company; c == nil || c.Idle != 10 || c.Lists.P50 <= 0 || c.Chats.P50 <= 0 || c.ReconnectStorm <= 0 {
