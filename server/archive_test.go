@@ -31,7 +31,7 @@ func losing(t *testing.T, file, id, hash string) {
 	}
 }
 
-// TestRulesUnavailable asks everything of a table whose rules are lost: it can be read, all
+// TestRulesUnavailable asks everything of a table whose rules are unavailable: it can be read, all
 // else is refused with its code, and neither the lobby nor another table suffers.
 func TestRulesUnavailable(t *testing.T) {
 	r := newRig(t, how{})

@@ -169,11 +169,11 @@ func (m *mover) verify(ctx context.Context, old, moved *live.Service) error {
 				progress(done)
 				return nil
 			}
-			before, err := old.Refold(ctx, sum)
+			before, err := old.Verify(ctx, sum)
 			if err != nil {
 				return err
 			}
-			after, err := moved.Refold(ctx, sum)
+			after, err := moved.Verify(ctx, sum)
 			if err != nil {
 				return err
 			}
@@ -190,7 +190,7 @@ func (m *mover) verify(ctx context.Context, old, moved *live.Service) error {
 		return err
 	}
 	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d archived, %d differ, %d unreadable; %d otherwise than before\n",
-		found[live.RefoldSame], found[live.RefoldArchived], found[live.RefoldDiffers], found[live.RefoldUnreadable], differ)
+		found[live.VerifySame], found[live.VerifyArchived], found[live.VerifyDiffers], found[live.VerifyUnreadable], differ)
 	if differ > 0 || len(m.damaged) > 0 {
 		return errNo
 	}

@@ -61,7 +61,7 @@ func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *liv
 	defer bar.Clear()
 	found, unproven, done := map[string]int{}, 0, 0
 	err = tables.Each(ctx, func(sum *store.Summary) error {
-		r, err := tables.Refold(ctx, sum)
+		r, err := tables.Verify(ctx, sum)
 		if err != nil {
 			return err
 		}
@@ -86,23 +86,23 @@ func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *liv
 func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
 	if !c.JSON {
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
-			found[live.RefoldSame], found[live.RefoldArchived], found[live.RefoldDiffers], found[live.RefoldUnreadable])
+			found[live.VerifySame], found[live.VerifyArchived], found[live.VerifyDiffers], found[live.VerifyUnreadable])
 		if unproven > 0 {
 			fmt.Fprintf(streams.out, "%d of them were stored without a digest of their position: as far as lists tell\n", unproven)
 		}
 	}
-	if found[live.RefoldDiffers]+found[live.RefoldUnreadable] > 0 {
+	if found[live.VerifyDiffers]+found[live.VerifyUnreadable] > 0 {
 		return errNo
 	}
 	return nil
 }
 
 // tell tells of a table, to people only if there is something to tell.
-func (c *verifyStoreCmd) tell(streams *stdio, r *live.Refolding) error {
+func (c *verifyStoreCmd) tell(streams *stdio, r *live.Verification) error {
 	switch {
 	case c.JSON:
 		return printJSON(streams, r)
-	case r.Result == live.RefoldSame:
+	case r.Result == live.VerifySame:
 		return nil
 	}
 	_, err := fmt.Fprintln(streams.out, strings.TrimSpace(r.Table+"  "+r.Result+"  "+strings.Join(r.What, "; ")))

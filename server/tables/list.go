@@ -58,7 +58,7 @@ func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 
 // SummariesOf lists tables for the caller.
 func (s *Service) SummariesOf(all []store.Summary, who identity.Identity) []Summary {
-	return api.ListOf(all, func(sum *store.Summary) Summary { return summaryOf(sum, who, s.Tables.Lost(sum.Table)) })
+	return api.ListOf(all, func(sum *store.Summary) Summary { return summaryOf(sum, who, s.Tables.IsReadOnly(sum.Table)) })
 }
 
 // page is a page of a list, and whether there is another. Those of somebody's tables that go on come first, and

@@ -77,7 +77,7 @@ func (a *actor) open() bool {
 	}
 	snap, err := a.load(math.MaxInt64)
 	a.err = err
-	a.env.lost.record(a.id, err)
+	a.env.readOnly.record(a.id, err)
 	if err != nil {
 		a.release(a)
 		close(a.ready)

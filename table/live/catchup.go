@@ -35,8 +35,8 @@ func (r *replica) catchUp() error {
 	done := table.Keys{}
 	next, err := s.Fold(dataOf(entries), done)
 	if err != nil {
-		err = asLost(err)
-		r.env.lost.record(r.id, err)
+		err = asRulesUnavailable(err)
+		r.env.readOnly.record(r.id, err)
 		r.lost = table.CodeOf(err) == table.RulesUnavailable
 		return err
 	}

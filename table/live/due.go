@@ -84,7 +84,7 @@ func (d *dueLoader) load(id string) {
 			a.dismiss(loaded)
 		}
 	}
-	if err != nil && d.env.life.ctx.Err() == nil && table.CodeOf(err) != table.RulesUnavailable { // lostTables has logged that
+	if err != nil && d.env.life.ctx.Err() == nil && table.CodeOf(err) != table.RulesUnavailable { // readOnlyTables has logged that
 		d.env.o.Log.Warn("a table at which something is due was not loaded", "table", id, "error", err)
 	}
 }

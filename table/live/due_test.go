@@ -221,22 +221,22 @@ func TestResumeOlder(t *testing.T) {
 		_ = h.Close()
 		for _, d := range list {
 			h := openWith(t, editiontest.Library(t), st)
-			h.wantRefold(d.Table, RefoldSame)
+			h.wantVerified(d.Table, VerifySame)
 		}
 	}
 }
 
-// TestRefoldDue: a table at which something is due differs from a summary without a due time.
-func TestRefoldDue(t *testing.T) {
+// TestVerifyDue: a table at which something is due differs from a summary without a due time.
+func TestVerifyDue(t *testing.T) {
 	t.Parallel()
 	st := storetest.Memory(t)
 	was := left(t, st, 1, 1)[0]
 	h := openWith(t, editiontest.Library(t), st)
-	h.wantRefold(was.ID, RefoldSame)
+	h.wantVerified(was.ID, VerifySame)
 	if err := st.NothingDue(t.Context(), was.ID, was.Seq); err != nil {
 		t.Fatal(err)
 	}
-	if r := h.wantRefold(was.ID, RefoldDiffers); !slices.Equal(r.What, []string{"due: stored false, folded true"}) {
+	if r := h.wantVerified(was.ID, VerifyDiffers); !slices.Equal(r.What, []string{"due: stored false, folded true"}) {
 		t.Errorf("%q", r.What)
 	}
 }
@@ -271,8 +271,8 @@ func TestMeasureResume(t *testing.T) {
 		due, tables, time.Since(from), found, h.st.reads.Load())
 }
 
-// TestResumeLost: a due table whose rules are lost is tried again every minute, and continues once they are there.
-func TestResumeLost(t *testing.T) {
+// TestResumeReadOnly: a due table whose rules are unavailable is tried again every minute, and continues once they are there.
+func TestResumeReadOnly(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		st := storetest.Memory(t)
@@ -285,19 +285,19 @@ func TestResumeLost(t *testing.T) {
 		for _, c := range []struct {
 			after time.Duration
 			tries int64
-		}{{0, 1}, {lostFor, 2}, {lostFor - time.Second, 2}, {time.Second, 3}, {10 * lostFor, 13}} {
+		}{{0, 1}, {readOnlyFor, 2}, {readOnlyFor - time.Second, 2}, {time.Second, 3}, {10 * readOnlyFor, 13}} {
 			time.Sleep(c.after)
 			synctest.Wait()
-			if n := h.st.reads.Load(); n != c.tries || !h.Lost(was.ID) {
+			if n := h.st.reads.Load(); n != c.tries || !h.IsReadOnly(was.ID) {
 				t.Errorf("%v later: tried %d times, want %d", c.after, n, c.tries)
 			}
 		}
 		if err := h.st.PutRules(t.Context(), was.Table.Hash, was.Table.Archive()); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(lostFor + dueInterval)
+		time.Sleep(readOnlyFor + dueInterval)
 		synctest.Wait()
-		if h.Lost(was.ID) || h.look(was.ID).Seq == was.Seq {
+		if h.IsReadOnly(was.ID) || h.look(was.ID).Seq == was.Seq {
 			t.Error("it does not go on")
 		}
 		_ = h.Close()

@@ -20,7 +20,7 @@ type env struct {
 
 	rules    *tableRules
 	writer   *writer
-	lost     *lostTables
+	readOnly *readOnlyTables
 	nodes    *nodes
 	external *externalBots
 	chooser  *chooser
@@ -32,7 +32,7 @@ func newEnv(lib *edition.Library, st store.Store, b bus.Bus, o *Options) *env {
 		o: o, st: st, bus: b, life: life,
 		rules:    &tableRules{ctx: life.ctx, st: st, cache: newRulesCache(lib)},
 		writer:   &writer{st: st, now: o.Now},
-		lost:     newLostTables(o),
+		readOnly: newReadOnlyTables(o),
 		nodes:    external.nodes,
 		external: external,
 		chooser:  newChooser(o),

@@ -29,13 +29,13 @@ func (f *follower) close() {
 	f.rounds.Stop()
 }
 
-// receive handles a note. Another process may have changed the table, or made a lost table loadable again.
+// receive handles a note. Another process may have changed the table, or made a read-only table loadable again.
 func (f *follower) receive(n bus.Note) {
 	if n.Missed() {
 		f.rounds.Missed()
 		return
 	}
-	f.env.lost.allowRetry(n.Table)
+	f.env.readOnly.allowRetry(n.Table)
 	a := f.tables.find(n.Table)
 	if a == nil {
 		return

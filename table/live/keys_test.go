@@ -35,7 +35,7 @@ func TestKeysOfWhatCannotBeApplied(t *testing.T) {
 	if done, err := h.Act(t.Context(), s.ID, chat); err == nil {
 		t.Errorf("answered with %+v", done)
 	}
-	if !h.Lost(s.ID) {
+	if !h.IsReadOnly(s.ID) {
 		t.Error("the list does not tell that the table can only be read")
 	}
 }

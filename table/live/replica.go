@@ -43,13 +43,13 @@ func newReplicaAt(e *env, s *table.Snapshot, last []byte) *replica {
 // load returns the table as of an entry of its log, or as of the last one if there are fewer. It does not set snap.
 func (r *replica) load(last int64) (s *table.Snapshot, err error) {
 	fault := r.env.guard(r.id, func() { s, err = r.fold(last) })
-	return s, cmp.Or(asLost(fault), err)
+	return s, cmp.Or(asRulesUnavailable(fault), err)
 }
 
 // check returns an error if the table cannot be loaded as of its first entry.
 func (r *replica) check() (err error) {
 	fault := r.env.guard(r.id, func() { _, _, err = r.begin() })
-	return cmp.Or(asLost(fault), err)
+	return cmp.Or(asRulesUnavailable(fault), err)
 }
 
 func (r *replica) fold(last int64) (*table.Snapshot, error) {
@@ -60,7 +60,7 @@ func (r *replica) fold(last int64) (*table.Snapshot, error) {
 	entries = entries[:min(int64(len(entries)), max(last, 1))]
 	r.last = store.Sum(entries[len(entries)-1].Data)
 	s, err = s.Fold(dataOf(entries[1:]), r.keys)
-	return s, asLost(err)
+	return s, asRulesUnavailable(err)
 }
 
 // begin returns the table as of its first entry, and its log. It archives the rules of tables that are older than archives.
@@ -76,11 +76,11 @@ func (r *replica) begin() (*table.Snapshot, []store.Entry, error) {
 	}
 	e, err := table.DecodeEntry(entries[0].Data)
 	if err != nil {
-		return nil, nil, asLost(&table.EntryError{Seq: 1, Err: err})
+		return nil, nil, asRulesUnavailable(&table.EntryError{Seq: 1, Err: err})
 	}
 	s, err := table.Begin(r.id, e, r.env.house())
 	if err != nil {
-		return nil, nil, asLost(err)
+		return nil, nil, asRulesUnavailable(err)
 	}
 	if err := r.env.rules.archive(s.Table); err != nil {
 		r.env.o.Log.Warn("the rules of a table were not stored", "table", r.id, "error", err)

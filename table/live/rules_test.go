@@ -77,25 +77,25 @@ func (h *house) unarchived(t *testing.T, untold ...string) store.Store {
 	return other
 }
 
-// refold returns the result of Refold for a table.
-func (h *house) refold(id string) *Refolding {
+// verified returns the result of Verify for a table.
+func (h *house) verified(id string) *Verification {
 	h.t.Helper()
 	sum, err := h.st.Summary(h.t.Context(), id)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	r, err := h.Refold(h.t.Context(), &sum)
+	r, err := h.Verify(h.t.Context(), &sum)
 	if err != nil {
 		h.t.Fatal(err)
 	}
 	return r
 }
 
-func (h *house) wantRefold(id, want string) *Refolding {
+func (h *house) wantVerified(id, want string) *Verification {
 	h.t.Helper()
-	r := h.refold(id)
+	r := h.verified(id)
 	if r.Result != want {
-		h.t.Errorf("refold: %+v, want %s", r, want)
+		h.t.Errorf("verified: %+v, want %s", r, want)
 	}
 	return r
 }
@@ -106,7 +106,7 @@ func TestBoxGone(t *testing.T) {
 	old := earlier(t)
 	rng := rand.New(rand.NewPCG(1, 1))
 	was := old.advance(old.hotseat("deluxe", 3, "box"), anna, 60, rng)
-	old.wantRefold(was.ID, RefoldSame)
+	old.wantVerified(was.ID, VerifySame)
 	h := old.now(t)
 	if other := h.hotseat("deluxe", 3, "box"); other.Table.Hash == was.Table.Hash {
 		t.Fatal("the boxes are the same")
@@ -115,11 +115,11 @@ func TestBoxGone(t *testing.T) {
 	if is.Table.Hash != was.Table.Hash || *is.History().Now() != *was.History().Now() || is.Record(engine.Nobody) != was.Record(engine.Nobody) {
 		t.Error("it is another table")
 	}
-	h.wantRefold(was.ID, RefoldArchived)
+	h.wantVerified(was.ID, VerifyArchived)
 	if end := h.advance(is, anna, 5000, rng); end.State != table.StateOver {
 		t.Errorf("it is %s", end.State)
 	}
-	h.wantRefold(was.ID, RefoldArchived)
+	h.wantVerified(was.ID, VerifyArchived)
 	again := h.do(was.ID, anna, table.Chat{Text: "well played"})
 	if next, err := h.Rematch(t.Context(), anna, "rematch", again.ID, false); err != nil || next.Table.Hash == was.Table.Hash {
 		t.Errorf("the rematch is under the rules of today: %v", err)
@@ -172,14 +172,14 @@ func TestRulesUnavailable(t *testing.T) {
 	if _, err := h.Rematch(t.Context(), anna, "rematch", was.ID, false); table.CodeOf(err) != table.RulesUnavailable {
 		t.Errorf("rematch: %v", err)
 	}
-	if r := h.wantRefold(was.ID, RefoldUnreadable); len(r.What) == 0 || !strings.Contains(r.What[0], "rules") {
-		t.Errorf("refold: %+v", r)
+	if r := h.wantVerified(was.ID, VerifyUnreadable); len(r.What) == 0 || !strings.Contains(r.What[0], "rules") {
+		t.Errorf("verified: %+v", r)
 	}
-	if !h.Lost(was.ID) || h.Lost(classic.ID) {
-		t.Error("lists do not know which table is lost")
+	if !h.IsReadOnly(was.ID) || h.IsReadOnly(classic.ID) {
+		t.Error("lists do not know which table is read-only")
 	}
 	h.advance(h.look(classic.ID), anna, 20, rng)
-	h.wantRefold(classic.ID, RefoldSame)
+	h.wantVerified(classic.ID, VerifySame)
 
 	r, err := h.ReadOnly(t.Context(), was.ID)
 	if err != nil {
@@ -269,7 +269,7 @@ func TestLostAfterTheEnd(t *testing.T) {
 }
 
 // TestSurvey: after a server has started, the rules of all tables of earlier versions are archived, loaded or not. Tables
-// whose rules cannot be made are known as lost.
+// whose rules cannot be made are known as read-only.
 func TestSurvey(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -286,11 +286,11 @@ func TestSurvey(t *testing.T) {
 	for _, untold := range [][]string{{"rules", "score", "over", "position"}, nil} {
 		late := openWith(t, editiontest.Library(t), old.unarchived(t, untold...))
 		late.Survey()
-		eventually(t, "nobody knows that the table is lost", func() bool { return late.Lost(was.ID) })
+		eventually(t, "nobody knows that the table is read-only", func() bool { return late.IsReadOnly(was.ID) })
 	}
 }
 
-// TestSurveyReadsLittle: of the tables with the same available rules only one is read. Each lost table is found.
+// TestSurveyReadsLittle: of the tables with the same available rules only one is read. Each read-only table is found.
 func TestSurveyReadsLittle(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
@@ -308,7 +308,7 @@ func TestSurveyReadsLittle(t *testing.T) {
 	}
 	gone := surveyed(openWith(t, editiontest.Library(t), old.unarchived(t)))
 	err := gone.Each(t.Context(), func(sum *store.Summary) error {
-		if !gone.Lost(sum.Table) {
+		if !gone.IsReadOnly(sum.Table) {
 			t.Errorf("nobody knows that %s is lost", sum.Table)
 		}
 		return nil
@@ -318,9 +318,9 @@ func TestSurveyReadsLittle(t *testing.T) {
 	}
 }
 
-// TestLostIsRemembered: repeated requests for a lost table read its log only once a minute, or after a note of another
+// TestReadOnlyIsRemembered: repeated requests for a read-only table read its log only once a minute, or after a note of another
 // process about the table.
-func TestLostIsRemembered(t *testing.T) {
+func TestReadOnlyIsRemembered(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
 	was := old.hotseat("deluxe", 3, "remembered")
@@ -354,7 +354,7 @@ func TestLostIsRemembered(t *testing.T) {
 	}
 	now.Add(61)
 	h.look(was.ID)
-	if h.Lost(was.ID) {
+	if h.IsReadOnly(was.ID) {
 		t.Error("it is there again, and lists call it lost")
 	}
 }
@@ -395,7 +395,7 @@ func TestIllegalNow(t *testing.T) {
 		if _, err := h.Look(t.Context(), s.ID); table.CodeOf(err) != table.RulesUnavailable {
 			t.Errorf("%s: %v", name, err)
 		}
-		if r := h.wantRefold(s.ID, RefoldDiffers); r.Entry != sum.Seq || !strings.Contains(fmt.Sprint(r.What), fmt.Sprintf("entry %d", sum.Seq)) {
+		if r := h.wantVerified(s.ID, VerifyDiffers); r.Entry != sum.Seq || !strings.Contains(fmt.Sprint(r.What), fmt.Sprintf("entry %d", sum.Seq)) {
 			t.Errorf("%s: %+v", name, r)
 		}
 		if r, err := h.ReadOnly(t.Context(), s.ID); err != nil || r.Card.Preset != "deluxe" {
@@ -404,7 +404,7 @@ func TestIllegalNow(t *testing.T) {
 	}
 }
 
-// TestUnreadable: Refold reports entries that cannot be decoded as unreadable.
+// TestUnreadable: Verify reports entries that cannot be decoded as unreadable.
 func TestUnreadable(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
@@ -420,7 +420,7 @@ func TestUnreadable(t *testing.T) {
 		if _, err := h.Look(t.Context(), sum.Table); table.CodeOf(err) != table.RulesUnavailable {
 			t.Errorf("%s: %v", entries, err)
 		}
-		if r := h.wantRefold(sum.Table, RefoldUnreadable); strings.Contains(fmt.Sprint(r.What), ", :") {
+		if r := h.wantVerified(sum.Table, VerifyUnreadable); strings.Contains(fmt.Sprint(r.What), ", :") {
 			t.Errorf("%s: %v", entries, r.What)
 		}
 		if r, err := h.ReadOnly(t.Context(), sum.Table); err != nil || r.Record() == "" {
@@ -432,16 +432,16 @@ func TestUnreadable(t *testing.T) {
 	}
 }
 
-// TestOtherSummary: Refold names the fields of a summary that differ from the log.
+// TestOtherSummary: Verify names the fields of a summary that differ from the log.
 func TestOtherSummary(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "summary")
-	h.wantRefold(s.ID, RefoldSame)
+	h.wantVerified(s.ID, VerifySame)
 	sum := summaryOf(s)
 	sum.Turn, sum.Data = 7, []byte(strings.Replace(string(sum.Data), "Anna", "Hannah", 1))
-	r, err := h.Refold(t.Context(), &sum)
-	if err != nil || r.Result != RefoldDiffers || len(r.What) != 2 {
+	r, err := h.Verify(t.Context(), &sum)
+	if err != nil || r.Result != VerifyDiffers || len(r.What) != 2 {
 		t.Fatalf("%+v, %v", r, err)
 	}
 	if got := strings.Join(r.What, "\n"); !strings.Contains(got, "turn: stored 7, folded 0") || !strings.Contains(got, "Hannah") {
@@ -449,7 +449,7 @@ func TestOtherSummary(t *testing.T) {
 	}
 }
 
-// TestOtherPosition: Refold finds a different position with an equal summary, in running and in finished games. A result
+// TestOtherPosition: Verify finds a different position with an equal summary, in running and in finished games. A result
 // without a stored digest of the position is marked as unproven.
 func TestOtherPosition(t *testing.T) {
 	t.Parallel()
@@ -457,7 +457,7 @@ func TestOtherPosition(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 8))
 	for _, moves := range []int{0, 60, 5000} {
 		is := h.advance(h.hotseat("deluxe", 2, fmt.Sprint("digest", moves)), anna, moves, rng)
-		h.wantRefold(is.ID, RefoldSame)
+		h.wantVerified(is.ID, VerifySame)
 		was := h.hotseat("deluxe", 2, "another deal")
 		if moves > 0 {
 			var err error
@@ -476,14 +476,14 @@ func TestOtherPosition(t *testing.T) {
 		told, otherwise := card(&sum), card(&other)
 		told.Position = otherwise.Position
 		sum.Data = tabletest.JSON(t, told)
-		r, err := h.Refold(t.Context(), &sum)
-		if err != nil || r.Result != RefoldDiffers || !slices.Equal(r.What, []string{"position: another than the one stored"}) {
+		r, err := h.Verify(t.Context(), &sum)
+		if err != nil || r.Result != VerifyDiffers || !slices.Equal(r.What, []string{"position: another than the one stored"}) {
 			t.Errorf("after %d moves: %+v, %v", moves, r, err)
 		}
 		for _, unknown := range []string{"", "0:of a form that is no longer made"} {
 			told.Position = unknown
 			sum.Data = tabletest.JSON(t, told)
-			if r, err := h.Refold(t.Context(), &sum); err != nil || r.Result != RefoldSame || !r.Unproven {
+			if r, err := h.Verify(t.Context(), &sum); err != nil || r.Result != VerifySame || !r.Unproven {
 				t.Errorf("with the position %q: %+v, %v", unknown, r, err)
 			}
 		}

@@ -87,8 +87,8 @@ func (s *Service) Act(ctx context.Context, id string, c table.Command) (table.Do
 // Stored returns an error if the last attempts to write entries to the store have failed.
 func (s *Service) Stored() error { return s.env.writer.check() }
 
-// Lost reports whether a table is known to refuse all commands with RulesUnavailable.
-func (s *Service) Lost(id string) bool { return s.env.lost.has(id) }
+// IsReadOnly reports whether a table is known to refuse all commands with RulesUnavailable.
+func (s *Service) IsReadOnly(id string) bool { return s.env.readOnly.has(id) }
 
 // Bots returns the bots that can play at the tables.
 func (s *Service) Bots() bot.Roster { return s.env.o.Bots }

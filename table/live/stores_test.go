@@ -61,7 +61,7 @@ func storeOf(t *testing.T, dir string) {
 	}
 	for _, name := range slices.Sorted(maps.Keys(then)) {
 		was := then[name]
-		h.wantRefold(was.ID, RefoldSame)
+		h.wantVerified(was.ID, VerifySame)
 		h.wantThen(t, name, &was)
 	}
 	rng := rand.New(rand.NewPCG(5, 5))
@@ -70,7 +70,7 @@ func storeOf(t *testing.T, dir string) {
 		if s := h.playOut(h.look(id), rng); s.State != table.StateOver {
 			t.Errorf("%s ends %s", name, s.State)
 		}
-		h.wantRefold(id, RefoldSame)
+		h.wantVerified(id, VerifySame)
 	}
 }
 

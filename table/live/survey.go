@@ -23,7 +23,7 @@ func (s *Service) Each(ctx context.Context, visit func(*store.Summary) error) er
 	}
 }
 
-// Survey checks the rules of all tables when a server starts: it records which tables are lost, and archives
+// Survey checks the rules of all tables when a server starts: it records which tables are read-only, and archives
 // the rules of tables that are older than archives. It returns at once.
 func (s *Service) Survey() {
 	ctx := s.env.life.ctx
@@ -52,6 +52,6 @@ func (s *Service) survey(id string) bool {
 		s.env.o.Log.Error("a table was not checked", "table", id, "error", err)
 		return false
 	}
-	s.env.lost.record(id, err)
+	s.env.readOnly.record(id, err)
 	return err == nil
 }

@@ -51,7 +51,7 @@ func (l *liveTables) begin(id string, newReplica func() *replica) (*actor, error
 	if a := l.actors[id]; a != nil {
 		return a, nil
 	}
-	if err := l.env.lost.refusal(id); err != nil {
+	if err := l.env.readOnly.refusal(id); err != nil {
 		return nil, err
 	}
 	a := newActor(newReplica(), l.release)

@@ -355,7 +355,7 @@ func TestSecondChoiceIsDropped(t *testing.T) {
 			t.Error("no commit came second")
 		}
 		eventually(t, "the game does not end", func() bool { return one.look(id).Over() && other.look(id).Over() })
-		one.wantRefold(id, RefoldSame)
+		one.wantVerified(id, VerifySame)
 	})
 }
 
@@ -465,7 +465,7 @@ func TestNodesPlayOnWithoutNotes(t *testing.T) {
 		if made := nodes[0].moves(id) - before; made < 5 || thought > made+1 {
 			t.Errorf("%d choices for %d moves", thought, made)
 		}
-		nodes[0].wantRefold(id, RefoldSame)
+		nodes[0].wantVerified(id, VerifySame)
 	})
 }
 

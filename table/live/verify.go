@@ -12,27 +12,27 @@ import (
 	"volgare/table"
 )
 
-// Results of Refold.
+// Results of Verify.
 const (
-	RefoldSame       = "same"       // the folded table equals the stored one
-	RefoldArchived   = "archived"   // the same, but only under rules from an archive of the store
-	RefoldDiffers    = "differs"    // an entry cannot be applied, or the folded table differs from the stored one
-	RefoldUnreadable = "unreadable" // the rules cannot be made, or the log cannot be read
+	VerifySame       = "same"       // the folded table equals the stored one
+	VerifyArchived   = "archived"   // the same, but only under rules from an archive of the store
+	VerifyDiffers    = "differs"    // an entry cannot be applied, or the folded table differs from the stored one
+	VerifyUnreadable = "unreadable" // the rules cannot be made, or the log cannot be read
 )
 
-// Refolding is the result of folding a stored table again.
-type Refolding struct {
+// Verification is the result of checking a stored table: its log is folded again.
+type Verification struct {
 	Table  string   `json:"table"`
-	Result string   `json:"result"`          // RefoldSame or another of the constants
+	Result string   `json:"result"`          // VerifySame or another of the constants
 	Entry  int64    `json:"entry,omitempty"` // entry that cannot be applied or read
 	What   []string `json:"what,omitempty"`  // differences and faults, in words
 
 	Unproven bool `json:"unproven,omitempty"` // only the summary was compared, because no digest of the position is stored
 }
 
-// Refold folds a stored table by the present code and compares it with its stored summary and the digest of its position. It
+// Verify folds a stored table by the present code and compares it with its stored summary and the digest of its position. It
 // ignores entries after the summary. The error comes from the store or the context.
-func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, error) {
+func (s *Service) Verify(ctx context.Context, sum *store.Summary) (*Verification, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -44,24 +44,24 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 		return nil, err
 	}
 	is := summaryOf(snap)
-	r := &Refolding{Table: sum.Table, Result: RefoldSame, What: differences(sum, &is)}
+	r := &Verification{Table: sum.Table, Result: VerifySame, What: differences(sum, &is)}
 	switch today, err := s.env.rules.cache.today(snap.Table.Config, snap.Table.Board.Text()); {
 	case len(r.What) > 0:
-		r.Result = RefoldDiffers
+		r.Result = VerifyDiffers
 	case err != nil || today.Hash != snap.Table.Hash:
-		r.Result = RefoldArchived
+		r.Result = VerifyArchived
 	}
-	r.Unproven = r.Result != RefoldDiffers && !proved(sum)
+	r.Unproven = r.Result != VerifyDiffers && !proved(sum)
 	return r, nil
 }
 
 // notFolded returns the result for a table that cannot be folded. It names the faulty entry, if there is one.
-func notFolded(id string, err error) *Refolding {
-	r := &Refolding{Table: id, Result: RefoldUnreadable, What: []string{errors.Unwrap(err).Error()}}
+func notFolded(id string, err error) *Verification {
+	r := &Verification{Table: id, Result: VerifyUnreadable, What: []string{errors.Unwrap(err).Error()}}
 	if at, ok := errors.AsType[*table.EntryError](err); ok {
 		r.Entry = at.Seq
 		if at.Kind != "" {
-			r.Result, r.What = RefoldDiffers, []string{at.Error()}
+			r.Result, r.What = VerifyDiffers, []string{at.Error()}
 		}
 	}
 	return r
