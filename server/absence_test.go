@@ -74,8 +74,8 @@ func TestPlayedAway(t *testing.T) {
 		r.clock.move(table.AnswerWithin)
 		tells(other, 0, 0)
 		change(other, "bot-takeover").is(http.StatusOK)
-		talk := other.snapshot(id, "", 0).Chat
-		if last := talk[len(talk)-1]; last.Kind != "bot-takeover" || *last.Seat != silent {
+		chat := other.snapshot(id, "", 0).Chat
+		if last := chat[len(chat)-1]; last.Kind != "bot-takeover" || *last.Seat != silent {
 			t.Errorf("the table is told %+v", last)
 		}
 		change(who, "take-back").is(http.StatusOK)

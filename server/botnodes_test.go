@@ -72,15 +72,15 @@ func newTrio(t *testing.T, late time.Duration) *trio {
 	all.id = all.host.create("me", "open", "open", "open").ID
 	for node, seat := range []string{"red", "black", "grey"} {
 		all.host.post(at("%s/seats/%s", all.id, seat), object{"do": "bot", "bot": table.ExternalBot}).is(http.StatusOK)
-		all.attends(seat, node)
+		all.connects(seat, node)
 	}
 	time.Sleep(2 * time.Second) // the nodes have heard of the bots
 	all.host.post(at("%s/start", all.id), nil).is(http.StatusOK)
 	return all
 }
 
-// attends lets a bot play at a node to the end of the game. If the server stops, the bot connects to the next one.
-func (a *trio) attends(seat string, node int) {
+// connects lets a bot play at a node to the end of the game. If the server stops, the bot connects to the next one.
+func (a *trio) connects(seat string, node int) {
 	token := a.host.botToken(a.id, seat)
 	a.bots.Go(func() {
 		for ; ; node = (node + 1) % len(a.nodes) {

@@ -89,9 +89,9 @@ func operations(t *testing.T, nodes int) {
 	ann.post(at("%s/chat", tab.ID), object{"text": "Good luck!"}).is(http.StatusOK)
 	bob.post(at("%s/chat", tab.ID), object{"text": "You too", "seat": "red"}).is(http.StatusOK)
 	tab = read[tables.Table](eve.get(at("%s", tab.ID)))
-	talk := eve.snapshot(tab.ID, "", 0).Chat
-	if last := talk[len(talk)-1]; last.Kind != "said" || last.Text != "You too" || *last.Name != "Bob" {
-		t.Errorf("talk: %+v", last)
+	chat := eve.snapshot(tab.ID, "", 0).Chat
+	if last := chat[len(chat)-1]; last.Kind != "said" || last.Text != "You too" || *last.Name != "Bob" {
+		t.Errorf("chat: %+v", last)
 	}
 	if tab.Host || tab.Seats[0].Mine {
 		t.Errorf("eve is %+v", tab)

@@ -249,8 +249,8 @@ func TestWrittenTexts(t *testing.T) {
 			t.Errorf("%+q: the table is called %+q", text, got)
 		}
 		ann.post(at("%s/chat", id), object{"text": text}).is(http.StatusOK)
-		if talk := ann.snapshot(id, "", 0).Chat; talk[len(talk)-1].Text != want {
-			t.Errorf("%+q: the remark is %+q", text, talk[len(talk)-1].Text)
+		if chat := ann.snapshot(id, "", 0).Chat; chat[len(chat)-1].Text != want {
+			t.Errorf("%+q: the message is %+q", text, chat[len(chat)-1].Text)
 		}
 		ann.post(at("%s/reports", id), object{"comment": text + "\n" + text, "step": 0}).is(http.StatusCreated)
 	}
@@ -442,8 +442,8 @@ func TestHostCannotLook(t *testing.T) {
 		who.post(bots, nil).code("second-seat")
 	}
 	eve.post(bots, object{"name": "Eve"}).is(http.StatusOK)
-	talk := bob.snapshot(id, "", 0).Chat
-	if last := talk[len(talk)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
+	chat := bob.snapshot(id, "", 0).Chat
+	if last := chat[len(chat)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
 		t.Errorf("nobody is told who came: %+v", last)
 	}
 	bob.post(at("%s/seats/red", id), object{"do": "take-back"}).is(http.StatusOK)

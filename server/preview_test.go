@@ -172,9 +172,9 @@ func versionOf(picture answer) string {
 	return "?v=" + strings.Trim(picture.header.Get("ETag"), `"`)
 }
 
-// isCard checks that an answer is a picture of the size that links show, and that any site may show it. Caches keep it for
+// isPreview checks that an answer is a picture of the size that links show, and that any site may show it. Caches keep it for
 // good at an address with its version, and otherwise ask again.
-func isCard(t *testing.T, a answer, versioned bool) {
+func isPreview(t *testing.T, a answer, versioned bool) {
 	t.Helper()
 	a.is(http.StatusOK)
 	made, err := png.Decode(bytes.NewReader(a.body))
@@ -206,13 +206,13 @@ func isCard(t *testing.T, a answer, versioned bool) {
 	}
 }
 
-// TestCards asks for the pictures of the game and of a table of each preset: each preset has its own, the same before and
+// TestPreviews asks for the pictures of the game and of a table of each preset: each preset has its own, the same before and
 // after a move and once the table is closed.
-func TestCards(t *testing.T) {
+func TestPreviews(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
 	game := eve.get("/api/preview.png")
-	isCard(t, game, false)
+	isPreview(t, game, false)
 	shown := map[string]string{string(game.body): "the game"}
 	for _, preset := range edition.PresetIDs() {
 		id := read[tables.Table](ann.post("/api/tables", object{
@@ -220,7 +220,7 @@ func TestCards(t *testing.T) {
 		}).is(http.StatusCreated)).ID
 		path := at("%s/preview.png", id)
 		first := eve.get(path)
-		isCard(t, first, false)
+		isPreview(t, first, false)
 		if other := shown[string(first.body)]; other != "" {
 			t.Errorf("%s has the picture of %s", preset, other)
 		}
@@ -231,7 +231,7 @@ func TestCards(t *testing.T) {
 		ann.patch(at("%s", id), object{"closed": true}).is(http.StatusOK)
 		for _, address := range []string{path, path + "?lang=it&v=7", path + versionOf(first)} { // also as in the links of earlier versions
 			closed := eve.get(address)
-			isCard(t, closed, address == path+versionOf(first))
+			isPreview(t, closed, address == path+versionOf(first))
 			if !bytes.Equal(closed.body, first.body) {
 				t.Errorf("%s: %s is another picture", preset, address)
 			}

@@ -49,14 +49,14 @@ func TestRepeated(t *testing.T) {
 		t.Errorf("said at %d, and when repeated at %d", said.Seq, again.Seq)
 	}
 	twice(bob, at("%s/seats/red", id), "give-it-up", object{"do": "resign"})
-	remarks := 0
-	for _, remark := range read[play.Snapshot](ann.get(at("%s/snapshot", id))).Chat {
-		if remark.Kind == "said" {
-			remarks++
+	messages := 0
+	for _, message := range read[play.Snapshot](ann.get(at("%s/snapshot", id))).Chat {
+		if message.Kind == "said" {
+			messages++
 		}
 	}
-	if remarks != 1 {
-		t.Errorf("said %d times", remarks)
+	if messages != 1 {
+		t.Errorf("said %d times", messages)
 	}
 	for _, path := range []string{"chat", "start", "seats/red"} {
 		body := object{"text": "?", "do": "take-back", "key": "no key!"}

@@ -11,7 +11,7 @@ import (
 )
 
 // TestSave: a host who plays alone against bots gets the whole record of a running game, and the game can be continued from
-// it. The talk has a line about it, and other people see no more than before.
+// it. The chat has a line about it, and other people see no more than before.
 func TestSave(t *testing.T) { each(t, save) }
 
 func save(t *testing.T, nodes int) {
@@ -45,8 +45,8 @@ func save(t *testing.T, nodes int) {
 	if !after.DealKnownToHost || after.Steps != before.Steps || after.Seq != before.Seq+1 {
 		t.Errorf("afterwards: %+v", after)
 	}
-	talk := eve.snapshot(id, "", 0).Chat
-	if last := talk[len(talk)-1]; last.Kind != "revealed" || last.Name == nil || *last.Name != *after.Seats[0].Name {
+	chat := eve.snapshot(id, "", 0).Chat
+	if last := chat[len(chat)-1]; last.Kind != "revealed" || last.Name == nil || *last.Name != *after.Seats[0].Name {
 		t.Errorf("the table tells of %+v", last)
 	}
 	for _, b := range []*browser{eve, ann} {

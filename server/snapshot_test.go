@@ -227,7 +227,7 @@ func TestChatSince(t *testing.T) {
 	}
 	first := ann.snapshot(id, "", 0)
 	if len(first.Chat) != 200 || first.Chat[199].Text != long {
-		t.Fatalf("%d remarks", len(first.Chat))
+		t.Fatalf("%d messages", len(first.Chat))
 	}
 	path := at("%s/snapshot?since=%d", id, first.Seq)
 	quiet := len(ann.get(path).body)
@@ -239,10 +239,10 @@ func TestChatSince(t *testing.T) {
 	}
 	seq := ann.snapshot(id, "", 0).Seq
 	say("short")
-	if talk := ann.snapshot(id, "", seq).Chat; len(talk) != 1 || talk[0].Text != "short" {
-		t.Errorf("since then: %+v", talk)
+	if chat := ann.snapshot(id, "", seq).Chat; len(chat) != 1 || chat[0].Text != "short" {
+		t.Errorf("since then: %+v", chat)
 	}
-	if talk := ann.snapshot(id, "", seq+1000).Chat; len(talk) != 200 {
-		t.Errorf("since what is still to come: %d remarks", len(talk))
+	if chat := ann.snapshot(id, "", seq+1000).Chat; len(chat) != 200 {
+		t.Errorf("since what is still to come: %d messages", len(chat))
 	}
 }

@@ -21,7 +21,7 @@ func (f *fault) Unwrap() error { return f.err }
 // historyFaults are the errors of a history with their messages.
 var historyFaults = map[error]string{
 	game.ErrNothingToUndo: "tty-nothing-to-undo", game.ErrDecided: "tty-decided",
-	game.ErrInformationRevealed: "tty-learnt", game.ErrNothingToRedo: "tty-nothing-to-redo",
+	game.ErrInformationRevealed: "tty-information-revealed", game.ErrNothingToRedo: "tty-nothing-to-redo",
 }
 
 // told puts an error of a history into words.

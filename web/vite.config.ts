@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|ReadOnlyTable|Handover|Chat|Talk|outbox|keyboard|Here|Watching|whereabouts|management|Lately|outcome|Reason|Away|StillThere|TakeSeat|LongWait|KeepSeat|WaitingForOthers|Acting\.|Lent|PlaybackCaption|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|ReadOnlyTable|Handover|Chat(Input|Panel)|outbox|keyboard|Here|Watching|whereabouts|management|Lately|outcome|Reason|Away|StillThere|TakeSeat|LongWait|KeepSeat|WaitingForOthers|Acting\.|Lent|PlaybackCaption|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
             {
               name: "panel",

@@ -20,11 +20,11 @@ type Scene struct {
 	known *view.Setup // made when it is first wanted
 }
 
-// box is what the table is played with.
-func (s *Scene) box() *view.Setup {
+// setup is everything that never changes at the table; it is built at the first use.
+func (s *Scene) setup() *view.Setup {
 	if s.known == nil {
-		box := view.SetupOf(s.Table)
-		s.known = &box
+		setup := view.SetupOf(s.Table)
+		s.known = &setup
 	}
 	return s.known
 }
@@ -126,7 +126,7 @@ func (s *Scene) manuscript(id string) string {
 // Manuscript is a kind of manuscript by its id, or by that of a good that is one; nil for
 // none of the box.
 func (s *Scene) Manuscript(id string) *view.Tile {
-	return lists.Find(s.box().Tiles, func(t *view.Tile) bool { return t.ID == id || "manuscript-"+t.ID == id })
+	return lists.Find(s.setup().Tiles, func(t *view.Tile) bool { return t.ID == id || "manuscript-"+t.ID == id })
 }
 
 // Each is messages that begin alike, one after the other.
@@ -136,7 +136,7 @@ func (s *Scene) Each(prefix string, words []string, gap string) string {
 
 // tile names a library tile, or so many that are alike.
 func (s *Scene) tile(id string, n int) string {
-	t := lists.Find(s.box().Stack, func(t *view.LibraryTile) bool { return t.ID == id })
+	t := lists.Find(s.setup().Stack, func(t *view.LibraryTile) bool { return t.ID == id })
 	switch {
 	case t == nil:
 		return id
@@ -149,7 +149,7 @@ func (s *Scene) tile(id string, n int) string {
 // CardAs formats the message prefix+deck of a card, or its attribute if it has that. It returns the
 // label of the card if there is no such message, and the id if the box has no such card.
 func (s *Scene) CardAs(id, prefix, attribute string) string {
-	c := lists.Find(s.box().Cards, func(c *view.Card) bool { return c.ID == id })
+	c := lists.Find(s.setup().Cards, func(c *view.Card) bool { return c.ID == id })
 	if c == nil {
 		return id
 	}

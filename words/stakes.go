@@ -33,7 +33,7 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 
 // officeStakes is what an office costs and brings.
 func (s *Scene) officeStakes(office string) []string {
-	o := lists.Find(s.box().Offices, func(o *view.SetupOffice) bool { return o.Office == office })
+	o := lists.Find(s.setup().Offices, func(o *view.SetupOffice) bool { return o.Office == office })
 	if o == nil {
 		return nil
 	}
@@ -82,5 +82,5 @@ func (s *Scene) eachOf(prefix string, words []string) []string {
 
 // place is a place of the board; nil for none.
 func (s *Scene) place(id string) *view.Place {
-	return lists.Find(s.box().Places, func(p *view.Place) bool { return p.ID == id })
+	return lists.Find(s.setup().Places, func(p *view.Place) bool { return p.ID == id })
 }

@@ -73,15 +73,15 @@ type teller struct {
 // Read what differs, then write it with -update.
 func TestTold(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
-	box := view.SetupOf(table)
-	box.Cards = append(box.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // of no message
+	setup := view.SetupOf(table)
+	setup.Cards = append(setup.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // of no message
 	w := teller{rules: table.Rules, scenes: map[string]*Scene{}}
 	for _, lang := range Languages() {
 		c, err := Load(lang)
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.scenes[lang] = &Scene{known: &box, Catalogue: c, Table: table, Name: func(seat string) string { return c.Say("seat-"+seat, nil) }}
+		w.scenes[lang] = &Scene{known: &setup, Catalogue: c, Table: table, Name: func(seat string) string { return c.Say("seat-"+seat, nil) }}
 	}
 	for _, k := range engine.EffectKinds() {
 		w.fresh = len(w.cases)
@@ -110,11 +110,11 @@ func TestTold(t *testing.T) {
 	w.tables()
 	w.outcome(view.Effect{Kind: "event-shown", A: &view.Operand{Type: "event", Value: 99}, B: &view.Operand{Type: "place", Value: "genova"}})
 	w.outcome(view.Effect{Kind: "card-seen", A: &view.Operand{Type: "card", Value: "newer-red"}})
-	golden(t, toldFile, w.file(t, box))
+	golden(t, toldFile, w.file(t, setup))
 }
 
 // file writes the cases, each on a line, with what the names in them come from.
-func (w *teller) file(t *testing.T, box view.Setup) []byte {
+func (w *teller) file(t *testing.T, setup view.Setup) []byte {
 	t.Helper()
 	var out bytes.Buffer
 	write := func(v any) {
@@ -129,21 +129,21 @@ func (w *teller) file(t *testing.T, box view.Setup) []byte {
 		events = append(events, map[string]any{"no": w.rules.Box.Events[i].No, "name": w.rules.Box.Events[i].Name})
 	}
 	places, cards := []map[string]any{}, []map[string]any{} // what names are made of
-	for i := range box.Places {
-		p := &box.Places[i]
+	for i := range setup.Places {
+		p := &setup.Places[i]
 		places = append(places, map[string]any{
 			"id": p.ID, "name": p.Name, "zone": p.Zone, "sea": p.Sea, "ducats": p.Ducats, "knowledge": p.Knowledge,
 			"features":   p.Features,
 			"neighbours": p.Neighbours,
 		})
 	}
-	for _, c := range box.Cards {
+	for _, c := range setup.Cards {
 		cards = append(cards, map[string]any{"id": c.ID, "deck": c.Deck, "label": c.Label, "vp": c.VP})
 	}
-	out.WriteString("{\"box\":")
+	out.WriteString("{\"setup\":")
 	write(map[string]any{
-		"places": places, "tiles": box.Tiles, "cards": cards, "stack": box.Stack,
-		"friars": box.Friars, "cardinals": box.Cardinals, "offices": box.Offices,
+		"places": places, "tiles": setup.Tiles, "cards": cards, "stack": setup.Stack,
+		"friars": setup.Friars, "cardinals": setup.Cardinals, "offices": setup.Offices,
 	})
 	out.WriteString(",\"events\":")
 	write(events)
@@ -396,14 +396,14 @@ func (w *teller) tables() {
 // TestPeopleSay: no friar and no cardinal is chosen blindly, in any language.
 func TestPeopleSay(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
-	box := view.SetupOf(table)
+	setup := view.SetupOf(table)
 	for _, lang := range Languages() {
 		c, err := Load(lang)
 		if err != nil {
 			t.Fatal(err)
 		}
 		s := &Scene{Catalogue: c, Table: table}
-		for kind, tiles := range map[string][]view.Person{"friar": box.Friars, "cardinal": box.Cardinals} {
+		for kind, tiles := range map[string][]view.Person{"friar": setup.Friars, "cardinal": setup.Cardinals} {
 			for _, p := range tiles {
 				told := s.Power(kind, p.Tile)
 				if told == "" || p.Knowledge > 0 && !strings.Contains(told, strconv.Itoa(p.Knowledge)) || p.VP != 0 && !strings.Contains(told, strconv.Itoa(max(p.VP, -p.VP))) {

@@ -32,7 +32,7 @@ func TestDatabaseRemovedUnderServer(t *testing.T) {
 				t.Fatalf("%v %s", err, out)
 			}
 			for what, err := range map[string]error{
-				"a remark":       g.call("POST", "/api/tables/"+g.id+"/chat", `{"text":"Hello"}`, new(any)),
+				"a message":      g.call("POST", "/api/tables/"+g.id+"/chat", `{"text":"Hello"}`, new(any)),
 				"a table":        g.call("POST", "/api/tables", `{"seats":[{"who":"me"},{"who":"open"}]}`, new(any)),
 				"a name":         g.call("PATCH", "/api/me", `{"name":"Ann"}`, new(any)),
 				"a move":         g.turn(),

@@ -133,14 +133,14 @@ func invited(t *testing.T, o Options) (*house, *table.Snapshot) {
 // always is a token that remains valid.
 func always(context.Context) bool { return true }
 
-// attends connects a guest to the seat and returns how the connection ends.
-func (h *house) attends(id string, g *guest) <-chan error {
+// connects connects a guest to the seat and returns how the connection ends.
+func (h *house) connects(id string, g *guest) <-chan error {
 	h.t.Helper()
-	return h.admits(id, g, always)
+	return h.connectsWhile(id, g, always)
 }
 
-// admits connects a guest to the seat as long as its token is valid.
-func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-chan error {
+// connectsWhile connects a guest to the seat as long as its token is valid.
+func (h *house) connectsWhile(id string, g *guest, good func(context.Context) bool) <-chan error {
 	h.t.Helper()
 	ended := make(chan error, 1)
 	before := h.seated(id)
@@ -203,7 +203,7 @@ func TestExternalBotPlays(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{})
 	g := newGuest(sayLast)
-	ended := h.attends(s.ID, g)
+	ended := h.connects(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
 	s = h.anna(s.ID, whole)
 	if err := <-ended; err != nil {
@@ -230,7 +230,7 @@ func TestExternalBotAbsent(t *testing.T) {
 	if by := playedBy(s, "red"); by["greedy"] == 0 || by[table.ExternalBot] != 0 {
 		t.Fatalf("without it: %v", by)
 	}
-	ended := h.attends(s.ID, newGuest(sayLast))
+	ended := h.connects(s.ID, newGuest(sayLast))
 	s = h.anna(s.ID, whole)
 	if by := playedBy(s, "red"); by[table.ExternalBot] < 10 {
 		t.Errorf("with it: %v", by)
@@ -256,7 +256,7 @@ func TestExternalBotAtFault(t *testing.T) {
 		}
 		return sayLast(q)
 	})
-	h.attends(s.ID, g)
+	h.connects(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
 	s = h.anna(s.ID, 30)
 	if by := playedBy(s, "red"); by[table.ExternalBot] != 0 || by["greedy"] < 4 || g.count("decide") != 3 || g.count("fault") != 3 {
@@ -270,7 +270,7 @@ func TestExternalBotAtFault(t *testing.T) {
 		t.Errorf("it comes again: %v", err)
 	}
 	h.Dismiss(s, 1)
-	h.attends(s.ID, newGuest(sayLast))
+	h.connects(s.ID, newGuest(sayLast))
 	if by := playedBy(h.anna(s.ID, whole), "red"); by[table.ExternalBot] < 5 {
 		t.Errorf("after it began anew: %v", by)
 	}
@@ -286,7 +286,7 @@ func TestExternalBotRenewed(t *testing.T) {
 		t.Errorf("renewed meanwhile: %v", err)
 	}
 	var renewed atomic.Bool
-	ended := h.admits(s.ID, newGuest(sayLast), func(context.Context) bool { return !renewed.Load() })
+	ended := h.connectsWhile(s.ID, newGuest(sayLast), func(context.Context) bool { return !renewed.Load() })
 	h.do(s.ID, anna, table.Start{})
 	h.anna(s.ID, 2)
 	renewed.Store(true)
@@ -301,7 +301,7 @@ func TestExternalBotTakenBack(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{BotGrace: time.Nanosecond})
 	g := newGuest(sayLast)
-	ended := h.attends(s.ID, g)
+	ended := h.connects(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
 	v := h.seated(s.ID)
 	s = h.anna(s.ID, 5)
@@ -336,8 +336,8 @@ func TestExternalBotTakenBack(t *testing.T) {
 func TestExternalBotSentAway(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1})
-	first := h.attends(s.ID, newGuest(sayLast))
-	second := h.attends(s.ID, newGuest(sayLast))
+	first := h.connects(s.ID, newGuest(sayLast))
+	second := h.connects(s.ID, newGuest(sayLast))
 	if err := <-first; !errors.Is(err, errReplaced) {
 		t.Error(err)
 	}
@@ -345,14 +345,14 @@ func TestExternalBotSentAway(t *testing.T) {
 	if err := <-second; !errors.Is(err, errDismissed) {
 		t.Error(err)
 	}
-	third := h.attends(s.ID, newGuest(sayLast))
+	third := h.connects(s.ID, newGuest(sayLast))
 	h.do(s.ID, anna, table.SetBot{Seat: "red", Bot: "random"})
 	if err := <-third; table.CodeOf(err) != table.NotHeld {
 		t.Error(err)
 	}
 	h.do(s.ID, anna, table.SetBot{Seat: "red", Bot: table.ExternalBot})
 	g := newGuest(sayLast)
-	fourth := h.attends(s.ID, g)
+	fourth := h.connects(s.ID, g)
 	g.Close()
 	if err := <-fourth; !errors.Is(err, errLeft) {
 		t.Error(err)
@@ -368,10 +368,10 @@ func TestExternalBotsDoNotWaitForEachOther(t *testing.T) {
 		h.do(s.ID, anna, table.Start{})
 	}
 	mute := newGuest(func(asked) string { return "" })
-	h.attends(silent.ID, mute)
+	h.connects(silent.ID, mute)
 	h.do(silent.ID, anna, table.Start{})
 	other := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}}})
-	h.attends(other.ID, newGuest(sayLast))
+	h.connects(other.ID, newGuest(sayLast))
 	h.do(other.ID, anna, table.Start{})
 	if by := playedBy(h.anna(other.ID, whole), "red"); by[table.ExternalBot] < 20 {
 		t.Errorf("%v", by)
@@ -383,7 +383,7 @@ func TestExternalBotsDoNotWaitForEachOther(t *testing.T) {
 func TestExternalBotText(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1})
-	h.attends(s.ID, newGuest(func(q asked) string { return sayMoves(q, "Sordello") }))
+	h.connects(s.ID, newGuest(func(q asked) string { return sayMoves(q, "Sordello") }))
 	h.do(s.ID, anna, table.Start{})
 	if by := playedBy(h.anna(s.ID, 10), "red"); by[table.ExternalBot] != 0 || by["greedy"] < maxFaults {
 		t.Errorf("%v", by)
@@ -400,7 +400,7 @@ func TestExternalBotSpentByUndo(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1})
 	g := newGuest(func(q asked) string { return sayMoves(q, "dance") })
-	h.attends(s.ID, g)
+	h.connects(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
 	v := h.seated(s.ID)
 	for range 8 {
@@ -419,7 +419,7 @@ func TestExternalBotSentAwayWhileAsked(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1, ExternalBots: remote.Options{Decision: time.Hour}})
 	asks := make(chan struct{}, 1)
-	ended := h.attends(s.ID, newGuest(func(asked) string {
+	ended := h.connects(s.ID, newGuest(func(asked) string {
 		asks <- struct{}{}
 		return ""
 	}))

@@ -364,7 +364,7 @@ func TestExternalBotAtAnotherNode(t *testing.T) {
 	t.Parallel()
 	one, other := twoActing(t)
 	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}, {Who: "bot", Bot: "random"}}})
-	other.attends(s.ID, newGuest(sayLast))
+	other.connects(s.ID, newGuest(sayLast))
 	one.do(s.ID, anna, table.Start{})
 	if by := playedBy(one.anna(s.ID, 10), "red"); len(by) != 1 || by[table.ExternalBot] < 4 {
 		t.Errorf("%v", by)

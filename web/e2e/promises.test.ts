@@ -24,8 +24,8 @@ async function offered(look: Look, move: RegExp, wanted?: (step: Step) => boolea
   await open(anna.page, `/t/${id}`);
   const answer = await anna.page.request.get(`/api/tables/${id}/position?seat=${seat}`);
   const { view } = (await answer.json()) as Position;
-  const box = (await (await anna.page.request.get(`/api/tables/${id}/setup`)).json()) as Setup;
-  return { anna, view, box };
+  const setup = (await (await anna.page.request.get(`/api/tables/${id}/setup`)).json()) as Setup;
+  return { anna, view, setup };
 }
 
 /** What a tile is worth in the words of its choice. */
@@ -35,7 +35,7 @@ const laptop = { size: "laptop" } as const;
 for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }] as const) {
   const where = "size" in look ? look.size : "as text";
   test(`who becomes a friar sees what each knows, does and is worth: ${where}`, async () => {
-    const { anna, view, box } = await offered(look, /^friar/);
+    const { anna, view, setup } = await offered(look, /^friar/);
     const { page } = anna;
     if (look === laptop) {
       // That somebody can be chosen takes nothing away from the log; that one is about to brings them forward.
@@ -55,7 +55,7 @@ for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }]
     const ways = view.legal.filter(({ kind }) => kind === "friar");
     assert.ok(ways.length > 0);
     for (const way of ways) {
-      const person = box.friars.find(({ tile }) => way.move.endsWith(tile));
+      const person = setup.friars.find(({ tile }) => way.move.endsWith(tile));
       const button = page.locator(`[data-move="${way.move}"]`);
       const told = await ("size" in look ? button : button.locator("xpath=..")).innerText();
       assert.ok(person && told.includes(worth(person.vp)), told);
@@ -85,14 +85,14 @@ test("an advance that nothing can follow says so before its points are spent", a
 });
 
 test("who becomes a cardinal sees what each can do and is worth", async () => {
-  const { anna, view, box } = await offered({}, /^cardinal/);
+  const { anna, view, setup } = await offered({}, /^cardinal/);
   const { page } = anna;
   await page.locator('[data-target="action:cardinal"]').dispatchEvent("click");
   await atRest(page);
   const ways = view.legal.filter(({ kind }) => kind === "cardinal");
   assert.ok(ways.length > 1);
   for (const way of ways) {
-    const person = box.cardinals.find(({ tile }) => way.move.includes(tile));
+    const person = setup.cardinals.find(({ tile }) => way.move.includes(tile));
     const told = await page.locator(`.chooser [data-move="${way.move}"]`).innerText();
     assert.ok(person && told.includes(worth(person.vp)), told);
     assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);

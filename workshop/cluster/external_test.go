@@ -17,7 +17,7 @@ import (
 func (p *player) hostExternal(ctx context.Context, nodes []*part) {
 	p.sits = "program"
 	p.bots = func(_ uint64, q bot.Question) []engine.Move { return q.Legal[len(q.Legal)-1:] }
-	p.admit = func(asking context.Context, seat engine.Seat) error {
+	p.connect = func(asking context.Context, seat engine.Seat) error {
 		answer, err := p.ask(asking, p.addr, http.MethodPost, p.at("seats/"+seat.String()+"/bot-token"), "application/json", []byte("{}"))
 		var made struct{ Token, Path string }
 		if err == nil {

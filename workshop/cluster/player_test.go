@@ -29,14 +29,14 @@ import (
 type player struct {
 	caller
 
-	addr  string
-	table *edition.Table
-	seed  string
-	rng   *rand.Rand
-	made  int
-	bots  bot.Mind                                          // of all seats but the first; nil: the player has them all
-	sits  string                                            // the name of these bots at a table
-	admit func(ctx context.Context, seat engine.Seat) error // connects an external bot to a seat; nil: the bots are of the server
+	addr    string
+	table   *edition.Table
+	seed    string
+	rng     *rand.Rand
+	made    int
+	bots    bot.Mind                                          // of all seats but the first; nil: the player has them all
+	sits    string                                            // the name of these bots at a table
+	connect func(ctx context.Context, seat engine.Seat) error // connects an external bot to a seat; nil: the bots are of the server
 
 	promoted *atomic.Int64 // see cluster
 	lost     int           // moves that were acknowledged, and that the database has lost since
@@ -98,12 +98,12 @@ func (p *player) begin(ctx context.Context) error {
 	t := p.table
 	p.made++
 	deal := t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
-	for p.admit != nil && t.Rules.New(deal, nil).Seat != 0 { // no bot moves before the external ones are seated
+	for p.connect != nil && t.Rules.New(deal, nil).Seat != 0 { // no bot moves before the external ones are seated
 		p.made++
 		deal = t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
 	}
 	game := &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t}
-	for seat := 1; seat < t.Config.Players && p.admit != nil; seat++ {
+	for seat := 1; seat < t.Config.Players && p.connect != nil; seat++ {
 		game.Bots[seat] = simple // an external bot gets no seat from a person
 	}
 	path := fmt.Sprintf("/api/tables/import?key=table-%04d", p.made)
@@ -140,8 +140,8 @@ func (p *player) seatBots(ctx context.Context) (answer []byte, err error) {
 	for seat := engine.Seat(1); int(seat) < p.table.Config.Players; seat++ {
 		body := []byte(`{"do":"bot","bot":"` + p.sits + `","key":"bot-on-` + seat.String() + `"}`)
 		answer, err = p.ask(ctx, p.addr, http.MethodPost, p.at("seats/"+seat.String()), "application/json", body)
-		if err == nil && p.admit != nil {
-			err = p.admit(ctx, seat)
+		if err == nil && p.connect != nil {
+			err = p.connect(ctx, seat)
 		}
 		if err != nil {
 			return nil, err
@@ -239,7 +239,7 @@ func (p *player) await(ctx context.Context) error {
 			return err
 		}
 		if now.Steps > seen {
-			if p.admit == nil { // an external bot may be awaited for long
+			if p.connect == nil { // an external bot may be awaited for long
 				p.waited = append(p.waited, answered{since, time.Now()})
 			}
 			seen, since = now.Steps, time.Now()

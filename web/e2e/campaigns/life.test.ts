@@ -1,4 +1,4 @@
-// Real life: people at several tabs play, talk and take back for as long as LIFE says, over lines that are
+// Real life: people at several tabs play, chat and take back for as long as LIFE says, over lines that are
 // slow, cut, half open or lead to no server, at a server that is stopped and killed. Every few minutes the
 // weather clears: then each page shows what the server has, and nothing that was said is lost or doubled.
 import assert from "node:assert/strict";
@@ -155,10 +155,10 @@ async function looks(server: Server, member: Member, by: number): Promise<string
 }
 
 /** What was said and is not there once, or is there and was not said. */
-function lostOrDoubled(talks: Map<string, string[]>): string[] {
-  const said = new Map([...talks.keys()].map((id) => [id, [] as string[]]));
+function lostOrDoubled(chats: Map<string, string[]>): string[] {
+  const said = new Map([...chats.keys()].map((id) => [id, [] as string[]]));
   for (const member of members) for (const { table, text } of member.said) said.get(table)?.push(text);
-  return [...talks].flatMap(([id, there]) =>
+  return [...chats].flatMap(([id, there]) =>
     [...new Set([...there, ...(said.get(id) ?? [])])].flatMap((text) => {
       const n = there.filter((other) => other === text).length;
       const should = said.get(id)?.includes(text) ? 1 : 0;
@@ -192,14 +192,14 @@ async function judged(server: Server) {
   const by = Date.now() + recovery;
   await Promise.all(members.map((member) => settles(member, by)));
   const wrong = (await Promise.all(members.map((member) => looks(server, member, by)))).flat();
-  const talks = new Map<string, string[]>();
+  const chats = new Map<string, string[]>();
   let moves = 0;
   for (const [id, [one]] of tables) {
     const there = await kept(server, one as Member, id);
     moves += there.steps;
-    talks.set(id, there.said);
+    chats.set(id, there.said);
   }
-  wrong.push(...lostOrDoubled(talks));
+  wrong.push(...lostOrDoubled(chats));
   for (const { name, person } of members)
     wrong.push(
       ...person.faults.filter((fault) => !ofTheWeather.test(fault)).map((said) => `${name}: ${said}`),

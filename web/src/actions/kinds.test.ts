@@ -16,7 +16,7 @@ function table(legal: readonly Legal[], kinds: readonly [kind: string, shelf: Sh
   const by = new Map(kinds.map(([kind]) => [`action:${kind}`, legal.filter((m) => m.kind === kind)]));
   for (const [target, moves] of by) if (moves.length === 0) by.delete(target);
   return {
-    box: { kinds: kinds.map(([kind, shelf]) => ({ kind, shelf })) },
+    setup: { kinds: kinds.map(([kind, shelf]) => ({ kind, shelf })) },
     view: { turn: 1, decides: "red" },
     selection: { legal: by, refused: new Map([["action:friar", [{ code: "wrong-place" }]]]) },
   } as unknown as TableSession;
@@ -44,7 +44,7 @@ describe("what can be done", () => {
 
   it("calls the parts by different names", async () => {
     await speak("en");
-    const names = bonus.map((move) => moveName({ table: null, box: null, view: null }, move));
+    const names = bonus.map((move) => moveName({ table: null, setup: null, view: null }, move));
     expect(new Set(names).size).toBe(3);
   });
 });

@@ -20,9 +20,9 @@ export interface Can {
 export type Cannot = Obstacle & { kind: Legal["kind"]; shelf: Shelf };
 
 /** The kinds of a turn as they lie on the shelves; its end is not among them. */
-const laidOut = ({ box }: TableSession) =>
+const laidOut = ({ setup }: TableSession) =>
   shelves.flatMap((shelf) =>
-    (box?.kinds ?? []).flatMap((row) =>
+    (setup?.kinds ?? []).flatMap((row) =>
       row.shelf === shelf && row.kind !== "end" ? [{ kind: row.kind, shelf }] : [],
     ),
   );

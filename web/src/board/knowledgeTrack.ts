@@ -14,7 +14,7 @@ export interface Disc {
 }
 
 /** The last space of the track; that of the printed board until the box has come. */
-export const lastSpace = (session: TableSession) => session.box?.lengths["knowledge"] ?? 92;
+export const lastSpace = (session: TableSession) => session.setup?.lengths["knowledge"] ?? 92;
 
 const discsOf = (session: TableSession) =>
   session.view?.tracks.find((track) => track.track === "knowledge")?.discs ?? [];
@@ -53,7 +53,7 @@ export function knowledgeLabel(session: TableSession): string {
 
 /** One space of the track in words. */
 export function spaceLabel(session: TableSession, space: number): string {
-  const levels = session.box?.levels ?? [];
+  const levels = session.setup?.levels ?? [];
   const level = Math.max(1, levelAt(levels, space));
   const next = levels[level];
   const here = discsOf(session)

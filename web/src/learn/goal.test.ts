@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../i18n/i18n.svelte.ts";
 import { partsOf } from "./goal.ts";
 
-const scene = { table: null, box: null, view: null };
+const scene = { table: null, setup: null, view: null };
 const wanted = (part: number, type: string, of: object | null, need: number, have: number, lost = false) =>
   ({ part, type, of, need, have, met: have >= need, lost }) as Parameters<typeof partsOf>[1][number];
 

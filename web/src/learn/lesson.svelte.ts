@@ -60,7 +60,7 @@ export class Lesson implements Source {
   progress: Progress;
 
   #said = new WeakMap<Position, Says>();
-  #box: Setup | null = null;
+  #setup: Setup | null = null;
   #taken: readonly string[] = []; // answers that were taken back last, the earliest first
   #seq = 1;
 
@@ -71,7 +71,7 @@ export class Lesson implements Source {
   }
 
   get cited() {
-    return `preset=${this.#box?.table.preset ?? ""}`;
+    return `preset=${this.#setup?.table.preset ?? ""}`;
   }
 
   get ending() {
@@ -177,7 +177,7 @@ export class Lesson implements Source {
   }
 
   async table(): Promise<Table> {
-    const [{ seats, position }, box] = await Promise.all([this.#tell(), this.setup()]);
+    const [{ seats, position }, setup] = await Promise.all([this.#tell(), this.setup()]);
     const begun = new Date(serverNow()).toISOString();
     return {
       id: this.id,
@@ -192,7 +192,7 @@ export class Lesson implements Source {
       soloAgainstBots: false,
       savable: false,
       closedPermanently: false,
-      rules: box.table,
+      rules: setup.table,
       turn: position.view.turn,
       decides: position.view.decides,
       seats,
@@ -206,8 +206,8 @@ export class Lesson implements Source {
   }
 
   async setup(): Promise<Setup> {
-    this.#box ??= await client.lessonSetup(this.name);
-    return this.#box;
+    this.#setup ??= await client.lessonSetup(this.name);
+    return this.#setup;
   }
 
   async snapshot(): Promise<Snapshot> {

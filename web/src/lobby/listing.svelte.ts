@@ -4,7 +4,7 @@ import type { TableSummary } from "../wire/types.ts";
 
 export class Listing {
   /** The tables that have come, null before the first. */
-  cards = $state.raw<TableSummary[] | null>(null);
+  tables = $state.raw<TableSummary[] | null>(null);
   /** There are more. */
   more = $state(false);
 
@@ -17,14 +17,14 @@ export class Listing {
 
   /** Reads as many pages as have been asked for. A table that moves up meanwhile is there once. */
   async load() {
-    const cards = new Map<string, TableSummary>();
+    const tables = new Map<string, TableSummary>();
     let after: string | undefined;
     for (let page = 0; page < this.#pages && (page === 0 || after); page++) {
       const list = await client.tables(this.#scope, after);
-      for (const card of list.tables) if (!cards.has(card.id)) cards.set(card.id, card);
+      for (const table of list.tables) if (!tables.has(table.id)) tables.set(table.id, table);
       after = list.after ?? undefined;
     }
-    this.cards = [...cards.values()];
+    this.tables = [...tables.values()];
     this.more = after !== undefined;
   }
 

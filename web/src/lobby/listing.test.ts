@@ -16,7 +16,7 @@ provideClient({
   },
 } as unknown as Client);
 
-const told = (list: Listing) => list.cards?.map((card) => card.id).join("") + (list.more ? "…" : "");
+const told = (list: Listing) => list.tables?.map((table) => table.id).join("") + (list.more ? "…" : "");
 
 test("a list grows by pages, and is read anew as far as it was read", async () => {
   [ids, silent] = [[..."abcdefg"], false];

@@ -10,7 +10,7 @@ const seats = [
   { seat: "yellow", name: "Anna", bot: null },
   { seat: "red", name: null, bot: null },
 ];
-const scene = { table: { seats, rules: { preset: "deluxe" } }, box: null, view: null } as unknown as Scene;
+const scene = { table: { seats, rules: { preset: "deluxe" } }, setup: null, view: null } as unknown as Scene;
 const said = (more: Partial<ChatMessage>) =>
   chatText(scene, { seq: 1, at: "", kind: "undone", seat: "yellow", name: "Anna", n: 1, ...more });
 

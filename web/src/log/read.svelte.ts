@@ -6,7 +6,7 @@ export const reads =
   (session: TableSession): Attachment<HTMLElement> =>
   (box) => {
     const look = () => {
-      if (!document.hidden && box.checkVisibility({ visibilityProperty: true })) session.readTalk();
+      if (!document.hidden && box.checkVisibility({ visibilityProperty: true })) session.readChat();
     };
     const watch = new ResizeObserver(look); // a part of a phone's page that is hidden has no size
     watch.observe(box);

@@ -24,7 +24,7 @@ const computed: Fitted[] = Object.entries(geometry.places).map(([id, at]) => ({
 }));
 const builtin = (): Fitted[] => structuredClone(computed);
 
-const box = (places: Fitted[]) => ({ places }) as unknown as Setup;
+const setup = (places: Fitted[]) => ({ places }) as unknown as Setup;
 const of = (places: Fitted[], id: string) => places.find((p) => p.id === id) as Fitted;
 
 function join(places: Fitted[], a: string, b: string) {
@@ -51,24 +51,24 @@ describe("a board for which the map is not computed", () => {
   ];
 
   it("is any but the built-in one", () => {
-    expect(strange(box(builtin()))).toBe(false);
+    expect(strange(setup(builtin()))).toBe(false);
     for (const [what, change] of changes) {
       const places = builtin();
       change(places);
-      expect(strange(box(places)), what).toBe(true);
+      expect(strange(setup(places)), what).toBe(true);
     }
   });
 
   it("is drawn with all its roads, lanes, names and values, and is strange no more", () => {
     const places = builtin();
     for (const [, change] of changes) change(places);
-    fit(box(places));
-    expect(strange(box(places))).toBe(false);
+    fit(setup(places));
+    expect(strange(setup(places))).toBe(false);
     expect(route("roma", "ancona")).toHaveLength(1);
     expect(route("asti", "torino")).not.toHaveLength(1);
     expect(geometry.places["gubbio"]?.label.lines).toEqual(["Norcia"]);
-    fit(box(builtin()));
-    expect(strange(box(builtin()))).toBe(false);
+    fit(setup(builtin()));
+    expect(strange(setup(builtin()))).toBe(false);
     expect(geometry.roads.some((r) => r.a === "ancona" && r.b === "roma")).toBe(false);
   });
 

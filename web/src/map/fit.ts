@@ -171,6 +171,6 @@ export function complete(places: readonly Fitted[]): Geometry {
 }
 
 /** Has the table's map show its board. */
-export function fit(box: Setup | null) {
-  if (box) Object.assign(geometry, complete(box.places));
+export function fit(setup: Setup | null) {
+  if (setup) Object.assign(geometry, complete(setup.places));
 }

@@ -69,13 +69,13 @@ export function roadsOf(places: readonly Near[], map = geometry) {
 }
 
 /** Whether the map is not drawn for this board: it has other places, names, roads, harbours or values. */
-export function strange(box: Setup): boolean {
+export function strange(setup: Setup): boolean {
   const { places, roads, seas } = geometry;
-  const ends = box.places.reduce((sum, p) => sum + p.neighbours.length, 0);
+  const ends = setup.places.reduce((sum, p) => sum + p.neighbours.length, 0);
   return (
     ends !== 2 * roads.length ||
-    roadsOf(box.places).length !== roads.length ||
-    box.places.some((p) => {
+    roadsOf(setup.places).length !== roads.length ||
+    setup.places.some((p) => {
       const at = places[p.id];
       const moored = Object.keys(seas).filter((sea) => seas[sea]?.lanes.some((l) => l.harbour === p.id));
       return (

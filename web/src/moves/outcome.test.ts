@@ -7,8 +7,8 @@ import type { TableSession } from "../session/session.svelte.ts";
 import type { Setup, Effect, Legal } from "../wire/types.ts";
 import { outcome } from "./outcome.ts";
 
-const { box } = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as { box: Setup };
-const session = { table: null, box, view: null, seat: "red" } as unknown as TableSession;
+const { setup } = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as { setup: Setup };
+const session = { table: null, setup, view: null, seat: "red" } as unknown as TableSession;
 const back = (tile: string): Effect => ({
   kind: "tile-returned",
   seat: "red",

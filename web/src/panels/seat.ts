@@ -11,14 +11,14 @@ import { nameOf, placeName } from "../wording/names.ts";
 import { personOf, worthOf, type Cloth } from "../wording/people.ts";
 
 /** Its office, friar or cardinal, or status, and what that is good for. */
-export function rankOf({ box }: TableSession, player: Player): { rank: string; power: string } {
+export function rankOf({ setup }: TableSession, player: Player): { rank: string; power: string } {
   const cloth: Cloth = player.friar ? "friar" : "cardinal";
   const tile = player[cloth];
   return {
     rank: t(
       player.office ? `office-${player.office}` : tile ? `${cloth}-${tile}` : `status-${player.status}`,
     ),
-    power: tile ? worthOf(cloth, personOf(box, cloth, tile)).join("; ") : "",
+    power: tile ? worthOf(cloth, personOf(setup, cloth, tile)).join("; ") : "",
   };
 }
 
@@ -45,7 +45,7 @@ function goods(session: TableSession, player: Player): string {
     player.graduate && t("seat-graduate"),
     player.reader && t("seat-reader"),
     handsWords(session, player),
-    hidden && t("seat-behind", { votes: hidden.votes, cubes: cubeWords(hidden.cubes) }),
+    hidden && t("seat-hidden", { votes: hidden.votes, cubes: cubeWords(hidden.cubes) }),
   );
 }
 

@@ -50,7 +50,7 @@ export class TableSession {
   readonly endingVeil: EndingVeil = new EndingVeil(this);
 
   table = $state.raw<Table | null>(null);
-  box = $state.raw<Setup | null>(null);
+  setup = $state.raw<Setup | null>(null);
   /** The present position, as the server has told it last. */
   now = $state.raw<Position | null>(null);
   /** The position that is shown: the present one, or a past one (playback, replay, sandbox). */
@@ -166,10 +166,10 @@ export class TableSession {
     this.#stop ??= this.#follow();
     this.trouble = null;
     try {
-      const [table, box] = await Promise.all([this.source.table(), this.source.setup()]);
-      if (expanded(box)) await part(() => withWords(Promise.resolve(), "cards"));
+      const [table, setup] = await Promise.all([this.source.table(), this.source.setup()]);
+      if (expanded(setup)) await part(() => withWords(Promise.resolve(), "cards"));
       this.#tell(table);
-      this.box = box;
+      this.setup = setup;
       this.seat = seat ?? firstEyes(table);
       this.sandbox.prepare(taken(this.id));
       const seen = lastSeen(this.id);
@@ -389,7 +389,7 @@ export class TableSession {
   }
 
   /** All that was said is in sight. */
-  readTalk() {
+  readChat() {
     const last = this.chat.at(-1)?.seq ?? 0;
     if (last <= this.#read) return;
     this.#read = last;

@@ -12,7 +12,7 @@ type Shown = Parameters<typeof pageTitle>[0];
 const scene = (name: string, decides: string | null, turn: number, state = "playing") =>
   ({
     table: { name, seats, state, rules: { preset: "deluxe" } },
-    box: null,
+    setup: null,
     view: null,
     now: { view: { decides, turn } },
   }) as unknown as Shown;
@@ -36,5 +36,5 @@ it("names who plays where the table has no name", () => {
 });
 
 it("waits for the table with the name of the game", () => {
-  expect(pageTitle({ table: null, box: null, view: null, now: null }, false)).toBe("Volgare");
+  expect(pageTitle({ table: null, setup: null, view: null, now: null }, false)).toBe("Volgare");
 });

@@ -5,11 +5,11 @@ import type { Setup, Deck, Place, Step } from "../wire/types.ts";
 import { cardName, cardsWords, deckAt, goodName, goodOf, goodTaken, piles } from "./cards.ts";
 import type { Scene } from "./names.ts";
 
-const box = {
+const setup = {
   cards: [{ id: "placiti-white", deck: "placiti", label: "white", vp: 0 }],
   tiles: [{ id: "4-blue-pink", level: 4, colours: ["blue", "pink"] }],
 } as unknown as Setup;
-const scene: Scene = { table: null, view: null, box };
+const scene: Scene = { table: null, view: null, setup };
 
 const move = (kind: Step["kind"], ...operands: Step["operands"]) => ({ kind, operands });
 

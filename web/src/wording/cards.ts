@@ -6,7 +6,7 @@ import { cardOf, named, type Scene } from "./names.ts";
 import { number, word } from "./operands.ts";
 
 /** Whether a table plays with an expansion that has words of its own. */
-export const expanded = (box: Setup) => box.expansions.length > 0;
+export const expanded = (setup: Setup) => setup.expansions.length > 0;
 
 /** Whether a decision other than a turn is about cards: in a trade, or of a deck or cards that its moves name. */
 export const decidesOnCards = ({ trade, legal }: View) =>

@@ -6,7 +6,7 @@ import type { Setup, Seat, Table, View } from "../wire/types.ts";
 /** Where names are read: a table, its box, and a position of it. */
 export interface Scene {
   readonly table: Table | null;
-  readonly box: Setup | null;
+  readonly setup: Setup | null;
   readonly view: View | null;
 }
 
@@ -19,7 +19,7 @@ export function nameOf(scene: Scene, seat: Seat | string | null | undefined): st
 
 /** A place of the board, or a sea. */
 export function placeName(scene: Scene, id: string): string {
-  return scene.box?.places.find((p) => p.id === id)?.name ?? (has(`sea-${id}`) ? t(`sea-${id}`) : id);
+  return scene.setup?.places.find((p) => p.id === id)?.name ?? (has(`sea-${id}`) ? t(`sea-${id}`) : id);
 }
 
 /** An event tile by its number. */
@@ -28,7 +28,7 @@ export const eventName = (scene: Scene, no: number) =>
 
 /** A kind of manuscript by its id, or by that of a good that is one. */
 export const manuscriptOf = (scene: Scene, id: string) =>
-  scene.box?.tiles.find((tile) => tile.id === id || `manuscript-${tile.id}` === id);
+  scene.setup?.tiles.find((tile) => tile.id === id || `manuscript-${tile.id}` === id);
 
 /** A manuscript: level and colours. */
 export function manuscriptName(scene: Scene, id: string): string {
@@ -39,8 +39,8 @@ export function manuscriptName(scene: Scene, id: string): string {
 }
 
 /** A kind of library tile by its id. */
-export const tileOf = (scene: Pick<Scene, "box">, id: string | null) =>
-  scene.box?.stack.find((tile) => tile.id === id);
+export const tileOf = (scene: Pick<Scene, "setup">, id: string | null) =>
+  scene.setup?.stack.find((tile) => tile.id === id);
 
 /** A library tile, or so many that are alike: its VP, and whether it stands for a manuscript. */
 export function tileName(scene: Scene, id: string, n = 1): string {
@@ -49,8 +49,8 @@ export function tileName(scene: Scene, id: string, n = 1): string {
 }
 
 /** A kind of card of the box by its id. */
-export const cardOf = (scene: Pick<Scene, "box">, id: string) =>
-  scene.box?.cards.find((card) => card.id === id);
+export const cardOf = (scene: Pick<Scene, "setup">, id: string) =>
+  scene.setup?.cards.find((card) => card.id === id);
 
 /** The message about a card that is named after its deck; `.one` with its article, where there is one. */
 function cardName(scene: Scene, id: string, attribute: "" | ".one" = ""): string {

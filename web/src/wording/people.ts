@@ -14,8 +14,8 @@ export interface Person {
 }
 
 /** A tile by its kind and word; without figures as long as there is no box. */
-export const personOf = (box: Setup | null, kind: Cloth, tile: string): Person =>
-  box?.[`${kind}s`].find((person) => person.tile === tile) ?? { tile, knowledge: 0, vp: 0 };
+export const personOf = (setup: Setup | null, kind: Cloth, tile: string): Person =>
+  setup?.[`${kind}s`].find((person) => person.tile === tile) ?? { tile, knowledge: 0, vp: 0 };
 
 /** What a tile means for the one who has it, in phrases: its power, and what it is worth. */
 export function worthOf(kind: Cloth, { tile, vp }: Person): string[] {

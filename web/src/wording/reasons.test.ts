@@ -32,9 +32,9 @@ describe.each(languages)("a refusal in %s", (language) => {
   });
 
   it("names the places where what is refused here could be done", () => {
-    const box = { places: [{ id: "parma", name: "Parma" }] };
+    const setup = { places: [{ id: "parma", name: "Parma" }] };
     const why = (where: string[]) =>
-      reasonText({ box } as never, { ...reason("wrong-place", null, null, null), where });
+      reasonText({ setup } as never, { ...reason("wrong-place", null, null, null), where });
     expect(why(["parma"])).toMatch(/: Parma\.$/);
     expect(why([])).not.toMatch(/:|Parma|why-/);
   });

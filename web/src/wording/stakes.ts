@@ -7,8 +7,8 @@ import type { Scene } from "./names.ts";
 import { word } from "./operands.ts";
 import { personOf, worthOf } from "./people.ts";
 
-function officeStakes({ box }: Scene, office: string): string[] {
-  const deal = box?.offices.find((o) => o.office === office);
+function officeStakes({ setup }: Scene, office: string): string[] {
+  const deal = setup?.offices.find((o) => o.office === office);
   return deal ? [t("office-deal", { votes: deal.votes, vp: deal.vp })] : [];
 }
 
@@ -23,8 +23,8 @@ function near({ name, ducats, knowledge, features }: Place): string {
 }
 
 /** The dialect around a city, its harbour, and what the places next to it give. */
-function startStakes({ box }: Scene, id: string): string[] {
-  const places = box?.places ?? [];
+function startStakes({ setup }: Scene, id: string): string[] {
+  const places = setup?.places ?? [];
   const city = places.find((p) => p.id === id);
   if (!city) return [];
   const next = city.neighbours.flatMap((other) => places.find((p) => p.id === other) ?? []);
@@ -38,8 +38,8 @@ function startStakes({ box }: Scene, id: string): string[] {
 /** What a move that is offered in a position means, in phrases. */
 export function stakes(scene: Scene, move: Named, view: View | null): string[] {
   const [friar, cardinal] = [word(move, "friar"), word(move, "cardinal")];
-  if (friar) return worthOf("friar", personOf(scene.box, "friar", friar));
-  if (cardinal) return worthOf("cardinal", personOf(scene.box, "cardinal", cardinal));
+  if (friar) return worthOf("friar", personOf(scene.setup, "friar", friar));
+  if (cardinal) return worthOf("cardinal", personOf(scene.setup, "cardinal", cardinal));
   const [office, place] = [word(move, "office"), word(move, "place")];
   if (office) return officeStakes(scene, office);
   if (place && view?.decision === "start") return startStakes(scene, place);

@@ -25,5 +25,5 @@ export const trackOf = (target: Target) =>
     : undefined;
 
 /** What a track beside the map is for. */
-export const aboutTrack = (box: Setup | null, track: (typeof tracks)[number]): string =>
-  t(`about-${track}.${box?.classic ? "classic" : "deluxe"}`);
+export const aboutTrack = (setup: Setup | null, track: (typeof tracks)[number]): string =>
+  t(`about-${track}.${setup?.classic ? "classic" : "deluxe"}`);

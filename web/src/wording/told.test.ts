@@ -28,14 +28,14 @@ interface Told {
 }
 
 const file = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as {
-  box: Setup;
+  setup: Setup;
   events: View["events"];
   cases: Told[];
 };
 
 const position = (more: object) =>
   ({ events: file.events, players: [], trade: null, ...more }) as unknown as View;
-const scene = { table: null, box: file.box, view: position({}) };
+const scene = { table: null, setup: file.setup, view: position({}) };
 
 function tell({ line, outcome, move, ask, table, reason, where }: Told): string {
   if (line)

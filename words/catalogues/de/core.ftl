@@ -46,12 +46,12 @@ closed-permanently = Die Betreiber dieses Servers haben den Tisch endgültig ges
 closed-open = Wieder öffnen
 bot-for-me = Ein Bot spielt für dich ({ $name }).
 bot-for-good = Du hast aufgegeben: Ein Bot spielt { $name } zu Ende.
-bot-back = Selbst weiterspielen
+bot-take-back = Selbst weiterspielen
 absent-mine = Bist du noch da? { $n ->
     [0] Jetzt darf ein Bot für dich weiterspielen.
    *[other] Sonst darf in { $n } s ein Bot für dich weiterspielen.
   }
-absent-here = Ich bin da
+absent-still-here = Ich bin da
 absent-asked = { $n ->
     [0] { $name } hat nicht geantwortet.
    *[other] Ist { $name } noch da? Noch { $n } s für eine Antwort.

@@ -28,7 +28,7 @@ seat-tiles =
 seat-graduate = Hat den Botschafter bis Runde 7 ans Ziel gebracht
 seat-reader = Hat Bibliothekskärtchen gezogen
 seat-scribes = { $n } { cube-scribes } vor dem Sichtschirm: Eine Abtei macht aus jedem 3 Wissen oder 1 VP
-seat-behind = Hinter dem Sichtschirm: { $votes ->
+seat-hidden = Hinter dem Sichtschirm: { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
   }, { $cubes }

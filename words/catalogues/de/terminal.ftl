@@ -181,7 +181,7 @@ tty-undone = { $n ->
   }
 tty-nothing-to-undo = es gibt nichts zurückzunehmen
 tty-decided = seither hat ein anderer entschieden: es gibt kein Zurück
-tty-learnt = dieser Zug hat etwas Neues gezeigt: es gibt kein Zurück
+tty-information-revealed = dieser Zug hat etwas Neues gezeigt: es gibt kein Zurück
 tty-nothing-to-redo = es gibt nichts wiederherzustellen
 tty-over = die Partie ist zu Ende
 tty-save-what = speichern braucht den Namen einer Datei

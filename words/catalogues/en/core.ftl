@@ -46,12 +46,12 @@ closed-permanently = This table was closed for good by those who run this server
 closed-open = Open it again
 bot-for-me = A bot plays for you ({ $name }).
 bot-for-good = You have resigned: a bot plays for { $name } to the end.
-bot-back = Play again myself
+bot-take-back = Play again myself
 absent-mine = Are you still there? { $n ->
     [0] A bot may take over for you now.
    *[other] Otherwise a bot may take over for you in { $n } s.
   }
-absent-here = I am here
+absent-still-here = I am here
 absent-asked = { $n ->
     [0] { $name } has not answered.
    *[other] Is { $name } still there? { $n } s left to answer.

@@ -28,7 +28,7 @@ seat-tiles =
 seat-graduate = Completed the messenger by turn 7
 seat-reader = Has drawn library tiles
 seat-scribes = { $n } { cube-scribes } in front of the screen: an abbey turns each into 3 knowledge or 1 VP
-seat-behind = Behind the screen: { $votes ->
+seat-hidden = Behind the screen: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }, { $cubes }

@@ -181,7 +181,7 @@ tty-undone = { $n ->
   }
 tty-nothing-to-undo = there is nothing to take back
 tty-decided = another seat has decided since: there is no way back
-tty-learnt = that move showed something new: there is no way back
+tty-information-revealed = that move showed something new: there is no way back
 tty-nothing-to-redo = there is nothing to make again
 tty-over = the game is over
 tty-save-what = save needs the name of a file

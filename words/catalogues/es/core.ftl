@@ -46,12 +46,12 @@ closed-permanently = Quienes llevan este servidor han cerrado esta mesa definiti
 closed-open = Abrirla de nuevo
 bot-for-me = Un bot juega por ti ({ $name }).
 bot-for-good = Has abandonado: un bot juega por { $name } hasta el final.
-bot-back = Vuelvo a jugar yo
+bot-take-back = Vuelvo a jugar yo
 absent-mine = ¿Sigues ahí? { $n ->
     [0] Ahora un bot puede jugar por ti.
    *[other] Si no, dentro de { $n } s un bot podrá jugar por ti.
   }
-absent-here = Aquí estoy
+absent-still-here = Aquí estoy
 absent-asked = { $n ->
     [0] { $name } no ha respondido.
    *[other] Se ha preguntado a { $name } si sigue ahí: quedan { $n } s.

@@ -28,7 +28,7 @@ seat-tiles =
 seat-graduate = Completó el Mensajero antes del turno 8
 seat-reader = Ha robado fichas de Biblioteca
 seat-scribes = { $n } { cube-scribes } ante la pantalla: en una abadía cada uno da 3 de conocimiento o 1 PV
-seat-behind = Tras la pantalla: { $votes ->
+seat-hidden = Tras la pantalla: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } votos
   }, { $cubes }

@@ -181,7 +181,7 @@ tty-undone = { $n ->
   }
 tty-nothing-to-undo = no hay nada que retirar
 tty-decided = otro ha decidido desde entonces: no hay vuelta atrás
-tty-learnt = esa jugada mostró algo nuevo: no hay vuelta atrás
+tty-information-revealed = esa jugada mostró algo nuevo: no hay vuelta atrás
 tty-nothing-to-redo = no hay nada que rehacer
 tty-over = la partida ha terminado
 tty-save-what = guarda necesita el nombre de un archivo

@@ -46,12 +46,12 @@ closed-permanently = Les responsables de ce serveur ont fermé cette table défi
 closed-open = La rouvrir
 bot-for-me = Un bot joue pour toi ({ $name }).
 bot-for-good = Tu as abandonné : un bot joue pour { $name } jusqu’à la fin.
-bot-back = Reprendre ma place
+bot-take-back = Reprendre ma place
 absent-mine = Es-tu toujours là ? { $n ->
     [0] Un bot peut maintenant jouer pour toi.
    *[other] Sinon, un bot pourra jouer pour toi dans { $n } s.
   }
-absent-here = Je suis là
+absent-still-here = Je suis là
 absent-asked = { $n ->
     [0] { $name } n’a pas répondu.
    *[other] { $name }, toujours là ? Encore { $n } s pour répondre.

@@ -28,7 +28,7 @@ seat-tiles =
 seat-graduate = A achevé la piste Messager avant la fin du tour 7
 seat-reader = A pioché des tuiles Bibliothèque
 seat-scribes = { $n } { cube-scribes } devant le paravent : une abbaye fait de chacun 3 points de connaissance ou 1 PV
-seat-behind = Derrière le paravent : { $votes ->
+seat-hidden = Derrière le paravent : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }, { $cubes }

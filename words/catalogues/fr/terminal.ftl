@@ -181,7 +181,7 @@ tty-undone = { $n ->
   }
 tty-nothing-to-undo = il n’y a rien à reprendre
 tty-decided = un autre a décidé depuis : pas de retour possible
-tty-learnt = ce coup a montré du nouveau : pas de retour possible
+tty-information-revealed = ce coup a montré du nouveau : pas de retour possible
 tty-nothing-to-redo = il n’y a rien à refaire
 tty-over = la partie est finie
 tty-save-what = sauve demande le nom d’un fichier

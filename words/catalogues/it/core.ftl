@@ -46,12 +46,12 @@ closed-permanently = Chi gestisce questo server ha chiuso il tavolo per sempre.
 closed-open = Riaprilo
 bot-for-me = Un bot gioca al posto tuo ({ $name }).
 bot-for-good = Hai abbandonato: un bot gioca per { $name } fino alla fine.
-bot-back = Torno a giocare io
+bot-take-back = Torno a giocare io
 absent-mine = Ci sei ancora? { $n ->
     [0] Ora un bot può giocare al posto tuo.
    *[other] Altrimenti tra { $n } s un bot potrà giocare al posto tuo.
   }
-absent-here = Sono qui
+absent-still-here = Sono qui
 absent-asked = { $n ->
     [0] { $name } non ha risposto.
    *[other] È stato chiesto a { $name } se c’è ancora: restano { $n } s.

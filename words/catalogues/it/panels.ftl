@@ -28,7 +28,7 @@ seat-tiles =
 seat-graduate = Ha completato il Corriere entro il turno 7
 seat-reader = Ha pescato tessere Biblioteca
 seat-scribes = { $n } { cube-scribes } davanti allo schermo: in abbazia ciascuno vale 3 di conoscenza o 1 PV
-seat-behind = Dietro lo schermo: { $votes ->
+seat-hidden = Dietro lo schermo: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
   }, { $cubes }

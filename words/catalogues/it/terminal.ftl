@@ -181,7 +181,7 @@ tty-undone = { $n ->
   }
 tty-nothing-to-undo = non c’è nulla da ritirare
 tty-decided = un altro ha deciso nel frattempo: non si torna indietro
-tty-learnt = quella mossa ha mostrato qualcosa di nuovo: non si torna indietro
+tty-information-revealed = quella mossa ha mostrato qualcosa di nuovo: non si torna indietro
 tty-nothing-to-redo = non c’è nulla da rifare
 tty-over = la partita è finita
 tty-save-what = salva vuole il nome di un file
