@@ -16,7 +16,7 @@ type Rung struct {
 	// ThinkTimeMs is the longest time for a move, in milliseconds: 0 for bots that answer at once. Its work is counted, takes less
 	// on most machines (docs/bots.md) and is not cut off by that time; callers that have promised it to people end the context.
 	ThinkTimeMs int
-	Rating      int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
+	Rating      int // Elo, measured as in docs/bots.md, with greedy-1 at 1000; 0 if not measured
 }
 
 // Maker makes the players of one name.
@@ -57,7 +57,7 @@ func (r Roster) Has(name string) bool {
 	return ok
 }
 
-// ThinkTimeMs is the Rung.ThinkTimeMs of a name, 0 for one that nobody has.
+// ThinkTimeMs is the Rung.ThinkTimeMs of a name, 0 for an unknown name.
 func (r Roster) ThinkTimeMs(name string) int {
 	m, _ := r.Find(name)
 	return m.ThinkTimeMs

@@ -29,7 +29,7 @@ type Bots struct {
 type Rung struct {
 	Bot         string `json:"bot"`
 	ThinkTimeMs int    `json:"thinkTimeMs"` // the longest time for a move; 0 for a bot that answers at once
-	Rating      *int   `json:"rating"`      // Elo; null where it was not measured
+	Rating      *int   `json:"rating"`      // Elo; null if it was not measured
 }
 
 // PresetInfo is what everybody is told of a preset.

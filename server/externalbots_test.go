@@ -380,7 +380,8 @@ func (r *rig) calls(token string) *socket.Conn {
 	return conn
 }
 
-// TestExternalBotComesAgain: a server that stops loses an external bot without a word; to the next it comes with the same token, and goes on.
+// TestExternalBotComesAgain: a server that stops loses an external bot without a word. The bot connects to the next with the same token and
+// continues to play.
 func TestExternalBotComesAgain(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
@@ -535,7 +536,7 @@ func TestBotConnectChangesNode(t *testing.T) {
 	}
 }
 
-// TestExternalBotsAreLimited: a host has so many external bots at once, and room again when one leaves.
+// TestExternalBotsAreLimited: a host has a limited number of external bots at once, and room again when one leaves.
 func TestExternalBotsAreLimited(t *testing.T) {
 	r := newRig(t, how{alone: true, tables: quick})
 	ann := r.browser()
@@ -564,7 +565,7 @@ func TestExternalBotsAreLimited(t *testing.T) {
 	})
 }
 
-// TestExternalBotMisbehaves: whatever an external bot does, the game goes on, others decide in its place, and after three faults
+// TestExternalBotMisbehaves: whatever an external bot does, the game continues, others decide in its place, and after three faults
 // it is out, until the host makes a new token.
 func TestExternalBotMisbehaves(t *testing.T) {
 	for name, say := range map[string]func(p *externalBot, q externalBotMessage){

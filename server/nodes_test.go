@@ -225,7 +225,7 @@ func TestOneOfManyNodes(t *testing.T) {
 	})
 }
 
-// TestExternalBotsOfNodes: a token of a seat that has another bot since lets nobody in at a node that has not heard of it, and
+// TestExternalBotsOfNodes: a token of a seat that has another bot since is refused at a node that has not heard of it, and
 // a new token is made there by the newest table.
 func TestExternalBotsOfNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)

@@ -210,7 +210,7 @@ func TestUnplayedTablesGo(t *testing.T) {
 	}
 }
 
-// TestClubEvening: forty people of one address come by links, sit down at twelve tables, play, talk, look and reload for an
+// TestClubEvening: forty people of one address come by links, sit down at twelve tables, play, chat, look and reload for an
 // evening, under the limits as they are: nobody is refused. Beside it one hostile address does what it can, and is bounded.
 func TestClubEvening(t *testing.T) {
 	const club, eve = "198.51.100.7", "203.0.113.9"

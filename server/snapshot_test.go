@@ -214,8 +214,8 @@ func TestNowIsOne(t *testing.T) {
 	all.Wait()
 }
 
-// TestChatSince: who follows a table is told what has been said since, not all of it again and again; and nobody is
-// told it with a change of the table.
+// TestChatSince: a client that follows a table receives the new messages only. An answer to a change of the table
+// has no messages.
 func TestChatSince(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

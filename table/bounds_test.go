@@ -171,7 +171,7 @@ func TestRoomForOthers(t *testing.T) {
 		_, err := h.command(s.ID, Command{By: by, Seq: -1, Action: a})
 		return err
 	}
-	till(func(who Identity) error { // they sit, talk, and give and take back the seat
+	till(func(who Identity) error { // they sit, chat, leave, and take the seat again
 		if err := do(who, Sit{Seat: "red"}); err != nil {
 			return err
 		}

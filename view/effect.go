@@ -17,7 +17,7 @@ type Effect struct {
 	Unit   string   `json:"unit,omitempty"`  // what N counts
 	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2; of a manuscript that is taken
 	Cut    []Reason `json:"cut,omitempty"`   // why it is no more
-	Minor  bool     `json:"minor,omitempty"` // not worth a word: what it tells these eyes is told beside it, or by the move
+	Minor  bool     `json:"minor,omitempty"` // needs no separate line: another effect or the move implies it for this viewer
 	Rules  []string `json:"rules"`           // the most particular first
 }
 
@@ -30,12 +30,12 @@ type Operand struct {
 // Effects is the wire form of effects as a seat may know them. Every seat, and a
 // spectator, gets the same number in the same order. // SET-1
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
-	return told(t, known(effects, seat))
+	return encoded(t, known(effects, seat))
 }
 
 // OpenEffects is Effects with everything open: each as the seat that it concerns knows it.
 func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
-	return told(t, open(effects))
+	return encoded(t, open(effects))
 }
 
 // open is effects each as the seat that it concerns knows it.
@@ -48,9 +48,9 @@ func known(effects []engine.Effect, seat engine.Seat) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(seat) })
 }
 
-// told is the wire form of effects as they are known: what is minor next to another one shows
-// in the whole list only.
-func told(t *edition.Table, list []engine.Effect) []Effect {
+// encoded returns the wire form of effects as the viewer knows them. Whether an effect is minor depends on the
+// whole list.
+func encoded(t *edition.Table, list []engine.Effect) []Effect {
 	all := make([]Effect, len(list))
 	for i, e := range list {
 		all[i] = effectOf(t.Rules, e)

@@ -10,7 +10,7 @@ import (
 // worth a word besides its name and its price is minor.
 func (b *builder) outcome(m engine.Move, effects []engine.Effect) []Effect {
 	mine := known(effects, b.seat)
-	all, end := told(b.t, mine), turnEnd(mine)
+	all, end := encoded(b.t, mine), turnEnd(mine)
 	for i := range all {
 		all[i].Minor = b.implied(m, mine, i, i < end)
 	}

@@ -16,7 +16,7 @@ type Refused struct {
 	Reason
 
 	Where []string `json:"where"`           // ids of the places where the piece would have to stand
-	Minor bool     `json:"minor,omitempty"` // needs no line of its own at the target: the action implies it
+	Minor bool     `json:"minor,omitempty"` // needs no separate line at the target: the action implies it
 }
 
 // obstacle is the best move so far of a target without a legal one, and those that are

@@ -9,10 +9,10 @@ import (
 
 // Sitter is a seat, as far as its table is named after it.
 type Sitter struct {
-	Name       *string `json:"name"` // nil for nobody, and for who has given none
+	Name       *string `json:"name"` // nil for an open seat, and for a person without a name
 	Bot        *string `json:"bot"`  // that plays there, nil for none
 	Open       bool    `json:"open"`
-	Mine       bool    `json:"mine"`       // of who asks
+	Mine       bool    `json:"mine"`       // held by the caller
 	BotPlaying bool    `json:"botPlaying"` // the bot plays for the person
 }
 

@@ -125,7 +125,7 @@ func (s *Summary) effortTable() Table {
 	return t
 }
 
-// briefly names the opponents: one name stands for all of it.
+// briefly names the opponents; equal names are written once.
 func briefly(opponents []string) string {
 	if names := slices.Compact(slices.Clone(opponents)); len(names) == 1 {
 		return names[0]

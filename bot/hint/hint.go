@@ -27,7 +27,7 @@ type Idea struct {
 	Moves   []engine.Move           // as far as nothing new is seen
 	Deficit comparison.Estimate     // VP of lead that the first brings more
 	More    float64                 // VP of lead that it brings more than the mean of the other ideas: the greater, the better
-	Why     []comparison.Difference // what it brings more or less than they, the greatest first: the parts of More that tell
+	Why     []comparison.Difference // largest parts of More, the greatest first
 }
 
 // Even reports whether it may be as good as the first, for all that is known.

@@ -22,9 +22,9 @@ type Report struct {
 	Luck        []Luck
 	Adjusted    []float64 // VP of each seat without what luck has brought
 	Depth       int       // how many levels are done, of Levels
-	Weighed     int       // choices that have been weighed in the level after them,
-	All         int       // of so many in the game
-	Parts       int       // how often something was found; where it is the same for a game, so is the rest
+	Weighed     int       // choices that have been weighed in the level after them
+	All         int       // choices in the game
+	Parts       int       // count of findings; it grows with every change of the other fields of a game
 }
 
 // level is an effort for everything in a game.

@@ -11,7 +11,7 @@ import (
 )
 
 // An external bot connects to a seat with a token that the host has made for it. It is no way in for a person,
-// and ends when the seat goes to anybody else, or when another is made. It is stored as the links are, beside the
+// and ends when the seat goes to anybody else, or when another is made. It is stored as the links are, besides the
 // one that leads a person to the same seat.
 
 // ConnectPath is the WebSocket address of external bots.

@@ -436,19 +436,19 @@ func TestNodesPlayOnWithoutNotes(t *testing.T) {
 		wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: 500 * time.Millisecond, Sweep: 2 * time.Second}
 		nodes := []*acting{join(t, wire, st, o), join(t, wire, st, o)}
 		time.Sleep(2 * beaconInterval)
-		id, talk := watched(nodes...), nodes[0].hotseat("deluxe", 2, "talk").ID
-		nodes[1].look(talk)
+		id, chat := watched(nodes...), nodes[0].hotseat("deluxe", 2, "chat").ID
+		nodes[1].look(chat)
 		wire.Swallow()
 		for second := 0; second < 15; second += 3 {
 			before := []int64{nodes[0].moves(id), nodes[1].moves(id)}
-			said := nodes[0].do(talk, anna, table.Chat{Text: "ecco"}).Seq
+			said := nodes[0].do(chat, anna, table.Chat{Text: "ecco"}).Seq
 			time.Sleep(3 * time.Second)
 			for i, n := range nodes {
 				if n.moves(id) == before[i] {
 					t.Errorf("%d s after the cut node %d still has %d moves", second+3, i, before[i])
 				}
 			}
-			if seq := nodes[1].look(talk).Seq; seq != said {
+			if seq := nodes[1].look(chat).Seq; seq != said {
 				t.Errorf("%d s after the cut the other node has %d entries, want %d", second+3, seq, said)
 			}
 		}

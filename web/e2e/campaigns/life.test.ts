@@ -1,4 +1,4 @@
-// Real life: people at several tabs play, chat and take back for as long as LIFE says, over lines that are
+// Real life: people at several tabs play, chat and undo for as long as LIFE says, over lines that are
 // slow, cut, half open or lead to no server, at a server that is stopped and killed. Every few minutes the
 // weather clears: then each page shows what the server has, and nothing that was said is lost or doubled.
 import assert from "node:assert/strict";

@@ -4,7 +4,7 @@ import type { ChatMessage } from "../wire/types.ts";
 import { nameOf, type Scene } from "../wording/names.ts";
 import { presetTitle } from "../wording/presets.ts";
 
-/** A message as a sentence. A person who takes back their own moves is named once: by name, or else by seat. */
+/** A message as a sentence. A person who undoes their own moves is named once: by name, or else by seat. */
 export function chatText(scene: Scene, { kind, name, seat, text, n }: ChatMessage): string {
   const back = kind === "undone" || kind === "redone";
   const who = name ?? (back && seat ? nameOf(scene, seat) : t("somebody"));

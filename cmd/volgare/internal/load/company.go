@@ -18,8 +18,8 @@ import (
 // Company is what goes on at a server beside the games, in the open loop.
 type Company struct {
 	Idle           int     // streams of people who have no more than a page open
-	Lists          float64 // how often a second somebody asks for the list of tables
-	Chats          float64 // how often a second somebody says something, at tables of their own
+	Lists          float64 // requests for the list of tables a second
+	Chats          float64 // chat messages a second, at separate tables
 	ReconnectStorm bool    // in the middle all idle streams are cut, and come back at once
 }
 
@@ -48,7 +48,7 @@ type company struct {
 // ask is a request that is sent again and again.
 type ask func(ctx context.Context) error
 
-// newCompany opens the idle streams and creates the tables to talk at. The streams end with ctx.
+// newCompany opens the idle streams and creates the tables to chat at. The streams end with ctx.
 func newCompany(ctx context.Context, r *run) (*company, error) {
 	c := &company{run: r}
 	err := c.gather(ctx)

@@ -30,7 +30,7 @@ type Config struct {
 	WarmUp     time.Duration // at that rate, not measured
 	Duration   time.Duration // of the open loop
 	ClosedLoop time.Duration // of the closed loop afterwards
-	Thinking   int           // tables beside them at which bots play among themselves
+	Thinking   int           // additional tables at which only bots play
 	Thinker    string        // the bot that plays there
 	Company
 }
