@@ -155,10 +155,11 @@ func TestExternalBot(t *testing.T) {
 	ann.post(at("%s/seats/red/bot-token", id), nil).code("bad-request")
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
 	token := ann.botToken(id, "red")
-	if len(token) != 1+34 || token == ann.botToken(id, "red") {
+	if again := ann.botToken(id, "red"); len(token) != 1+34 || token == again {
 		t.Errorf("token %s", token)
 	}
-	p := r.comes(ann.botToken(id, "red"))
+	token = ann.botToken(id, "red")
+	p := r.comes(token)
 	over := make(chan struct{})
 	go func() {
 		defer close(over)

@@ -33,11 +33,11 @@ func TestGoneClients(t *testing.T) {
 		{"rename", http.MethodPatch, "/api/me", object{"name": "Ann"}},
 		{"create", http.MethodPost, "/api/tables", plan("me", "open")},
 		{"table", http.MethodGet, at("%s", id), nil},
-		{"now", http.MethodGet, at("%s/now", id), nil},
+		{"getSnapshot", http.MethodGet, at("%s/snapshot", id), nil},
 		{"stream", http.MethodGet, "/api/stream", nil},
 		{"play", http.MethodPost, at("%s/moves", id), object{"seat": "yellow", "seq": 1, "moves": []string{"end"}}},
-		{"attend", http.MethodGet, seats.AttendPath + "?token=p" + strings.Repeat("a", 34), nil},
-		{"linkTells", http.MethodGet, "/api/links/" + strings.Repeat("a", 34), nil},
+		{"connectBot", http.MethodGet, seats.ConnectPath + "?token=p" + strings.Repeat("a", 34), nil},
+		{"getLink", http.MethodGet, "/api/links/" + strings.Repeat("a", 34), nil},
 	} {
 		var body []byte
 		if c.body != nil {

@@ -470,7 +470,7 @@ func TestLimits(t *testing.T) {
 // TestProblemsOfTables asks for a code and a status for every code of the tables.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
-		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken,
+		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken, table.AbsenceOff, table.Asked, table.Present,
 		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.LimitReached, table.TooManyTables, table.RulesUnavailable, table.BotPlaying, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
 		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.InformationRevealed, table.Decided, table.NothingToRedo,

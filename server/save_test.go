@@ -74,7 +74,7 @@ func save(t *testing.T, nodes int) {
 	}
 }
 
-// TestSaveTwiceAtOnce: of several requests at once that save a game each gets the record, and the talk has one line about it.
+// TestSaveTwiceAtOnce: of several requests at once that save a game each gets the record, and the chat has one line about it.
 func TestSaveTwiceAtOnce(t *testing.T) {
 	each(t, func(t *testing.T, nodes int) {
 		r := newRig(t, how{nodes: nodes})
@@ -86,13 +86,13 @@ func TestSaveTwiceAtOnce(t *testing.T) {
 		}
 		all.Wait()
 		revealed := 0
-		for _, remark := range ann.now(id, "", 0).Talk {
-			if remark.Kind == "revealed" {
+		for _, message := range ann.snapshot(id, "", 0).Chat {
+			if message.Kind == "revealed" {
 				revealed++
 			}
 		}
 		if revealed != 1 {
-			t.Errorf("the talk has %d lines about it", revealed)
+			t.Errorf("the chat has %d lines about it", revealed)
 		}
 	})
 }

@@ -83,8 +83,7 @@ func (s *Snapshot) inGrace() bool {
 // BotDelay returns how long bots still wait so that a person can undo their last move. It returns false if
 // none waits for that.
 func (s *Snapshot) BotDelay(now time.Time) (time.Duration, bool) {
-	d, ok := botDue(s)
-	if !ok || !s.inGrace() {
+	if _, ok := botDue(s); !ok || !s.inGrace() {
 		return 0, false
 	}
 	wait := left(s.personAt, s.house.Pace.Grace, now)

@@ -44,19 +44,17 @@ const (
 // Entry is one line of a table's log. Fields that a kind of entry does not use are omitted, and so is the identity if
 // it follows from the seat, so that an entry of moves takes about 80 bytes.
 type Entry struct {
-	Kind  string    `json:"k"`
-	At    int64     `json:"t"`            // Unix time in milliseconds
-	By    string    `json:"by,omitempty"` // identity
-	Key   string    `json:"id,omitempty"` // of the command
-	Sum   string    `json:"h,omitempty"`  // digest of the command, if it has a key
-	Seat  string    `json:"s,omitempty"`  // colour
-	Moves string    `json:"m,omitempty"`  // notation, separated by "; "
-	Bot   string    `json:"b,omitempty"`  // who has chosen the moves, or plays the seat; start: the open ones
-	To    int       `json:"to,omitempty"` // undo: how many moves are left after it
-	Name  string    `json:"n,omitempty"`  // of the person
-	Text  string    `json:"x,omitempty"`  // a chat message, a name of the table, the id of another
-	Flag  bool      `json:"f,omitempty"`  // moves: a bot's, imported; bot: person absent; public: listed; close: final; absence: on
-	New   *creation `json:"new,omitempty"`
+	Kind  string `json:"k"`
+	At    int64  `json:"t"`            // Unix time in milliseconds
+	By    string `json:"by,omitempty"` // identity
+	Key   string `json:"id,omitempty"` // of the command
+	Sum   string `json:"h,omitempty"`  // digest of the command, if it has a key
+	Seat  string `json:"s,omitempty"`  // colour
+	Moves string `json:"m,omitempty"`  // notation, separated by "; "
+	Bot   string `json:"b,omitempty"`  // moves: the bot that chose them; start: of the open seats; else of Seat from then on
+	To    int    `json:"to,omitempty"` // undo: number of moves that are left
+	Name  string `json:"n,omitempty"`  // of the person who sent the command
+	Text  string `json:"x,omitempty"`  // chat: the message; name: the name of the table; rematch: the id of the new table
 
 	// Flag is set in an entry of these kinds:
 	//   - moves: if a bot chose the moves of an imported record
@@ -79,7 +77,7 @@ type creation struct {
 	Game            string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
 	Board           string `json:"board"` // the whole board, packed
 	Seats           []Seat `json:"seats"`
-	From            string `json:"from,omitempty"` // address from which the table was made
+	From            string `json:"from,omitempty"` // address of the host when the table was created
 
 	// KeepAbsent is set if absent players are not replaced by a bot. Logs of earlier versions have no such field; in their tables
 	// absent players are replaced.
@@ -103,8 +101,7 @@ func DecodeEntry(data []byte) (*Entry, error) {
 	return e, nil
 }
 
-// onlyChat reports whether an entry changes nothing but the chat: who has not seen
-// it yet can still act.
+// onlyChat reports whether an entry changes only the chat or settings, so that players who have not seen it can still act.
 func (e *Entry) onlyChat() bool {
 	switch e.Kind {
 	case kindChat, kindAsk, kindStillHere, kindAbsence, kindRematch, kindReveal:

@@ -5,8 +5,7 @@ import "time"
 // CanReveal returns nil if a person may read the whole game while it is played, else a *Refusal: only a host who plays
 // alone against bots may, if no other person has ever held a seat.
 func (s *Snapshot) CanReveal(identity string) error {
-	switch {
-	case identity == "" || identity != s.Host || s.shared || !s.SoloAgainstBots():
+	if identity == "" || identity != s.Host || s.shared || !s.SoloAgainstBots() {
 		return Refuse(NotAlone)
 	}
 	return s.playing()
@@ -16,7 +15,7 @@ func (Reveal) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err := s.CanReveal(by.ID); err != nil {
 		return nil, err
 	}
-	if s.SeedChosen {
+	if s.DealKnownToHost {
 		return nil, Refuse(Decided)
 	}
 	return &Entry{Kind: kindReveal, By: by.ID}, nil

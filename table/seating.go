@@ -215,16 +215,11 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	return nil
 }
 
-// ExternalBotSeat is the seat of a colour, if an external bot plays it and the game is not over.
+// ExternalBotSeat is the seat of a colour, if an external bot plays it.
 func (s *Snapshot) ExternalBotSeat(colour string) (engine.Seat, error) {
 	seat, err := s.seat(colour)
-	switch {
-	case err != nil:
-		return seat, err
-	case s.Seats[seat].Bot != ExternalBot:
-		return seat, Refuse(NotHeld)
-	case s.Over():
-		return seat, Refuse(IsOver)
+	if err == nil && s.Seats[seat].Bot != ExternalBot {
+		err = Refuse(NotHeld)
 	}
 	return seat, err
 }

@@ -180,14 +180,7 @@ func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawM
 
 // untold are the messages that come before a question.
 func (p *Player) untold() []any {
-	var all []any
-	if p.link != p.b.links {
-		p.link = p.b.links
-		all = append(all, gameBegins{
-			doGame, p.game, p.seat.String(), p.seed & (1<<53 - 1), len(p.table.Rules.Catalogue()),
-			p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.SetupOf(p.table),
-		})
-	}
+	all := p.opening()
 	if len(p.news) > 0 {
 		all = append(all, events{doEvents, p.game, p.news})
 		p.news = nil
@@ -203,7 +196,7 @@ func (p *Player) opening() []any {
 	p.link = p.b.links
 	return []any{gameBegins{
 		doGame, p.game, p.seat.String(), p.seed & (1<<53 - 1), len(p.table.Rules.Catalogue()),
-		p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.BoxOf(p.table),
+		p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.SetupOf(p.table),
 	}}
 }
 

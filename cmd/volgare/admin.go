@@ -32,12 +32,6 @@ func (*adminCmd) Help() string {
 owner of the data alone; where none runs, or the data is a database, they open it.`
 }
 
-// kept is where the tables are.
-type kept struct {
-	Data   string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; default: ${default}."`
-	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
-}
-
 // steward does what the commands ask: a running server, or this process.
 type steward interface {
 	Each(ctx context.Context, visit func(*admin.Table) error) error

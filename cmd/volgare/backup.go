@@ -14,7 +14,7 @@ import (
 // backupCmd copies the tables.
 type backupCmd struct {
 	File string `arg:"" help:"The copy; it must not be there yet."`
-	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server, running or not; default: ${default}."`
+	dataFlag
 }
 
 // Help is the long help of the command.

@@ -12,7 +12,7 @@ import (
 // restoreCmd puts a backup in the place of the tables.
 type restoreCmd struct {
 	File string `arg:"" help:"A file of volgare backup; it is not changed."`
-	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory of a server that is stopped; default: ${default}."`
+	dataFlag
 }
 
 // Help is the long help of the command.
@@ -30,7 +30,7 @@ func (c *restoreCmd) Run(streams *stdio) error {
 	if err := onlyDirectory(c.Data, "pg_restore brings back what pg_dump has copied"); err != nil {
 		return err
 	}
-	if postgres.IsURL(c.File) {
+	if pgurl.Is(c.File) {
 		return errors.New("that is a database of PostgreSQL: volgare migrate-store brings all of it into a directory")
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())

@@ -14,8 +14,8 @@ import (
 
 // verifyStoreCmd plays all stored games again.
 type verifyStoreCmd struct {
-	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"A server's directory or database; default: ${default}."`
-	JSON bool   `name:"json" help:"A JSON line for each table."`
+	dataFlag
+	JSON bool `name:"json" help:"A JSON line for each table."`
 }
 
 // Help is the long help of the command.

@@ -116,7 +116,7 @@ func (c *Client) ClosePermanently(ctx context.Context, id string) error {
 	return c.do(ctx, "/tables/"+url.PathEscape(id)+"/close-permanently")
 }
 
-// Ban revokes the credentials of a person and removes them from their seats.
+// Ban revokes the credentials of a person and removes the person from all tables: see Steward.Ban.
 func (c *Client) Ban(ctx context.Context, person string) error {
 	return c.do(ctx, "/people/"+url.PathEscape(person)+"/ban")
 }

@@ -93,8 +93,8 @@ func (s *Steward) ClosePermanently(ctx context.Context, id string) error {
 	return err
 }
 
-// Ban revokes the credentials of a person and removes them from their seats. Bots play for them in running games.
-// Tables of that person at which no other person sits are closed permanently.
+// Ban revokes the credentials of a person and takes their seats away. In running games bots play on for them. Tables of which
+// they are the host and at which no other person sits are closed for good.
 func (s *Steward) Ban(ctx context.Context, person string) error {
 	was, err := s.Store.Identity(ctx, person)
 	if err != nil {

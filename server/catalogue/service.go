@@ -41,8 +41,8 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "GET /api/rules/{id}", ID: "rule", Class: api.Reading, Handle: s.getRule},
 		{Pattern: "GET /api/rules/figures/{name}", ID: "figure", Class: api.Reading, Handle: s.getFigure},
 		{Pattern: "GET /api/presets/{preset}/components", ID: "getPresetComponents", Class: api.Reading, Handle: s.getPresetComponents},
-		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: api.Plain(s.checkBoard)},
-		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: api.Plain(s.readBoard)},
+		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: api.NoQuery(s.checkBoard)},
+		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: api.NoQuery(s.readBoard)},
 	}
 }
 

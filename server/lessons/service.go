@@ -38,9 +38,9 @@ func New(lib *edition.Library, heavy *api.Semaphore, now func() time.Time) (*Ser
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "GET /api/lessons", ID: "lessons", Class: api.Reading, Handle: s.list},
-		{Pattern: "GET /api/lessons/{id}/setup", ID: "getLessonSetup", Class: api.Reading, Handle: s.getSetup},
-		{Pattern: "POST /api/lessons/{id}", ID: "learn", Class: api.Reading, Handle: api.Plain(s.learn)},
+		{Pattern: "GET /api/lessons", ID: "lessons", Class: api.Reading, Handle: api.NoQuery(s.list)},
+		{Pattern: "GET /api/lessons/{id}/setup", ID: "getLessonSetup", Class: api.Reading, Handle: api.NoQuery(s.getSetup)},
+		{Pattern: "POST /api/lessons/{id}", ID: "learn", Class: api.Reading, Handle: api.NoQuery(s.learn)},
 	}
 }
 
@@ -61,9 +61,6 @@ func (s *Service) list(c *api.Request) (*api.Reply, error) {
 
 // getSetup returns what the rules of a lesson and its board fix for all of it.
 func (s *Service) getSetup(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	l, err := s.lesson(c)
 	if err != nil {
 		return nil, err

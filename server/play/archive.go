@@ -48,9 +48,6 @@ func (s *Service) readOnly(c *api.Request) (*table.ReadOnlyTable, error) {
 }
 
 func (s *Service) getArchive(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err
@@ -99,22 +96,12 @@ func (s *Service) save(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !snap.Over() {
-		if err := snap.CanReveal(who.ID); err != nil {
-			return nil, err
-		}
-	}
-	if !snap.Over() && !snap.DealKnownToHost {
-		if snap, err = s.Do(c, who, body.Key, table.Reveal{}); err != nil {
-			return nil, err
-		}
-	}
 	return recordFile(snap.ID, snap.WholeRecord()), nil
 }
 
 // reveal returns a running game after it was revealed to a person, by this request or before.
 func (s *Service) reveal(c *api.Request, snap *table.Snapshot, who identity.Identity, key string) (*table.Snapshot, error) {
-	if err := snap.CanReveal(who.ID); err != nil || snap.SeedChosen {
+	if err := snap.CanReveal(who.ID); err != nil || snap.DealKnownToHost {
 		return snap, err
 	}
 	after, err := s.Do(c, who, key, table.Reveal{})

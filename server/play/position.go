@@ -104,9 +104,6 @@ func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 
 // getSetup returns what the rules of a table and its board fix for the whole game.
 func (s *Service) getSetup(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err

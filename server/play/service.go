@@ -21,14 +21,14 @@ func New(on *tables.Service) *Service {
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
-		{Pattern: "GET /api/tables/{id}/setup", ID: "getSetup", Class: api.Reading, Handle: s.getSetup},
+		{Pattern: "GET /api/tables/{id}/setup", ID: "getSetup", Class: api.Reading, Handle: api.NoQuery(s.getSetup)},
 		{Pattern: "GET /api/tables/{id}/snapshot", ID: "getSnapshot", Class: api.Reading, Handle: s.getSnapshot},
 		{Pattern: "GET /api/tables/{id}/position", ID: "position", Class: api.Reading, Handle: s.position},
 		{Pattern: "GET /api/tables/{id}/log", ID: "log", Class: api.Reading, Handle: s.log},
 		{Pattern: "GET /api/tables/{id}/progress", ID: "progress", Class: api.Reading, Handle: s.progress},
 		{Pattern: "GET /api/tables/{id}/record", ID: "record", Class: api.Reading, Handle: s.record},
 		{Pattern: "POST /api/tables/{id}/record", ID: "save", Class: api.Playing, Handle: api.DecodedIfAny(s.save), Changes: true},
-		{Pattern: "GET /api/tables/{id}/archive", ID: "getArchive", Class: api.Reading, Handle: s.getArchive},
+		{Pattern: "GET /api/tables/{id}/archive", ID: "getArchive", Class: api.Reading, Handle: api.NoQuery(s.getArchive)},
 		{Pattern: "POST /api/tables/{id}/moves", ID: "play", Class: api.Playing, Handle: api.Decoded(s.play), Changes: true},
 		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: api.Decoded(s.undo), Changes: true},
 		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: api.Decoded(s.redo), Changes: true},

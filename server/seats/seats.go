@@ -137,7 +137,7 @@ func (s Service) Operations() []api.Operation {
 			Pattern: seatPath + "/bot-token", ID: "createBotToken", Class: api.Making,
 			Handle: api.DecodedIfAny(s.createBotToken), Changes: true,
 		},
-		{Pattern: "GET /api/links/{token}", ID: "getLink", Class: api.Guessing, Handle: api.Plain(s.getLink)},
+		{Pattern: "GET /api/links/{token}", ID: "getLink", Class: api.Guessing, Handle: api.NoQuery(s.getLink)},
 		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: api.DecodedIfAny(s.claim), Changes: true},
 	}
 }

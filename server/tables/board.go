@@ -22,9 +22,6 @@ func (s *Service) tableBoard(c *api.Request) (*api.Reply, error) {
 
 // getComponents returns the components in the box of a table.
 func (s *Service) getComponents(c *api.Request) (*api.Reply, error) {
-	if _, err := c.Query(); err != nil {
-		return nil, err
-	}
 	snap, err := s.Snapshot(c)
 	if err != nil {
 		return nil, err

@@ -127,7 +127,7 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 		Begun: snap.Started(), Public: snap.Public,
 		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID,
 		DealKnownToHost: snap.DealKnownToHost, SoloAgainstBots: snap.SoloAgainstBots(),
-		Savable: snap.State == table.StatePlaying && snap.CanReveal(who.ID) == nil,
+		Savable: snap.CanReveal(who.ID) == nil,
 		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),

@@ -46,7 +46,7 @@ type botConn struct {
 // greet exchanges hello with a bot and begins the game with it. A bot that is out after its faults is refused, unless the game is
 // over and it only gets the result.
 func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot, conn ClosableConn) (err error) {
-	if c.faultsAllowed <= 0 {
+	if c.faultsAllowed <= 0 && !t.Over() {
 		return table.RefuseFor(table.LimitReached,
 			errors.New("an external bot that has made three faults is out of the game, unless the host makes a new token"))
 	}

@@ -358,7 +358,7 @@ func TestBotThatConnectsWhileTheStoreIsAskedDecides(t *testing.T) {
 					time.Sleep(once + 7*time.Second) // it takes forNow to say hello
 					all[at].comesTo(s.ID, "red", slowly(sayLast))
 				})
-				if wait, by := all[0].choice(s.ID); by != table.Program {
+				if wait, by := all[0].choice(s.ID); by != table.ExternalBot {
 					t.Errorf("%s decides after %v", by, wait)
 				}
 				late.Wait()

@@ -106,8 +106,8 @@ func (b *tableBots) start(s *table.Snapshot, m botMove, due time.Time) {
 
 // awaitTurn blocks until this node has to ask the bot. It returns false if ctx ends first. Whose turn it is to ask an external bot
 // depends on its connection: see externalBots.await.
-func (b *tableBots) awaitTurn(ctx context.Context, t *turn, due time.Time) (ok bool) {
-	if t.bot == table.ExternalBot {
+func (b *tableBots) awaitTurn(ctx context.Context, m *botMove, due time.Time) (ok bool) {
+	if m.bot == table.ExternalBot {
 		return true
 	}
 	if m.first {

@@ -145,9 +145,7 @@ func (b *externalBots) connection(t *table.Snapshot, seat engine.Seat) (c *botCo
 	elsewhere := b.nodes.elsewhere(key)
 	b.update(key, func(p *botSeat) {
 		p.absent = p.absent && !elsewhere && lastChooser(t, seat) != table.ExternalBot
-		if p.conn != nil && p.conn.ctx.Err() == nil {
-			c = p.conn
-		}
+		c = p.connected()
 		switch {
 		case elsewhere:
 			patience = b.patience + b.options.Decision

@@ -216,8 +216,31 @@ func TestExternalBotPlays(t *testing.T) {
 	if g.count("game") != 1 || g.count("fault") != 0 || g.count("result") != 1 || g.count("quit") != 1 {
 		t.Errorf("games %d, faults %d, results %d, quits %d", g.count("game"), g.count("fault"), g.count("result"), g.count("quit"))
 	}
-	if err := h.ConnectBot(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.IsOver {
-		t.Errorf("after the game: %v", err)
+	late := newGuest(sayLast)
+	if err := h.ConnectBot(t.Context(), s.ID, "red", late, always); err != nil || late.count("game") != 1 || late.count("result") != 1 || late.count("quit") != 1 {
+		t.Errorf("after the game: %v, games %d, results %d, quits %d", err, late.count("game"), late.count("result"), late.count("quit"))
+	}
+}
+
+// TestExternalBotOutGetsResult: a bot that is out of the game after three faults gets the result when it returns after the end.
+func TestExternalBotOutGetsResult(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ExternalBotWait: -1})
+	g := newGuest(func(asked) string { return "babble" })
+	h.connects(s.ID, g)
+	h.do(s.ID, anna, table.Start{})
+	s = h.anna(s.ID, 10)
+	if g.count("fault") != 3 {
+		t.Fatalf("%d faults", g.count("fault"))
+	}
+	g.Close()
+	for h.seated(s.ID) != nil {
+		time.Sleep(time.Millisecond)
+	}
+	s = h.anna(s.ID, whole)
+	late := newGuest(sayLast)
+	if err := h.ConnectBot(t.Context(), s.ID, "red", late, always); err != nil || late.count("result") != 1 {
+		t.Errorf("%v, results %d", err, late.count("result"))
 	}
 }
 
