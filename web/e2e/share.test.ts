@@ -128,7 +128,7 @@ test("a link into a game whose deal the host may know says so before the seat is
   const told = [
     "from a record",
     "da una partita",
-    "de un registro",
+    "de una partida guardada",
     "aus einem Protokoll",
     "d’un enregistrement",
   ];

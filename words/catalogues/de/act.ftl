@@ -1,7 +1,7 @@
 # Die Aufforderung: was gefragt ist, und wer
 ask-start = Wähle die Stadt, in der du beginnst.
   .other = { $name } wählt eine Startstadt.
-ask-charity = Du bekommst Almosen: Wähle, welcher der reichsten Kaufleute sie gibt.
+ask-charity = Du bekommst Almosen: Wähle, welcher der reichsten Kaufleute sie dir gibt.
   .other = { $name } wählt, wer Almosen gibt.
 ask-turn = { $shared ->
     [yes] { $name }, du bist am Zug
@@ -27,12 +27,12 @@ ask-keep = Du hast { $tiles ->
    *[other] { $tiles } Bibliothekskärtchen gezogen: Wähle, welches du behältst
   }.
   .other = { $name } wählt, welches Bibliothekskärtchen bleibt.
-ask-order = Leg die übrigen Kärtchen auf den Stapel zurück, in der Reihenfolge, in der sie gezogen werden: Welches kommt als Nächstes?
+ask-order = Leg die übrigen Kärtchen in beliebiger Reihenfolge auf den Stapel zurück: Welches wird als Nächstes gezogen?
   .other = { $name } legt Bibliothekskärtchen in beliebiger Reihenfolge zurück.
-ask-give = Mehr Kärtchen darfst du nicht haben: Wähle, welches du abgibst.
-  .other = { $name } wählt ein Bibliothekskärtchen zum Abgeben.
+ask-give = Mehr Kärtchen darfst du nicht besitzen: Wähle, welches du abgibst.
+  .other = { $name } wählt, welches Bibliothekskärtchen abgegeben wird.
 ask-answer = { $seat } ruft dich nach Brindisi: Kommst du?
-  .other = { $name } antwortet auf den Ruf nach Brindisi (von { $seat }).
+  .other = { $name } antwortet auf den Ruf von { $seat } nach Brindisi.
 ask-bidding = { $votes ->
     [0] Stupor Mundi: Eröffne die Auktion.
    *[other] Stupor Mundi: { $seat } bietet { $votes }. Biete mehr oder passe.
@@ -62,7 +62,7 @@ ask-payment = { $office ->
         }.
     }
 ask-election = Die Wahl: Bewirb dich um ein Amt oder verzichte.
-  .other = { $name } entscheidet über eine Kandidatur.
+  .other = { $name } entscheidet über ein Amt.
 ask-closed = Der Tisch ist geschlossen.
 ask-unsent = Dein Zug ist noch nicht gesendet.
 ask-over = { $name } hat gewonnen.
@@ -107,16 +107,16 @@ move-charity = { $seat } gibt
 move-end = Den Zug beenden
 move-end-summon = Den Zug beenden und alle nach Brindisi rufen
 move-move = Nach { $place } reisen
-move-embark = Von { $place } in See stechen
+move-embark = In { $place } in See stechen
 move-city = { $part ->
     [ducats] Nur die Ducati
     [knowledge] Nur das Wissen
-   *[all] Bonus
+   *[all] Stadtbonus
   } von { $place } nehmen
 move-event = Ereignisbonus nehmen
 move-scribes-knowledge = Sekretäre in Wissen umwandeln
   .did = wandelt die Sekretäre um
-move-scribes-vp = Sekretäre hinter den Sichtschirm, für VP
+move-scribes-vp = Sekretäre hinter den Sichtschirm legen, für VP
 move-friar = { $friar } werden
 move-cardinal = { $cardinal } werden, { $discard ->
     [politicians] einen Politiker abgeben
@@ -129,8 +129,8 @@ move-cardinal = { $cardinal } werden, { $discard ->
      *[virtual] Das virtuelle Klötzchen einsetzen
     }
 friar-leaves = Dein Kärtchen kommt aus dem Spiel: { $what }.
-gives-up-friar = Endgültig: keine Ducati mehr von Städten und Ereignissen, keine Felder mehr im Orient.
-move-shlasinger = Shlasinger setzt { $seat } um 6 Felder Wissen zurück
+gives-up-friar = Endgültig: keine Ducati mehr aus Städten und Ereignissen, kein Vorrücken mehr im Orient.
+move-shlasinger = Shlasinger: { $seat } geht auf der Wissensleiste 6 Felder zurück
 move-draw = Bibliothekskärtchen ziehen
 move-take-politicians = { good-politicians } nehmen
 move-take-nobles = { $sold ->
@@ -139,7 +139,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = { good-abbesses } nehmen
 move-take-scribes = { good-scribes } nehmen
-  .means = eine Abtei macht aus jedem 3 Wissen oder 1 VP
+  .means = eine Abtei macht daraus je 3 Wissen oder 1 VP
 move-manuscript = Manuskript nehmen: { $manuscript }
 move-lingua = Lingua Volgare nehmen
 move-psalter = Den Psalter studieren
@@ -224,10 +224,10 @@ ways = { $kind ->
     [trade] { $n } Mitspieler
    *[other] { $n } Möglichkeiten
   }
-lately-by = Zuletzt benutzt von { $who }.
+lately-by = Zuletzt genutzt von { $who }.
 do-it = Ausführen
 choose-lit = { $kind ->
-    [trade] Mit wem du tauschen kannst, leuchtet auf dem Tisch: Tippe jemanden an.
+    [trade] Mit wem du handeln kannst, leuchtet auf dem Tisch: Tippe jemanden an.
    *[other] Was möglich ist, leuchtet auf dem Tisch: Tippe es an.
   }
 choose-list = Als Liste ({ $n })
@@ -256,7 +256,7 @@ redo-hint = { $n ->
 undo-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 undo-information-revealed = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht rückgängig machen.
 undo-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht rückgängig machen.
-undo-limit-reached = Du hast so viele Züge zurückgenommen, wie bis jetzt möglich ist; mit jeder Runde der Partie kommen weitere dazu.
+undo-limit-reached = Du hast so oft Schritte rückgängig gemacht, wie bis jetzt möglich ist; mit jeder Runde der Partie kommen weitere dazu.
 end-turn = Zug beenden
 end-sure = { $n ->
     [one] { $n } Punkt würde verfallen. Trotzdem beenden?
@@ -279,21 +279,21 @@ bid-most = Du hast { $votes ->
     [yes] {" "}Du eröffnest mit mindestens { $least }; passen können nur die anderen.
    *[no] {""}
   }
-auction-prize = Wer gewinnt, erhält { $n } Wissen.
-bid-seen = Ein Gebot sehen alle: Es lässt sich nicht zurücknehmen.
-pay-cheapest = am günstigsten
+auction-prize = Wer gewinnt, bekommt { $n } Wissenspunkte.
+bid-seen = Alle sehen ein Gebot: Es lässt sich nicht rückgängig machen.
+pay-cheapest = Am günstigsten
 votes-n = { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
   }
 
 # Wertung
-score-title = Als wäre jetzt Schluss
-score-seat = Spieler
+score-title = Wenn jetzt Schluss wäre
+score-seat = Platz
 score-known = Bekannt
 score-total = Summe
 score-unknown = nicht bekannt
-score-swings = Derzeit: Diese Punkte bekommt, wer am Ende vorn liegt.
+score-swings = Derzeit: Diese VP bekommt, wer am Ende vorn liegt.
 score-change = { $category } { $gain ->
     [yes] +
    *[no] −
@@ -311,7 +311,7 @@ to-space = auf Feld { $n }
 # Der Tisch als Text
 text-drawings = Einstellungen (Tisch mit Bildern)
 text-stock = Neben der Karte
-text-hidden = verborgen
+text-hidden = verdeckt
 text-status = Status
 text-place = Ort
 text-ducats = Ducati

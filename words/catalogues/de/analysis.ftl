@@ -1,65 +1,65 @@
 ### What bots think of games: looking back, and hints.
 
 ## Looking back with the bots
-review-perspective = Was man wusste
-review-perspective-own = Wie jeder es wusste
+review-perspective = Was bekannt war
+review-perspective-own = Wie es jeder Platz wusste
 review-perspective-open = Mit allem offen
 review = Rückblick
     .aside = { $perspective ->
         [open] mit allem offen
-       *[own] aus dem, was jeder Platz wusste
+       *[own] mit dem Wissen jedes Platzes
       }, Durchgang { $depth } von { $all }
-review-waiting = Zuerst wird eine andere Partie angesehen
+review-waiting = Zuerst wird eine andere Partie analysiert
 review-looking = Durchgang { $n } von { $all }: { $weighed } von { $of } Entscheidungen beurteilt
-review-done = Ganz durchgesehen
-review-outlook = Aussicht auf den Sieg
-review-outlook-text = In Prozent; darunter die am Ende zu erwartenden VP, und in welchen Grenzen es neunmal von zehn ausgehen wird.
+review-done = Vollständig analysiert
+review-outlook = Siegchancen
+review-outlook-text = In Prozent; darunter die VP, die am Ende zu erwarten sind, und die Grenzen, in denen das Ergebnis in neun von zehn Fällen liegt.
 review-expected = Zu erwartende VP
 review-win-probability = { $n } %
 review-band = { $vp } ({ $low } bis { $high })
-review-band-text = Das getönte Band: Darin wird es für { $name } neunmal von zehn ausgehen.
+review-band-text = Das getönte Band: In neun von zehn Fällen liegt das Ergebnis von { $name } darin.
 review-end = Ende
 review-choices = Wendepunkte
-review-choices-text = Entscheidungen gegen die beste, die gefunden wurde. Was Zufall sein kann, wird niemandem vorgehalten.
+review-choices-text = Entscheidungen, verglichen mit der besten, die gefunden wurde. Was Zufall sein kann, gilt nicht als Fehler.
 review-whose = Wessen Entscheidungen
-review-no-choices = Keine Entscheidung, bei der sicher ist, dass eine andere besser war.
+review-no-choices = Bei keiner Entscheidung ist sicher, dass eine andere besser gewesen wäre.
 review-grade-slip = Ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = Grober Fehler
 review-loss = { $n } VP Vorsprung verloren ({ $low } bis { $high })
 review-played = Gespielt
 review-better = Besser
-review-why = Weil
+review-why = Gründe
 review-why-item = { $what } { $vp }
-review-sums = Von { $all } Entscheidungen waren { $best } nicht sicher zu verbessern; Ungenaues { $slips }, Fehler { $mistakes }, grobe Fehler { $blunders }.
-review-even = Runden, so gut wie das Beste, das gefunden wurde, soweit sich das sagen lässt: { $turns }.
+review-sums = Von { $all } Entscheidungen ließen sich { $best } nicht sicher verbessern; Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
+review-even = Runden, in denen nichts Besseres gefunden wurde, soweit sich das sagen lässt: { $turns }.
 review-luck = Glück
-review-luck-text = Was der Zufall jedem über das Erwartbare hinaus gebracht hat, in VP.
+review-luck-text = Was der Zufall über das Erwartbare hinaus gebracht hat, in VP.
 review-luck-draw = Was gezogen wurde
 review-luck-refill = Was ausgelegt wurde
 review-luck-ending = Ob es die letzte Runde war
 review-luck-result = Ergebnis
 review-luck-without = Ohne Glück
-review-show = Auf dem Brett zeigen
+review-show = Am Spielplan zeigen
 
 ## Hints
 decimal-mark = ,
-hint-text = Wege, weiterzumachen. Aus dem, was du wissen kannst, haben die Bots jeden viele Male zu Ende gespielt; Verborgenes lag jedes Mal anders. Welchen würdest du gehen?
-    .bold = Fett steht, was nur einige davon tun.
+hint-text = Möglichkeiten für diesen Zug. Die Bots haben jede davon viele Male zu Ende gespielt, nur mit dem, was du wissen kannst; Verdecktes lag jedes Mal anders. Welche wählst du?
+    .bold = Was nur einige davon tun, steht fett.
 hint-thinking = Die Bots stecken die Köpfe zusammen …
-hint-only = Es gibt nur dies.
+hint-only = Es gibt nur diese Möglichkeit.
 hint-idea = Idee { $letter }
 hint-why = VP am Ende, gegenüber dem Mittel der anderen Ideen
-hint-rest = Das Übrige, auch was Gegner gewinnen oder verlieren
-hint-sum = Zusammen, gegenüber den Gegnern: { $vp } VP
+hint-rest = Alles Übrige, auch was die anderen gewinnen oder verlieren
+hint-sum = Zusammen, verglichen mit den anderen: { $vp } VP
 hint-alike = In keinem Teil der Wertung unterscheidet sie sich deutlich von den anderen.
     .all = In keinem Teil der Wertung unterscheiden sich diese Ideen deutlich.
 hint-which = Welche ist die beste?
 hint-best = Die beste
     .by = Die beste, um etwa { $n } VP
-    .maybe = Gilt als die beste, doch das kann Zufall sein
+    .maybe = Vermutlich die beste, doch das kann Zufall sein
 hint-even = So gut wie die beste
 hint-deficit = Etwa { $n } VP weniger ({ $low } bis { $high })
     .sure = Etwa { $n } VP weniger
     .maybe = Etwa { $n } VP weniger, was Zufall sein kann
-hint-see = Auf dem Plan ansehen
+hint-see = Am Spielplan ansehen

@@ -5,7 +5,7 @@ board-larger = Größer
 board-smaller = Kleiner
 board-whole = Die ganze Karte
 board-reconstructed = Rekonstruierter Spielplan
-    .why = { $n } Werte des Spielplans nennt keine Quelle. Es sind Vorschläge, die zu allem passen, was die Spielregeln sagen.
+    .why = { $n } Werte des Spielplans nennt keine Quelle. Es sind Vorschläge, die zu allem passen, was in den Regelheften steht.
 board-proposed = : { $n } seiner Werte
 
 board-you = du

@@ -4,15 +4,15 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = In Venezia. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Sie liegen offen. Zwei oder drei Farben werden zu 3 oder 7 Wissen; man kann mit ihnen handeln; wer von einer Farbe die meisten hat, kann damit beim Rätsel werten.
+    .about = In Venezia. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Sie liegen offen. Zwei oder drei Farben werden zu 3 oder 7 Wissenspunkten; mit den Karten lässt sich handeln; wer von einer Farbe die meisten hat, darf nach der Rätselleiste werten.
 deck-placiti = Placiti di Capua und Guaita di Travale
     .short = Placiti
     .place = Toskana
-    .about = In den Städten der rosa Zone. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Geheim. Die Guaita bringt 30 Ducati oder 6 Wissen, eine weiße Karte 1 Wissen; wer die meisten Placiti hat, kann damit beim Sonnengesang werten.
+    .about = In den Städten der rosa Zone. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Geheim. Die Guaita bringt 30 Ducati oder 6 Wissenspunkte, eine weiße Karte 1 Wissenspunkt; wer die meisten Placiti hat, darf nach der Sonnengesangsleiste werten.
 deck-scuola = Scuola Siciliana
     .short = Scuola
     .place = Brindisi
-    .about = Eine Karte für jede Figur, die in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Geheim. Zählt nur mit einer Karte von Arnault Daniel; öffnet Cagliari.
+    .about = Eine Karte für jede Figur, die in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Geheim. Zählt nur mit einer Karte von Arnault Daniel; erschließt Cagliari.
 deck-arnault = Arnault Daniel
     .short = Arnault
     .place = Cagliari
@@ -145,17 +145,17 @@ card-n = { $n ->
 ## Ein sechster Ordensbruder, ein sechster Kardinal
 friar-alessandro = Bruder Alessandro
     .short = Alessandro
-    .power = sieht eine Karte mehr, sooft er bei einer Aktion zieht
+    .power = sieht eine Karte mehr, sooft er mit einer Aktion zieht
 cardinal-sonzogni = Kardinal Sonzogni
     .short = Sonzogni
-    .power = sieht eine Karte mehr, sooft er bei einer Aktion zieht, und behält eine mehr
+    .power = sieht eine Karte mehr, sooft er mit einer Aktion zieht, und behält eine mehr
 
 ## Entscheidungen
 decision-card-keep = Karte behalten
 decision-card-give = Karte abgeben
 decision-draft = Entwurf eines Handels
 decision-reply = Antwort auf ein Angebot
-decision-pick = Was den Besitzer wechselt
+decision-pick = Was du übergibst
 decision-ritmo-choice = Ritmo oder Rätsel
 decision-placiti-choice = Placiti oder Sonnengesang
 ask-card-keep = { $deck }: Du hast { $cards ->
@@ -165,9 +165,9 @@ ask-card-keep = { $deck }: Du hast { $cards ->
        *[other] { $keep }, die du behältst
       }
   }.
-  .other = { $name } wählt Karten zum Behalten: { $deck }.
+  .other = { $name } wählt, welche Karten bleiben: { $deck }.
 ask-card-give = Mehr von diesen Karten darfst du nicht besitzen: Wähle, welche du abgibst.
-  .other = { $name } wählt eine Karte zum Abgeben.
+  .other = { $name } wählt, welche Karte abgegeben wird.
 ask-draft = { $counter ->
     [yes] Dein Gegenangebot an { $seat }: Was willst du, und was gibst du?
    *[no] Handel mit { $seat }: Wähle, was du gibst und was du verlangst.
@@ -176,13 +176,13 @@ ask-draft = { $counter ->
     [yes] { $name } überlegt sich ein Gegenangebot.
    *[no] { $name } überlegt sich einen Handel.
   }
-ask-reply = { $seat } bietet dir einen Handel an: Bist du einverstanden?
-  .other = { $name } überlegt, ob das Angebot gut ist (von { $seat }).
-ask-pick = Der Handel gilt: Wähle, was du hergibst (an { $seat }).
-  .other = { $name } wählt, was hergegeben wird (an { $seat }).
-ask-ritmo-choice = Du hast die meisten Ritmo-Karten einer Farbe und führst beim Rätsel: Nur eines davon zählt.
-  .other = { $name } wählt, was zählt: das Ritmo oder das Rätsel.
-ask-placiti-choice = Du hast die meisten Placiti und bekämst VP beim Sonnengesang: Nur eines davon zählt.
+ask-reply = { $seat } bietet dir einen Handel an: Nimmst du an?
+  .other = { $name } überlegt sich das Angebot von { $seat }.
+ask-pick = Der Handel gilt: Wähle, was du an { $seat } übergibst.
+  .other = { $name } wählt, was an { $seat } übergeben wird.
+ask-ritmo-choice = Du hast die meisten Ritmo-Karten einer Farbe und führst beim Rätsel: Nur eines von beiden zählt.
+  .other = { $name } wählt, was zählt: die Ritmo-Karten oder das Rätsel.
+ask-placiti-choice = Du hast die meisten Placiti und bekämst VP beim Sonnengesang: Nur eines von beiden zählt.
   .other = { $name } wählt, was zählt: die Placiti oder der Sonnengesang.
 
 ## Arten von Aktionen und Entscheidungen
@@ -204,14 +204,14 @@ kind-return-white = Weiße Karten zurückgeben
 kind-trade = Handel
 kind-keep-card = Eine Karte behalten
 kind-give-up = Eine Karte abgeben
-kind-give-ritmo = Ritmo-Karte zum Hergeben
+kind-give-ritmo = Ritmo-Karte, die du gibst
 kind-ask = Verlangen
 kind-offer = Das Angebot machen
 kind-withdraw = Zurückziehen
 kind-counter = Gegenangebot
-kind-yield = Hergeben
-kind-score-cards = Die Karten werten
-kind-score-track = Die Leiste werten
+kind-yield = Übergeben
+kind-score-cards = Karten werten
+kind-score-track = Leiste werten
 
 ## Einzelne Züge
 move-ritmo = Ritmo-Karten ziehen für { $n ->
@@ -249,7 +249,7 @@ move-keep-card = { $card ->
      *[other] will behalten: { $card }
     }
 move-give-up = Abgeben: { $card }
-move-give-ritmo = Hergeben: { $card }
+move-give-ritmo = Geben: { $card }
   .done = {""}
 move-ask = Verlangen: { $good }
   .done = {""}
@@ -259,12 +259,12 @@ move-withdraw = { $counter ->
    *[no] Zurückziehen
   }
 move-counter = Ein Gegenangebot machen
-move-yield = Hergeben: { $last }
-move-score-cards = Die Karten werten: { $decision ->
+move-yield = Übergeben: { $last }
+move-score-cards = Nach den Karten werten: { $decision ->
     [placiti-choice] Placiti
    *[ritmo-choice] Ritmo
   }
-move-score-track = Die Leiste werten: { $decision ->
+move-score-track = Nach der Leiste werten: { $decision ->
     [placiti-choice] Sonnengesang
    *[ritmo-choice] Rätsel
   }
@@ -277,7 +277,7 @@ cards-keep-more =
         [one] Behalte eine davon.
        *[other] Behalte { $n } davon, eine nach der anderen.
     }
-cards-swap = Mehr darfst du nicht besitzen: Was du behältst, ersetzt eine Karte, die du hast.
+cards-swap = Mehr darfst du nicht besitzen: Was du behältst, ersetzt eine deiner Karten.
 cards-full = { $deck ->
     [glossario] Du besitzt { $cards }; mehr darfst du jetzt nicht besitzen.
    *[other] Du besitzt { $cards }; mit Wissensstufe { $level } darfst du nicht mehr besitzen.
@@ -285,9 +285,9 @@ cards-full = { $deck ->
 cards-new = Die neue
 keep-this = Behalten
 give-this = Abgeben
-yield-this = Hergeben
-choice-cards-riddle = 1 VP für jedes Feld, das deine Scheibe auf der Leiste des Rätsels vorgerückt ist: Sie liegt auf Feld { $n }
-choice-cards-canticle = 2 VP für jedes Feld, das deine Scheibe auf der Leiste des Sonnengesangs vorgerückt ist: Sie liegt auf Feld { $n }
+yield-this = Übergeben
+choice-cards-riddle = 1 VP für jedes Feld, das deine Scheibe auf der Rätselleiste vorgerückt ist: Sie liegt auf Feld { $n }
+choice-cards-canticle = 2 VP für jedes Feld, das deine Scheibe auf der Sonnengesangsleiste vorgerückt ist: Sie liegt auf Feld { $n }
 choice-brings = { $name } { $vp } VP
 choice-total = insgesamt { $n } bekannte VP
 
@@ -303,7 +303,7 @@ trade-remove = Entfernen: { $what }
 trade-others = Manuskripte
 trade-not = Nicht möglich ({ $n })
 trade-not-there = So viel ist nicht da.
-trade-blind = Was hinter dem Sichtschirm von { $name } liegt, siehst du nicht: Vielleicht ist es nicht da.
+trade-blind = Was hinter dem Sichtschirm von { $name } liegt, siehst du nicht: Vielleicht gibt es das gar nicht.
 trade-touch-give = Tippe die Karten an, die den Besitzer wechseln.
 trade-touch-ask = Tippe an, was du verlangst.
 trade-touch-ask-back = Tippe an, was du dafür geben würdest.
@@ -344,7 +344,7 @@ fx-card-offered = würde geben: { $a }
   .list = würde geben: { $list }
 fx-good-offered = würde geben: { $a }
   .list = würde geben: { $list }
-fx-trade-accepted = nimmt das Angebot an (von { $a })
+fx-trade-accepted = nimmt das Angebot von { $a } an
 fx-trade-refused = wird sich mit { $a } nicht einig
 fx-trade-countered = will { $a } ein anderes Angebot machen
 fx-good-traded = { $gain ->
@@ -389,7 +389,7 @@ why-lacks-card = { $need ->
        *[other] Du brauchst { $thing }; du hast { $have }.
       }
   }
-why-refused-before = Mit dieser Person gab es in diesem Zug keine Einigung: kein zweites Angebot.
+why-refused-before = In diesem Zug gab es hier schon keine Einigung: kein zweites Angebot.
 why-partner-level-too-low = Nötig ist Wissensstufe { $need }; dein Gegenüber hat { $have }.
 why-over-limit = { $thing ->
     [none] Du darfst höchstens { $need } besitzen; es wären { $have }.
@@ -399,7 +399,7 @@ why-partner-over-limit = { $thing ->
     [none] Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
    *[other] Dein Gegenüber darf höchstens { $thing } besitzen; es wären { $have }.
   }
-why-one-sided = Ein Handel braucht etwas von beiden Seiten.
+why-one-sided = Bei einem Handel müssen beide Seiten etwas geben.
 
 ## Wertung
 category-ritmo = Meiste Ritmo-Karten
@@ -409,40 +409,40 @@ category-glossario = Glossario
 
 ## Die Einführung
 guide-ritmo = Ritmo Bellunese
-    .text = Hier darfst du Ritmo-Karten ziehen. Für 1 Punkt siehst du zwei und behältst eine, für 4 Punkte siehst du vier und behältst zwei. Sie liegen offen: Verschiedene Farben werden zu Wissen, du kannst mit ihnen handeln, und wer von einer Farbe die meisten hat, kann sie am Ende werten.
+    .text = Hier darfst du Ritmo-Karten ziehen. Für 1 Punkt siehst du dir zwei an und behältst eine, für 4 Punkte siehst du dir vier an und behältst zwei. Sie liegen offen: Verschiedene Farben werden zu Wissen, du kannst mit ihnen handeln, und wer von einer Farbe die meisten hat, darf sie am Ende werten.
 guide-placiti = Placiti und Guaita
-    .text = In den Städten der rosa Zone ziehst du diese Karten; nur du siehst sie. Wer die meisten Placiti hat, kann damit beim Sonnengesang werten; die Guaita und die weißen Karten bringen beim Zurückgeben sofort etwas.
+    .text = In den Städten der rosa Zone ziehst du diese Karten; nur du siehst sie. Wer die meisten Placiti hat, darf nach der Sonnengesangsleiste werten; die Guaita und die weißen Karten bringen sofort etwas, wenn du sie zurückgibst.
 guide-scuola = Ein Dichter der Scuola
-    .text = Ihn bekommt, wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Er zählt nur zusammen mit einer Karte von Arnault Daniel, die du in Cagliari ziehst.
+    .text = Einen bekommt, wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Er zählt nur zusammen mit einer Karte von Arnault Daniel, die du in Cagliari ziehst.
 guide-arnault = Arnault Daniel
-    .text = Du besitzt eine Karte der Scuola, also steht dir Cagliari offen. Mit mindestens einer Karte von jeder Art zählen am Ende alle ihre Werte.
+    .text = Du besitzt eine Karte der Scuola, also darfst du in Cagliari ziehen. Mit mindestens einer Karte von jeder Art zählen am Ende alle ihre Werte.
 guide-glossario = Glossario di Monza
     .text = Für jeden Punkt ziehst du eine Karte und behältst sie. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast, und nicht mehr, als deine Wissensstufe angibt.
 guide-card-keep = Wähle eine Karte
     .text = Nur du siehst diese Karten. Tippe die an, die du behältst; die anderen kommen unter den Stapel.
 guide-return-ritmo = Zwei oder drei Farben
-    .text = Ohne einen Punkt auszugeben, darfst du Ritmo-Karten verschiedener Farben zurückgeben: Zwei bringen 3 Wissen, drei bringen 7.
+    .text = Ohne einen Punkt auszugeben, darfst du Ritmo-Karten verschiedener Farben zurückgeben: Zwei bringen 3 Wissenspunkte, drei bringen 7.
 guide-return-guaita = Die Guaita
-    .text = Ohne einen Punkt auszugeben, darfst du sie für 30 Ducati oder 6 Wissen zurückgeben. Danach wird ihr Stapel gemischt.
+    .text = Ohne einen Punkt auszugeben, darfst du sie für 30 Ducati oder 6 Wissenspunkte zurückgeben. Danach wird ihr Stapel gemischt.
 guide-return-white = Weiße Karten
-    .text = Jede, die du zurückgibst, bringt 1 Wissen. Am Ende entscheiden sie nur bei gleich vielen Placiti.
+    .text = Jede, die du zurückgibst, bringt 1 Wissenspunkt. Am Ende entscheiden sie nur noch bei gleich vielen Placiti.
 guide-trade = Du kannst handeln
-    .text = Du darfst jemandem Ritmo-Karten anbieten, für Ducati, Klötzchen, Manuskripte, Kärtchen oder Karten. Das kostet keinen Punkt; ein Handel pro Zug.
+    .text = Du darfst jemandem Ritmo-Karten anbieten und dafür Ducati, Klötzchen, Manuskripte, Kärtchen oder Karten verlangen. Das kostet keinen Punkt; ein Handel pro Zug.
 guide-draft = Dein Angebot
     .text = Wähle, was den Besitzer wechselt. Niemand sieht es, bevor du das Angebot machst; bis dahin kannst du alles rückgängig machen.
 guide-reply = Dir wird ein Handel angeboten
     .text = Nimm an, lehne ab oder mach ein einziges Gegenangebot. Lehnst du ab, erfährt niemand, ob du hättest annehmen können.
 guide-choice = Karten oder Leiste
-    .text = Du hast die meisten Karten und liegst auf der Leiste gut: Nur eines davon zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken einen Rang auf.
+    .text = Du hast die meisten Karten und liegst auf der Leiste gut: Nur eines von beiden zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken einen Rang auf.
 
 ## Das Glossar
 terms-cards = Karten der Erweiterungen
-term-cards = Ritmo, Placiti und Dichter zieht man an ihrem Ort für 1 oder 4 Punkte, einmal pro Zug. Von jedem der drei darfst du so viele Karten besitzen, wie deine Wissensstufe angibt, höchstens vier.
-term-ritmo = Offene Karten in fünf Farben. Zwei oder drei verschiedene werden zu 3 oder 7 Wissen; wer von einer Farbe die meisten hat, darf 1 VP für jedes Feld nehmen, das die eigene Scheibe auf der Leiste des Rätsels vorgerückt ist.
+term-cards = Ritmo-Karten, Placiti und Dichter ziehst du an ihrem Ort für 1 oder 4 Punkte, einmal pro Zug. Von jedem der drei darfst du so viele Karten besitzen, wie deine Wissensstufe angibt, höchstens vier.
+term-ritmo = Offene Karten in fünf Farben. Zwei oder drei verschiedene werden zu 3 oder 7 Wissenspunkten; wer von einer Farbe die meisten hat, darf 1 VP für jedes Feld nehmen, das die eigene Scheibe auf der Rätselleiste vorgerückt ist.
 term-trade = Eine freie Aktion: Du gibst Ritmo-Karten für das, was jemand anders hat. Wer gefragt wird, darf ablehnen; ein Handel pro Zug.
-term-placiti = Geheime Karten. Wer die meisten Placiti hat, darf 2 VP für jedes Feld nehmen, das die eigene Scheibe auf der Leiste des Sonnengesangs vorgerückt ist. Die Guaita wird zu 30 Ducati oder 6 Wissen, eine weiße Karte zu 1 Wissen.
+term-placiti = Geheime Karten. Wer die meisten Placiti hat, darf 2 VP für jedes Feld nehmen, das die eigene Scheibe auf der Sonnengesangsleiste vorgerückt ist. Die Guaita wird zu 30 Ducati oder 6 Wissenspunkten, eine weiße Karte zu 1 Wissenspunkt.
 term-scuola = Geheime Karten mit Werten für alle, die in Brindisi stehen, wenn Stupor Mundi abgehandelt wird. Sie zählen nur zusammen mit einer Karte von Arnault Daniel.
 term-arnault = Geheime Karten mit Werten, nur für die, die eine Karte der Scuola Siciliana besitzen.
 term-glossario = Karten mit Werten, eine für jeden Punkt. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast, und nicht mehr, als deine Wissensstufe angibt.
-term-alessandro = Der sechste Ordensbruder: Du siehst eine Karte mehr, sooft du bei einer Aktion ziehst.
-term-sonzogni = Der sechste Kardinal: Du siehst eine Karte mehr, sooft du bei einer Aktion ziehst, und behältst eine mehr.
+term-alessandro = Der sechste Ordensbruder: Sooft du mit einer Aktion ziehst, siehst du eine Karte mehr.
+term-sonzogni = Der sechste Kardinal: Sooft du mit einer Aktion ziehst, siehst du eine Karte mehr und behältst eine mehr.

@@ -12,25 +12,25 @@ list-and = { $list } und { $last }
 colon = { $what }:
 last-turn = letzte Runde
 seat-looks = Mit wessen Augen
-seat-none = Zuschauer
+seat-none = Publikum
 to-lobby = Zur Übersicht
 try-again = Noch einmal
 reload = Jetzt laden
 close = Schließen
-loading = Der Tisch wird gedeckt …
-offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; sie kommt von selbst zurück.
+loading = Das Spiel wird aufgebaut …
+offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; sie wird von selbst wiederhergestellt.
 unsent = Noch nicht gesendet: Der Server hat nicht geantwortet. Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 unsent-back = Nicht senden
-undone = Der Server war nicht erreichbar: Sieh nach, ob das ausgeführt wurde, und wiederhole es sonst.
-new-build = Es gibt eine neue Fassung dieser Seite.
+undone = Der Server war nicht erreichbar: Sieh nach, ob das ausgeführt wurde; wenn nicht, wiederhole es.
+new-build = Es gibt eine neue Version dieser Seite.
 fault-read = Verstanden
 
-trouble-title = Der Tisch lässt sich nicht zeigen
+trouble-title = Der Tisch lässt sich nicht anzeigen
 
 you-watch = Du schaust bei dieser Partie zu.
 take-seat = Spielst du hier mit? Nimm deinen Platz mit deinem Wiederherstellungscode ein
 take-seat-title = Deinen Platz einnehmen
-take-seat-how = Mit dem Code wird dieser Browser zu deinem, mit allen deinen Plätzen.
+take-seat-how = Der Code verbindet diesen Browser mit dir und allen deinen Plätzen.
 keep-seat = Mit einem Wiederherstellungscode findest du diesen Platz auf jedem Gerät wieder.
 keep-seat-code = Code anzeigen
 keep-seat-not = Nicht jetzt
@@ -38,14 +38,14 @@ keep-seat-once = Dein Wiederherstellungscode wird nur dieses eine Mal gezeigt:
 awaited-elsewhere = { $name } muss entscheiden.
 pass-screen = Weitergeben
 curtain-pass = Gib den Bildschirm an { $name }
-curtain-why = Was hinter einem Sichtschirm liegt, ist nur für ein Paar Augen bestimmt.
+curtain-why = Was hinter einem Sichtschirm liegt, geht nur ein Paar Augen etwas an.
 curtain-show = Ich bin { $name }: meinen Tisch zeigen
 
 closed-table = Der Tisch ist geschlossen: Gespielt wird erst wieder, wenn der Gastgeber ihn öffnet.
 closed-permanently = Die Betreiber dieses Servers haben den Tisch endgültig geschlossen.
 closed-open = Wieder öffnen
 bot-for-me = Ein Bot spielt für dich ({ $name }).
-bot-for-good = Du hast aufgegeben: Ein Bot spielt { $name } zu Ende.
+bot-for-good = Du hast aufgegeben: Ein Bot spielt für { $name } zu Ende.
 bot-take-back = Selbst weiterspielen
 absent-mine = Bist du noch da? { $n ->
     [0] Jetzt darf ein Bot für dich weiterspielen.
@@ -63,7 +63,7 @@ absent-allow = Bots dürfen Abwesende vertreten
 now-ago = gerade eben
 seat-here = am Tisch
 seat-gone = nicht am Tisch
-seat-left = nicht am Tisch, zuletzt gesehen { $ago }
+seat-left = nicht am Tisch, zuletzt { $ago } da
 watching = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu
@@ -105,16 +105,16 @@ draft-drop = Verwerfen
 # Titel des Reiters, Benachrichtigung
 title-mine = Du entscheidest
 title-theirs = { $name } entscheidet
-notify-mine = Am Tisch { $table } musst du entscheiden.
+notify-mine = Am Tisch „{ $table }“ musst du entscheiden.
 
 # Was vor den Texten einer Seite da ist
 page-skip = Zum Inhalt
 page-loading = Lädt …
 page-unscripted = Volgare wird hier im Browser gespielt und braucht dafür JavaScript: Bitte schalte es ein und lade die Seite neu.
-page-missing = Diese Seite ließ sich nicht laden: Die Verbindung ist weg, oder es gibt eine neue Fassung.
+page-missing = Diese Seite ließ sich nicht laden: Die Verbindung ist weg, oder es gibt eine neue Version.
 page-again = Neu laden
 part-missing = Ein Teil der Seite ist nicht angekommen. Er wird von selbst noch einmal angefordert.
-part-replaced = Es gibt eine neue Fassung dieser Seite, und nur sie enthält, was du angefordert hast.
+part-replaced = Es gibt eine neue Version dieser Seite, und nur zu ihr gehört, was du angefordert hast.
 page-lobby = Volgare · De vulgari eloquentia
 page-new = Neuer Tisch · Volgare
 page-link = Einladung · Volgare

@@ -11,17 +11,17 @@ lobby-five = Das Spiel in fünf Minuten
 lobby-learn = Einführung und Aufgaben
     .how = Neu hier? Zehn Minuten, Schritt für Schritt
 
-lobby-what = Italien um 1300. Zwischen Dialekten und Latein entsteht eine Sprache: Reise, lerne, sammle Manuskripte und steige auf vom Kaufmann zum Ordensbruder, zum Kardinal, vielleicht zum Papst. Das Brettspiel für 2 bis 5 Personen.
+lobby-what = Italien um 1300. Zwischen Dialekten und Latein entsteht eine Sprache: Reise, lerne, sammle Manuskripte und steige vom Kaufmann zum Ordensbruder auf, zum Kardinal, vielleicht zum Papst. Das Brettspiel für 2 bis 5 Personen.
 lobby-play = Jetzt spielen
 lobby-play-how = Deluxe, du gegen drei Bots
-lobby-beginning = Der Tisch wird gedeckt …
+lobby-beginning = Das Spiel wird aufgebaut …
 lobby-new = Neuer Tisch
     .short = Neu
 lobby-mine = Meine Tische
 lobby-all = Alle { $n } zeigen
 lobby-more = Mehr zeigen
 lobby-open = Offene Tische
-lobby-none-open = Gerade wartet niemand auf Mitspieler.
+lobby-none-open = Gerade sucht niemand Mitspieler.
 lobby-open-one = Tisch eröffnen
 lobby-your-turn =
     { $n ->
@@ -39,7 +39,7 @@ lobby-won = { $name } gewann, { $n } VP
 lobby-won-mine = Du hast gewonnen, { $n } VP
 lobby-state-over = Beendet
 lobby-state-closed = Geschlossen
-lobby-read-only = Nur zu lesen
+lobby-read-only = Nur zum Lesen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 
@@ -55,38 +55,38 @@ who-bot = { $n ->
 
 bot-random = Fortuna
     .who = mit ihrem Rad
-    .how = Macht irgendeinen Zug, sofort: Sie kennt die Regeln und sonst nichts.
+    .how = Zieht sofort und auf gut Glück: Sie kennt die Regeln und sonst nichts.
 bot-novice = Calandrino
     .who = Boccaccios Einfaltspinsel
-    .how = Sieht, was vor ihm liegt, und schätzt den Rest falsch ein, wie es Anfänger tun. Spielt sofort.
+    .how = Sieht, was vor ihm liegt, und schätzt alles andere falsch ein, wie es beim ersten Mal geht. Spielt sofort.
 bot-greedy-1 = Der junge Datini
     .who = wie er am Anfang war
-    .how = Der Erste, der plante; er bleibt, wie er ist, um andere an ihm zu messen.
+    .how = Der erste Bot, der plante; er bleibt, wie er ist, um die anderen an ihm zu messen.
 bot-greedy = Francesco Datini
     .who = Kaufmann aus Prato
-    .how = Folgt den wenigen Plänen, die in seinem Zug am meisten bringen, und übersieht die anderen. Spielt sofort.
+    .how = Verfolgt die wenigen Pläne, die in seinem Zug am meisten bringen, und übersieht die übrigen. Spielt sofort.
 bot-planner = Brunetto Latini
     .who = Notar, Lehrer Dantes
-    .how = Plant seinen ganzen Zug, mit Preisen, gelernt aus Tausenden Partien; was andere tun werden, lässt er außer Acht. Spielt sofort.
+    .how = Plant seinen ganzen Zug und bewertet ihn nach Tausenden von Partien; was die anderen tun werden, lässt er außer Acht. Spielt sofort.
 bot-simulator-quick = Guido Bonatti
     .who = Astrologe aus Forlì
-    .how = Spielt seine besten Pläne im Kopf weiter, auch für die anderen, eine Zehntelsekunde je Zug: Er irrt, wo Pläne nah beieinanderliegen.
+    .how = Spielt seine besten Pläne im Kopf weiter, auch die Züge der anderen, eine Zehntelsekunde je Zug: Er irrt sich, wo Pläne fast gleich gut sind.
 bot-simulator = Michael Scotus
     .who = Astrologe Friedrichs II.
-    .how = Spielt seine besten Pläne im Kopf weiter, auch für die anderen, eine halbe Sekunde je Zug; Verborgenes kann er nur raten.
+    .how = Spielt seine besten Pläne im Kopf weiter, auch die Züge der anderen, eine halbe Sekunde je Zug; Verdecktes kann er nur raten.
 bot-program = Ein Programm des Gastgebers
-bot-rung = Sprosse { $n } von { $of }
+bot-rung = Spielstärke { $n } von { $of }
 bot-elo = Elo { $elo }
 
-preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek von der ersten Runde an, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
-preset-text-it2010 = Das klassische Spiel nach seiner ersten Regel: strenges Anlanden, Shlasinger nur bei seiner Ernennung.
-preset-text-es2010 = Das klassische Spiel: Bibliothekskärtchen beim Vorrücken, Anlanden in jedem Hafen.
-preset-text-de2010 = Das klassische Spiel: Sonnengesang ab Runde 15 für alle offen, Norcia statt Gubbio.
-preset-text-fr2010 = Das klassische Spiel, wie man es in Frankreich spielt; zu zweit oder dritt lohnt die Option „{ option-grunt }“ den Versuch.
-preset-document-deluxe = Englische Regel der Deluxe-Ausgabe, 2019
-preset-document-it2010 = Italienische Regel, 2010
-preset-document-es2010 = Spanische Regel, 2010
-preset-document-de2010 = Deutsche Regel, 2010
+preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek ab der ersten Runde, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
+preset-text-it2010 = Das klassische Spiel nach dem ersten Regelheft: an Land nur in einem anderen Hafen, Shlasinger nur im Zug seiner Ernennung.
+preset-text-es2010 = Das klassische Spiel: Bibliothekskärtchen direkt beim Vorrücken, an Land in jedem Hafen.
+preset-text-de2010 = Das klassische Spiel: ab Runde 15 alle Franziskanerstädte für den Sonnengesang aktiv, Norcia statt Gubbio.
+preset-text-fr2010 = Das klassische Spiel, wie man es in Frankreich spielt; zu zweit oder zu dritt ist die Option „{ option-grunt }“ einen Versuch wert.
+preset-document-deluxe = Englisches Regelheft der Deluxe-Ausgabe, 2019
+preset-document-it2010 = Italienisches Regelheft, 2010
+preset-document-es2010 = Spanisches Regelheft, 2010
+preset-document-de2010 = Deutsches Regelheft, 2010
 preset-document-fr2010 = Französische Spielhilfe zur Ausgabe von 2010
 
 option-edition = Ausgabe
@@ -99,83 +99,83 @@ option-value-library-later = Jederzeit im eigenen Zug
 option-value-library-on-advance = Direkt nach dem Vorrücken
 option-value-library-book = In jeder Runde, auch mehrmals (Deluxe)
 option-shlasinger = Kardinal Shlasinger
-option-text-shlasinger = Er wirft einen Mitspieler um 6 Felder Wissen zurück: wann er das darf.
+option-text-shlasinger = Wann er die Scheibe eines Mitspielers auf der Wissensleiste um 6 Felder zurücksetzen darf.
 option-value-shlasinger-appointment = Im Zug seiner Ernennung
 option-value-shlasinger-once = Einmal, in einem eigenen Zug
 option-canticle-open = Sonnengesang für alle
-option-text-canticle-open = Ab welcher Runde der Sonnengesang in allen fünf Franziskanerstädten offensteht.
+option-text-canticle-open = Ab welcher Runde alle fünf Franziskanerstädte für den Sonnengesang aktiv sind.
 option-value-canticle-open-14 = Ab Runde 14
 option-value-canticle-open-15 = Ab Runde 15
 option-gigi-until = Gigis Almosen
 option-text-gigi-until = Die letzte Runde, in der Gigi doppelte Almosen bekommt.
 option-value-gigi-until-10 = Bis Runde 10
 option-value-gigi-until-11 = Bis Runde 11
-option-landing = Anlanden
+option-landing = An Land gehen
 option-text-landing = Wo eine Figur auf See an Land gehen darf.
-option-value-landing-another = In einem anderen Hafen als dem, den sie verließ
+option-value-landing-another = In einem anderen Hafen als dem, aus dem sie kam
 option-value-landing-any = In jedem Hafen dieses Meeres
 option-bologna = Bologna
 option-text-bologna = Wer Bologna betreten und durchqueren darf.
 option-value-bologna-open = Alle
-option-value-bologna-closed = Nur wer den Botschafter ans Ziel gebracht hat
+option-value-bologna-closed = Nur wer mit dem Botschafter am Ziel ist
 option-norcia = Norcia
 option-text-norcia = Gubbio heißt Norcia, wie auf dem deutschen Spielplan.
 option-grunt = Weniger Manuskripte
-option-text-grunt = Zu zweit oder dritt: je Farbe ein Manuskript der Stufe 1 und zwei offene in jeder Reihe.
+option-text-grunt = Zu zweit oder zu dritt: je Farbe ein Manuskript der Stufe 1 und zwei offene in jeder Reihe.
 option-screens = Sichtschirme
-option-text-screens = Ob für alle aufgeführt bleibt, was offen genommen wurde.
-option-value-screens-closed = Geschlossen: hinter den Schirmen verborgen
-option-value-screens-open = Offen: bleibt aufgeführt
+option-text-screens = Ob für alle sichtbar bleibt, was offen genommen wurde.
+option-value-screens-closed = Geschlossen: hinter den Sichtschirmen verdeckt
+option-value-screens-open = Offen: für alle sichtbar
 option-bonus-parts = Teile des Stadtbonus
 option-text-bonus-parts = Ob ein Kaufmann die Ducati oder das Wissen einer Stadt liegen lassen darf.
 option-value-bonus-parts-choose = Beides oder eines davon
 option-value-bonus-parts-whole = Immer beides
 option-city-bonuses = Stadtboni in einem Zug
-option-text-city-bonuses = Wo eine Bewegung beginnt und wo sie endet: an beiden Orten oder an einem.
+option-text-city-bonuses = Ob es den Bonus dort gibt, wo eine Bewegung beginnt, und auch dort, wo sie endet, oder nur an einem der beiden Orte.
 option-value-city-bonuses-both = An beiden Orten
 option-value-city-bonuses-one = An einem der beiden
 option-half = Hälfte der Ducati
-option-text-half = Wie die Hälfte aufgerundet wird, die ein neuer Ordensbruder verliert.
+option-text-half = Wie die Hälfte der Ducati aufgerundet wird, die ein neuer Ordensbruder verliert.
 option-value-half-coins = Auf 5er-Münzen
-option-value-half-exact = Auf den Ducato genau
+option-value-half-exact = Auf ganze Ducati
 option-rows = Manuskriptreihen
 option-text-rows = Welche Stufe aufgebraucht sein muss, damit die höheren Reihen aufrücken.
 option-value-rows-every = Stufe 1, 2 oder 3
 option-value-rows-first = Nur Stufe 1
-option-origin-half-coins = Eine Auslegung dieser Seite: Es gibt Münzen zu 5, 10 und 50
-option-origin-half-exact = Wie es die Regeln sagen: aufgerundet
+option-origin-half-coins = Eine Auslegung dieser Website: Es gibt nur Münzen zu 5, 10 und 50 Ducati
+option-origin-half-exact = Wie im Regelheft: aufgerundet
 option-value-on = An
 option-value-off = Aus
 
 expansions = Erweiterungen der Deluxe-Ausgabe
 expansions-off = keine
-expansions-how = Jede lässt sich für sich oder mit beliebigen anderen spielen, nur das Glossario di Monza braucht eine andere mit Karten.
+expansions-how = Jede lässt sich allein oder mit beliebigen anderen spielen. Nur das Glossario di Monza braucht eine andere Erweiterung mit eigenen Karten.
 expansions-all = Alle
 expansions-none = Keine
 option-ritmo = Ritmo Bellunese
-option-text-ritmo = In Venezia zieht man Karten in fünf Farben. Verschiedene werden zu Wissen, und man kann mit ihnen handeln; wer von einer Farbe die meisten hat, darf am Ende nach der Leiste des Rätsels werten.
+option-text-ritmo = In Venezia ziehst du Karten in fünf Farben. Verschiedene werden zu Wissen, und mit ihnen lässt sich handeln; wer von einer Farbe die meisten hat, darf am Ende nach der Rätselleiste werten.
 option-placiti = Placiti di Capua & Guaita di Travale
-option-text-placiti = In den Städten des Fiorentino zieht man geheime Karten. Die Guaita wird zu Ducati oder Wissen, weiße werden zu etwas Wissen; wer die meisten Placiti hat, darf am Ende nach der Leiste des Sonnengesangs werten.
-option-placiti-deck = Karten der Placiti
-option-text-placiti-deck = Wie viele Karten der Stapel hat: Die Regel zählt zwölf, spricht beim Aufbau aber von zehn.
+option-text-placiti = In den Städten des Fiorentino ziehst du geheime Karten. Die Guaita wird zu Ducati oder Wissen, weiße Karten werden zu etwas Wissen; wer die meisten Placiti hat, darf am Ende nach der Sonnengesangsleiste werten.
+option-placiti-deck = Placiti-Karten
+option-text-placiti-deck = Wie viele Karten der Stapel hat: Das Regelheft zählt zwölf auf, nennt im Spielaufbau aber zehn.
 option-value-placiti-deck-12 = 12, davon sechs weiße
 option-value-placiti-deck-10 = 10, davon vier weiße
-option-origin-placiti-deck-12 = Deluxe 2019, Materialliste
-option-origin-placiti-deck-10 = Deluxe 2019, Aufbau
+option-origin-placiti-deck-12 = Deluxe 2019, Spielmaterial
+option-origin-placiti-deck-10 = Deluxe 2019, Spielaufbau
 option-poeti = Scuola Siciliana & Arnault Daniel
-option-text-poeti = Wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird, bekommt einen sizilianischen Dichter und darf danach in Cagliari Karten von Arnault Daniel ziehen. Beide Arten zusammen sind ihre VP wert, eine allein nichts.
+option-text-poeti = Wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird, bekommt einen sizilianischen Dichter und darf danach in Cagliari Karten von Arnault Daniel ziehen. Beide Arten zusammen sind ihre VP wert, eine allein ist nichts wert.
 option-glossario = Glossario di Monza
-option-text-glossario = In Milano zieht man Karten, die VP wert sind: höchstens eine für jede andere Erweiterung, von der man eine Karte besitzt, und nicht mehr, als die Wissensstufe angibt.
+option-text-glossario = In Milano ziehst du Karten, die VP wert sind: höchstens eine für jede andere Erweiterung, von der du eine Karte besitzt, und nicht mehr, als deine Wissensstufe angibt.
 option-alessandro = Bruder Alessandro
-option-text-alessandro = Ein sechster Ordensbruder: Wenn eine Aktion ihn Karten ziehen lässt, hat er eine mehr zur Auswahl.
+option-text-alessandro = Ein sechster Ordensbruder: Bei jeder Aktion, mit der er Karten zieht, hat er eine mehr zur Auswahl.
 option-sonzogni = Kardinal Sonzogni
-option-text-sonzogni = Ein sechster Kardinal: Wenn eine Aktion ihn Karten ziehen lässt, zieht und behält er eine mehr.
+option-text-sonzogni = Ein sechster Kardinal: Bei jeder Aktion, mit der er Karten zieht, zieht er eine mehr und behält eine mehr.
 option-library-tile = Elftes Bibliothekskärtchen
 option-text-library-tile = Ein weiteres Bibliothekskärtchen wird in den Stapel gemischt.
 
-option-all-books = Alle Regeln
-option-no-book = In keiner Regel: eine Wahl dieser Seite
-option-elsewhere = Optionen anderer Regeln
+option-all-books = Alle Regelhefte
+option-no-book = In keinem Regelheft: eine Option dieser Website
+option-elsewhere = Optionen anderer Regelhefte
 need-classic = Nur im Spiel von 2010.
 need-deluxe = Nur in der Deluxe-Ausgabe.
 need-players =
@@ -183,10 +183,10 @@ need-players =
        *[other] Nur mit höchstens { $n } Spielern.
     }
 need-options = Braucht { $options }.
-option-idle = Ändert an diesem Tisch nichts: Dazu gehört { $options }.
+option-idle = Ändert an diesem Tisch nichts: Es braucht { $options }.
 
-differ-title = Worin dieser Tisch von { $preset } abweicht
-differ-none = Alles ist wie in { $preset }.
+differ-title = Was an diesem Tisch anders ist als bei „{ $preset }“
+differ-none = Alles wie bei „{ $preset }“.
 differ-here = Dieser Tisch
 differ-nothing = entfällt
 differ-line = Anders: { $what }
@@ -199,12 +199,12 @@ differ-expansions =
     }
 
 ## Dokumente
-source-IT = italienische Regel von 2010
-source-ES = spanische Regel von 2010
-source-DE = deutsche Regel von 2010
+source-IT = italienisches Regelheft von 2010
+source-ES = spanisches Regelheft von 2010
+source-DE = deutsches Regelheft von 2010
 source-FR = französische Spielhilfe zur Ausgabe von 2010
-source-DX = englische Regel der Deluxe-Ausgabe von 2019
-source-BDML = Materialliste von 2010 einer französischen Ludothek
+source-DX = englisches Regelheft der Deluxe-Ausgabe von 2019
+source-BDML = Materialliste von 2010 aus einer französischen Ludothek
 source-GOB1 = Bericht einer Deluxe-Partie in einem italienischen Forum
 source-ITC = italienische Rezension von 2014
 source-JED = französische Seite zum Spiel von 2010
@@ -229,11 +229,11 @@ new-me-how = In diesem Browser.
 new-open-how = Für alle, die den Link bekommen oder den Tisch in der Liste finden.
 new-screen-name = Name
 new-bots = Stärke der Bots
-    .how = Für alle Bots zugleich; einen einzelnen wählst du an seinem Platz. Elo ist in Partien zu viert gemessen; der erste Bot, der plante, hat 1000.
+    .how = Für alle Bots zugleich; für einen einzelnen wählst du sie an seinem Platz. Elo ist in Partien zu viert gemessen; der erste Bot, der plante, hat 1000.
 new-external-bot = Ein Programm von mir
-new-external-bot-how = Es kommt mit einem Befehl, den du gleich siehst.
+new-external-bot-how = Der Befehl, mit dem es an den Tisch kommt, wird dir gleich gezeigt.
 new-external-bots = Eigene Programme
-    .how = Wer einen Bot schreibt, kann ihn hier spielen lassen: Er bekommt einen Platz und du einen Befehl, mit dem er an den Tisch kommt.
+    .how = Wer einen Bot geschrieben hat, kann ihn hier spielen lassen: Er bekommt einen Platz und du einen Befehl, mit dem er an den Tisch kommt.
 new-external-bots-n =
     { $n ->
         [one] ein Platz
@@ -241,28 +241,28 @@ new-external-bots-n =
     }
 new-table = Tisch
 new-name = Name des Tisches
-new-name-hint = Bleibt er leer, wählen wir einen
+new-name-hint = Bleibt das Feld leer, wählen wir einen
 new-public = Öffentlich
 new-public-how = Alle können ihn finden, zuschauen und mitspielen. Sonst nur, wer den Link hat.
 new-absence = Abwesende vertreten
-new-absence-how = Wer die anderen lange warten lässt, darf gefragt werden, ob er noch da ist. Antwortet er nicht, darf ein Bot für ihn spielen, bis er zurück ist. Für Partien über mehrere Tage besser nicht.
+new-absence-how = Wer die anderen lange warten lässt, kann gefragt werden, ob noch jemand da ist. Bleibt die Antwort aus, darf ein Bot weiterspielen, bis der Platz wieder besetzt ist. Für Partien über mehrere Tage besser ausschalten.
 new-options = Optionen
-new-options-none = alles wie in der Regel
+new-options-none = alles wie im Regelheft
 new-options-changed =
     { $n ->
-        [one] eine anders als in der Regel
-       *[other] { $n } anders als in der Regel
+        [one] eine abweichend vom Regelheft
+       *[other] { $n } abweichend vom Regelheft
     }
 new-differs = anders
 new-board = Spielplan
-new-board-how = Alle seine Werte nennt eine Quelle.
+new-board-how = Alle Werte sind durch eine Quelle belegt.
 new-board-reconstructed =
     { $n ->
         [one] Einer seiner Werte ist rekonstruiert: Keine Quelle nennt ihn.
        *[other] { $n } seiner Werte sind rekonstruiert: Keine Quelle nennt sie.
     }
 new-board-own = Eine eigene Spielplandatei
-new-board-look = Alle Werte
+new-board-look = Alle Werte ansehen
 new-board-correct = Korrigieren
 new-board-edit = Bearbeiten
 new-board-differs =
@@ -271,8 +271,8 @@ new-board-differs =
         [one] ein Wert ist anders
        *[other] { $n } Werte sind anders
     }
-new-board-not = Den mitgelieferten nehmen
-new-board-kept = Der Tisch behält den ganzen Spielplan, ebenso sein Protokoll.
+new-board-not = Mitgelieferten nehmen
+new-board-kept = Der Tisch bewahrt den ganzen Spielplan auf, das Protokoll ebenso.
 new-board-faults = Diese Datei hat Fehler und wurde nicht übernommen. Zeile für Zeile:
 new-begin = Beginnen
 new-begin-how = Die Partie beginnt sofort.
@@ -280,9 +280,9 @@ new-create = Tisch eröffnen
 new-create-how = Du bekommst für jeden freien Platz einen Link und beginnst, wenn alle da sind.
 
 import-title = Aus einem Protokoll weiterspielen
-import-how = Aus dem Protokoll einer Partie wird ein Tisch: zum Nachspielen oder Weiterspielen.
+import-how = Aus dem Protokoll einer Partie wird ein Tisch, zum Nachspielen oder zum Weiterspielen.
 import-file = Datei wählen …
-import-text = Oder ihr Text
+import-text = Oder als Text
 import-do = Tisch daraus machen
 
 seating-title = Wer sitzt wo
@@ -303,7 +303,7 @@ seating-bot = Bot …
 seating-to-bot = { $seat } einem Bot geben
 external-bot-command = Befehl zeigen
 external-bot-file = mein-bot
-external-bot-how = Führe ihn dort aus, wo dein Programm liegt, mit dessen Namen am Ende. Er wird nur dieses eine Mal gezeigt und lässt niemand anderen herein: Ein neuer Befehl macht ihn ungültig.
+external-bot-how = Führe ihn dort aus, wo dein Programm liegt, mit dessen Namen am Ende. Er wird nur dieses eine Mal gezeigt, und nur dein Programm kommt damit herein: Ein neuer Befehl macht ihn ungültig.
 seating-start = Beginnen
 seating-start-how = Zuerst werden die Startstädte gewählt.
 seating-start-bots =
@@ -319,7 +319,7 @@ seating-listed = Öffentlich
 seating-listed-yes = ja
 seating-listed-no = nein, nur mit Link
 seating-deal = Ausgangslage
-seating-deal-known = aus einem Protokoll: Wer den Tisch angelegt hat, kennt vielleicht, was verdeckt ist
+seating-deal-known = aus einem Protokoll: Wer den Tisch eröffnet hat, kennt vielleicht, was verdeckt ist
 seating-reconstructed = mit rekonstruierten Werten
 
 link-seat = Eine Einladung
@@ -329,16 +329,16 @@ link-seat-do = Platz nehmen
 link-device-unnamed = Dieses Gerät schließt sich dem an, das den Link gezeigt hat: dieselben Tische, dieselben Plätze.
 link-device-text = Dieses Gerät wird zu { $name }: dieselben Tische, dieselben Plätze.
 link-device-do = Ja, das bin ich
-link-device-leaves = An diesen Tischen säße dieser Browser nicht mehr:
-link-device-leave = Sie verlassen und zu dieser Person werden
-link-device-stay = Bleiben, wer ich bin
-link-mine = Er gehört dir schon.
+link-device-leaves = Dieser Browser würde folgende Tische verlassen:
+link-device-leave = Verlassen und diese Person werden
+link-device-stay = Ich selbst bleiben
+link-mine = Dieser Platz gehört dir schon.
 link-to-table = Zum Tisch
 link-watch = Am Tisch zuschauen
 link-name = Dein Name
 
 lost-title = Dieses Blatt fehlt
-lost-text = Hier steht nichts geschrieben: Die Seite gibt es nicht, oder der Link war unvollständig.
+lost-text = Hier steht nichts geschrieben: Die Seite gibt es nicht, oder der Link ist unvollständig.
 lost-home = Zu den Tischen
 
 share-link-label = Link
@@ -361,7 +361,7 @@ menu-replay = Partie nachspielen
 menu-record-whole = Die ganze Partie als Text; jedes Programm, das die Notation kennt, kann ihn lesen.
 menu-record-redacted = Solange die Partie läuft, steht darin nur, was du wissen darfst, und weiterspielen lässt sich daraus nicht. Wer allein gegen Bots spielt, kann eine laufende Partie ganz speichern.
 menu-save = Partie speichern
-menu-save-how = Die Datei enthält die ganze Partie, auch alles Verdeckte, und aus ihr lässt sich weiterspielen. Am Tisch steht, dass du all das wissen kannst.
+menu-save-how = Die Datei enthält die ganze Partie, auch alles Verdeckte, und aus ihr lässt sich weiterspielen. Am Tisch wird vermerkt, dass du all das wissen kannst.
 menu-link = Link zu dieser Stellung (Schritt { $n })
 menu-seats = Plätze
 menu-seat-resigned = hat aufgegeben
@@ -369,15 +369,15 @@ menu-seat-bot-playing = abwesend, es spielt { $bot }
 menu-bot-mine = Bot für mich spielen lassen
 menu-bot-mine-sure = Ein Bot spielt sofort an deiner Stelle weiter; was er tut, lässt sich nicht rückgängig machen. Den Platz kannst du jederzeit zurücknehmen. Soll er spielen?
 menu-ask = Fragen, ob { $name } da ist
-menu-ask-in = darf in { $n } min gefragt werden
-menu-present = Am Tisch ist, wer ihn in einem Browser offen hat, auch hinter anderen Fenstern. Ob jemand die anderen warten lässt, entscheidet allein sein Schweigen.
-menu-absence = Wer die anderen { $after } Minuten warten lässt, darf gefragt werden, ob er noch da ist. Sagt er weitere { $within } Minuten nichts, darf ein Bot für ihn spielen, bis er zurück ist.
+menu-ask-in = Fragen in { $n } min möglich
+menu-present = Wer den Tisch in einem Browser geöffnet hat, gilt als anwesend, auch wenn andere Fenster davor liegen. Ob jemand die anderen warten lässt, hängt nur davon ab, ob etwas geschieht.
+menu-absence = Wer die anderen { $after } Minuten warten lässt, kann gefragt werden, ob noch jemand da ist. Kommt weitere { $within } Minuten keine Antwort, darf ein Bot weiterspielen, bis der Platz wieder besetzt ist.
 menu-take-back = Selbst weiterspielen
 menu-seat-link = Neuer Link
 menu-seat-link-how = Wer diesen Link öffnet, darf den Platz übernehmen.
-menu-seat-link-bot = Wer diesen Link öffnet, darf den Platz übernehmen, wenn er in dieser Partie noch in keine andere Hand gesehen hat. Alle am Tisch erfahren es. Du selbst kannst ihn nicht übernehmen, solange andere spielen.
+menu-seat-link-bot = Wer diesen Link öffnet, darf den Platz übernehmen, sofern diese Person in der Partie noch keine andere Hand gesehen hat. Alle am Tisch erfahren es. Du selbst kannst ihn nicht übernehmen, solange andere spielen.
 menu-resign = Aufgeben
-menu-resign-sure = Aufgeben? Ein Bot spielt den Platz endgültig zu Ende.
+menu-resign-sure = Aufgeben? Ein Bot spielt für diesen Platz endgültig zu Ende.
 menu-host = Als Gastgeber
 menu-rename = Umbenennen
 menu-close = Tisch schließen
@@ -389,24 +389,24 @@ menu-help = Hilfe
 menu-about = Regeln und Spielplan
 menu-box = Die Schachtel, Wert für Wert
 menu-board-file = Spielplandatei
-menu-board = Von den Werten des Spielplans nennt { $attested } eine Quelle, { $inferred } folgen daraus, { $proposed } sind rekonstruiert.
+menu-board = { $attested } Werte des Spielplans nennt eine Quelle, { $inferred } folgen aus einer, { $proposed } sind rekonstruiert.
 
 report-title = Regelfehler melden
 report-what = Was ist bei Schritt { $n } falsch, und was müsste geschehen?
-report-how = Die Stellung, der Verlauf und die genauen Regeln dieses Tisches werden mit aufbewahrt.
+report-how = Stellung, Verlauf und genaue Regeln dieses Tisches werden mit aufbewahrt.
 report-do = Melden
-report-done = Danke: aufbewahrt als { $id }.
+report-done = Danke! Die Meldung hat die Nummer { $id }.
 
 # A table whose rules the server does not know.
 read-only-title = Ein Tisch zum Nachlesen
-read-only-why = Hier kann niemand weiterspielen. Das Spiel begann nach Regeln, die diese Version von Volgare nicht kennt; der Server kann den Spielplan nicht mehr aufbauen. Was geschehen ist, bleibt erhalten und lässt sich nachlesen.
+read-only-why = Hier kann niemand weiterspielen. Die Partie begann nach Regeln, die diese Version von Volgare nicht kennt; der Server kann den Spielplan nicht mehr aufbauen. Was geschehen ist, bleibt erhalten und lässt sich nachlesen.
 read-only-seats = Plätze
 read-only-score = { $vp } VP
-read-only-over = Das Spiel ist zu Ende.
-read-only-running = Das Spiel war in Runde { $turn }. Was verdeckt war, bleibt verdeckt. Eine Version, die die Regeln kennt, kann das Spiel fortsetzen.
-read-only-known = Die Punkte sind die, die alle kennen konnten.
+read-only-over = Die Partie ist zu Ende.
+read-only-running = Die Partie war in Runde { $turn }. Was verdeckt war, bleibt verdeckt. Eine Version, die die Regeln kennt, kann sie fortsetzen.
+read-only-known = Gezählt sind die VP, die alle kennen konnten.
 read-only-moves =
     { $n ->
-        [one] Ein Zug
-       *[other] { $n } Züge
+        [one] Ein Schritt
+       *[other] { $n } Schritte
     }

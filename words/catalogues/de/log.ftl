@@ -32,7 +32,7 @@ fx-order = kommt als Nr. { $n } an die Reihe
   .item = { $name }
 fx-moved = { $which ->
     [none] beginnt in { $b }
-   *[other] reist { $a } – { $b }
+   *[other] reist von { $a } nach { $b }
   }
   .out = in { $b }
 fx-ducats = { $gain ->
@@ -137,21 +137,21 @@ fx-rows-moved = Stufe { $a } ist aufgebraucht{ $n ->
   }
 fx-lingua-offered = Lingua Volgare ist jetzt zu haben
 fx-bologna-opened = kann in Bologna { $n } Wissen holen
-fx-orient-opened = erreicht den Orient
+fx-orient-opened = erreicht das Ende der Orientleiste
 fx-tiles-drawn = zieht { $n } Bibliothekskärtchen
 fx-tile-seen = sieht { $a }
   .list = sieht { $list }
 fx-tile-kept = behält { $a }
 fx-tile-returned = { $b ->
-    [top] legt { $a } zurück, als Nächstes zu ziehen
+    [top] legt { $a } oben auf den Stapel zurück
    *[bottom] legt { $a } unter den Stapel
   }
   .list = { $b ->
-      [top] legt { $list } zurück, in dieser Reihenfolge zu ziehen
+      [top] legt { $list } oben auf den Stapel zurück, in dieser Reihenfolge zu ziehen
      *[bottom] legt { $list } unter den Stapel
     }
 fx-summons = ruft alle nach Brindisi
-  .out = die anderen dürfen kommen; wer da ist, bietet Stimmen um das Wissen von Stupor Mundi, du mit 2 zusätzlich
+  .out = die anderen dürfen kommen; wer in Brindisi steht, bietet mit Stimmen um das Wissen von Stupor Mundi, du mit 2 zusätzlichen
 fx-accepts = folgt dem Ruf
 fx-refuses = folgt dem Ruf nicht
 fx-bid = bietet { $n }
@@ -227,7 +227,7 @@ log-spent = { $n ->
 side-log = Verlauf
 side-score = Wertung
 side-chat = Chat
-say = Sag etwas in die Runde
+say = Nachricht an alle am Tisch
 say-name = Dein Name (freiwillig)
 send = Senden
 say-waits = Unterwegs:
@@ -244,11 +244,11 @@ say-discard = Verwerfen
 
 # Neben dem Spiel
 chat-created = { $name } hat den Tisch eröffnet.
-chat-sat = { $name } spielt { $seat }.
+chat-sat = { $name } nimmt Platz und spielt { $seat }.
 chat-left = { $name } ist aufgestanden.
 chat-started = { $name } hat die Partie begonnen.
 chat-bot = { $seat } wird jetzt von einem Bot gespielt.
-chat-bot-takeover = Von { $seat } kam nichts: { $name } lässt einen Bot weiterspielen.
+chat-bot-takeover = { $seat } hat nicht geantwortet: { $name } lässt einen Bot weiterspielen.
 chat-took-back = { $name } ist zurück.
 chat-asked = { $name } fragt, ob { $seat } noch da ist.
 chat-still-here = { $name } ist da.
@@ -262,15 +262,15 @@ chat-closed = { $name } hat den Tisch geschlossen.
 chat-reopened = { $name } hat den Tisch wieder geöffnet.
 chat-revealed = { $name } hat die ganze Partie gespeichert und kann wissen, was verdeckt ist.
 chat-undone = { $name } hat { $n ->
-    [one] einen Zug
-   *[other] { $n } Züge
+    [one] einen Schritt
+   *[other] { $n } Schritte
 }{ $own ->
     [yes] {""}
    *[no] {" "}von { $seat }
 } zurückgenommen.
 chat-redone = { $name } hat { $n ->
-    [one] den Zug
-   *[other] die { $n } Züge
+    [one] den Schritt
+   *[other] die { $n } Schritte
 } wiederholt.
 chat-over = Die Partie ist zu Ende.
 somebody = Jemand

@@ -1,16 +1,16 @@
 ### Das Regelbuch: seine Seite, und eine Regel neben dem Tisch.
 
-rules-title = Regelbuch
-rules-page = { $leaf } · Regelbuch
+rules-title = Regelheft
+rules-page = { $leaf } · Regelheft
 rules-search = Wort oder Nummer, etwa MSS-3
-rules-search-label = Im Regelbuch suchen
+rules-search-label = Im Regelheft suchen
 rules-found =
     { $n ->
         [0] Nichts gefunden
         [one] Eine Stelle
        *[other] { $n } Stellen
     }
-rules-found-none = Versuch es mit einem kürzeren Wort oder im Inhalt.
+rules-found-none = Versuch es mit einem kürzeren Wort oder sieh im Inhalt nach.
 rules-contents = Inhalt
 rules-base = Das Spiel
 rules-expansions = Erweiterungen
@@ -18,10 +18,10 @@ rules-rulings = Fälle
 rules-editions = Ausgabe
 rules-editions-all = Alle nebeneinander
 rules-editions-table = Der Tisch „{ $table }“
-rules-whole = Das ganze Buch auf einer Seite
+rules-whole = Das ganze Heft auf einer Seite
 rules-print = Drucken
 rules-turn-leaf = Umblättern
-rules-unknown = Eine Regel { $id } gibt es in diesem Buch nicht.
+rules-unknown = Eine Regel { $id } gibt es in diesem Heft nicht.
 rules-example = Beispiel
 rules-see = Siehe auch
 rules-everywhere = Alle Ausgaben
@@ -32,8 +32,8 @@ rules-deluxe = Deluxe 2019
 rules-holds = gilt hier
 rules-others =
     { $n ->
-        [one] Anderswo ist es anders
-       *[other] Anderswo ist es anders, auf { $n } Arten
+        [one] In einer anderen Fassung anders
+       *[other] In { $n } Fassungen anders
     }
-rules-read-on = Im Regelbuch weiterlesen
+rules-read-on = Im Regelheft weiterlesen
 rules-back = Zurück

@@ -12,7 +12,7 @@ settings-theme = Farben
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Pergament (hell)
 settings-theme-dark = Kerze (dunkel)
-settings-pace = Was andere tun
+settings-pace = Züge der anderen
 settings-pace-off = Sofort
 settings-pace-slow = Langsam
 settings-pace-fast = Zügig
@@ -21,18 +21,18 @@ settings-text-how = Der ganze Tisch in Worten, ohne Bilder.
 settings-tap = Ein Tippen genügt
 settings-tap-how = Sonst zeigt das erste Tippen Kosten und Ergebnis, und erst das zweite führt aus.
 settings-sound = Ton
-settings-sound-how = Ein Glöckchen, wenn du entscheiden musst; dazu Münzen, Siegel und Seiten, wenn sie sich bewegen.
+settings-sound-how = Ein Glöckchen, wenn du entscheiden musst; dazu Münzen, Siegel und Seiten, sobald sich etwas bewegt.
 settings-notify = Benachrichtigungen
 settings-notify-how = Wenn du entscheiden musst und gerade etwas anderes ansiehst.
 settings-notify-refused = Dieser Browser lässt sie für diese Website nicht zu; in seinen Einstellungen lässt sich das ändern.
-settings-notify-none = Dieser Browser zeigt für eine Seite keine an.
+settings-notify-none = Dieser Browser zeigt für eine Website keine an.
 settings-guide = Begleiter
 settings-guide-how = Erklärt alles, wenn es zum ersten Mal wichtig wird.
 settings-guide-again = Alles noch einmal erklären
 settings-guide-again-done = Wird gemacht.
 
 me-title = Ich
-me-how = Du spielst ohne Konto: Dieser Browser bewahrt deine Plätze. Damit du sie nicht mit ihm verlierst, gibt es zwei Wege.
+me-how = Du spielst ohne Konto: Dieser Browser merkt sich deine Plätze. Damit du sie nicht mit ihm verlierst, gibt es zwei Wege.
 me-name = Mein Name am Tisch
 me-name-do = Speichern
 me-name-saved = Gespeichert.
@@ -55,5 +55,5 @@ me-recovered =
        *[other] Willkommen zurück: Du sitzt an { $n } Tischen.
     }
 me-device = Ein zweites Gerät
-me-device-how = Ein Link, der auch ein anderes Gerät zu deinem macht, etwa ein Handy neben diesem Bildschirm. Er gilt nur einmal, zehn Minuten lang.
+me-device-how = Ein Link, über den du auch auf einem zweiten Gerät spielst, etwa auf einem Handy neben diesem Bildschirm. Er gilt nur einmal, zehn Minuten lang.
 me-device-do = Link erstellen

@@ -1,11 +1,11 @@
 # Warum etwas abgelehnt wird, nach dem Code des Grundes.
 why-game-over = Die Partie ist zu Ende.
 why-not-your-turn = { $need } ist an der Reihe.
-why-other-decision = Jetzt ist anderes zu entscheiden: { $need }.
-why-no-such-move = Das gibt es nicht.
+why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $need }.
+why-no-such-move = Eine solche Aktion gibt es nicht.
 why-too-early = Erst ab Runde { $need }; dies ist Runde { $have }.
 why-once-a-turn = Einmal pro Zug: Diese Aktion hast du schon genutzt.
-why-once-a-game = Das hattest du schon; es geht nur einmal in der Partie.
+why-once-a-game = Das hattest du schon; es geht nur einmal pro Partie.
 why-not-now = { $thing ->
     [none] Das geht nur direkt nach einer anderen Aktion.
    *[other] Nur wenn Stupor Mundi abgehandelt wird.
@@ -41,13 +41,13 @@ why-end-of-track = Die Leiste hat nur noch { $have ->
    *[other] { $have } Felder
   }.
 why-not-reached = Deine Scheibe muss Feld { $need } erreichen; sie liegt auf { $have }.
-why-not-richest = Keiner der reichsten Kaufleute, die geben könnten.
+why-not-richest = Dieser Platz gehört nicht zu den reichsten Kaufleuten, die geben könnten.
 why-not-yourself = Es muss jemand anders sein.
 why-too-few-points = Nötig { $need ->
     [one] ist { $need } Aktionspunkt
    *[other] sind { $need } Aktionspunkte
   }; du hast { $have }.
-why-too-many-points = Eine Aktion darf höchstens { $need } Punkte kosten; hier wären es { $have }.
+why-too-many-points = Für eine Aktion darfst du höchstens { $need } Punkte ausgeben; hier wären es { $have }.
 why-too-few-ducats = Das kostet { $need ->
     [one] { $need } Ducato
    *[other] { $need } Ducati
@@ -64,28 +64,28 @@ why-too-few-votes = Nötig { $need ->
    *[other] sind { $need } Stimmen
   }; du hast { $have }.
 why-bid-too-low = Das niedrigste Gebot ist { $need }.
-why-not-minimal = Ein Klötzchen davon ist zu viel: Lass es weg.
+why-not-minimal = Eines dieser Klötzchen ist überflüssig: Lass es weg.
 
 # Warum etwas weniger bringt als sonst, nach dem Code des Grundes, hinter dem, was es bringt.
 cut-game-over = es folgt keine Runde mehr: das bringt nichts
 cut-once-a-turn = ziehen kannst du erst in einem späteren Zug wieder
 cut-once-a-game = du hast schon gezogen: das bringt nichts mehr
 cut-not-now = bis Runde { $need }; danach { $have }
-cut-wrong-status = keine Ducati: die gibt es nur als { $need }
-cut-over-limit = mehr als { $need } dürfen dir nicht gehören: weitere nur im Tausch
+cut-wrong-status = keine Ducati: Die bekommst du nur als { $need }
+cut-over-limit = mehr als { $need } darfst du nicht besitzen: weitere nur im Tausch
 cut-not-there = { $have ->
     [none] kein Kärtchen mehr da: zu ziehen gibt es nichts
     [one] nur noch { $have } da
    *[other] nur noch { $have } da
   }
 cut-taken = { $which ->
-    [rest] Platz { $have }: nur wer am weitesten ist, beginnt
-    [canticle] Platz { $have }: nur die ersten zwei zählen
-   *[riddle] Platz { $have }: nur wer am weitesten ist, punktet
+    [rest] Rang { $have }: Nur wer am weitesten ist, beginnt
+    [canticle] Rang { $have }: Nur die ersten beiden bekommen VP
+   *[riddle] Rang { $have }: Nur wer am weitesten ist, bekommt VP
   }
 cut-no-value = keine Ducati: noch hat dir keine Stadt welche gezahlt
 cut-end-of-track = dort endet die Leiste
 cut-not-reached = { $which ->
-    [library] gezogen wird ab Feld { $need }
-   *[riddle] punktet ab Feld { $need }
+    [library] Kärtchen ziehst du ab Feld { $need }
+   *[riddle] VP gibt es ab Feld { $need }
   }

@@ -1,8 +1,8 @@
 # La pregunta: qué se pide, y a quién
 ask-start = Elige la ciudad donde empiezas.
   .other = { $name } elige su ciudad inicial.
-ask-charity = Recibes caridad: elige cuál de los mercaderes más ricos la paga.
-  .other = { $name } elige quién paga la caridad.
+ask-charity = Recibes caridad: elige cuál de los mercaderes más ricos la da.
+  .other = { $name } elige quién da la caridad.
 ask-turn = { $shared ->
     [yes] { $name }, elige
    *[no] Elige
@@ -27,15 +27,15 @@ ask-keep = Has robado { $tiles ->
    *[other] { $tiles } fichas de Biblioteca: elige la que conservas
   }.
   .other = { $name } elige qué ficha de Biblioteca conserva.
-ask-order = Devuelve a la pila las demás fichas, en el orden en que se robarán: ¿cuál va ahora?
-  .other = { $name } devuelve fichas de Biblioteca en el orden que quiere.
-ask-give = No puedes tener más fichas: elige cuál entregas.
-  .other = { $name } elige qué ficha de Biblioteca entrega.
+ask-order = Devuelve las demás fichas a la pila, en el orden en que se robarán: ¿cuál va ahora?
+  .other = { $name } devuelve fichas de Biblioteca en el orden que prefiere.
+ask-give = No puedes tener más fichas: elige cuál descartas.
+  .other = { $name } elige qué ficha de Biblioteca descarta.
 ask-answer = { $seat } te convoca a Brindisi: ¿vas?
   .other = { $name } responde a la convocatoria de { $seat } a Brindisi.
 ask-bidding = { $votes ->
-    [0] Stupor Mundi: abre la subasta.
-   *[other] Stupor Mundi: { $seat } puja { $votes }. Sube o pasa.
+    [0] Stupor Mundi: haz la primera puja.
+   *[other] Stupor Mundi: { $seat } puja { $votes }. Sube la puja o pasa.
   }
   .other = { $name } puja por Stupor Mundi{ $votes ->
     [0] .
@@ -46,7 +46,7 @@ ask-payment = { $office ->
         [one] { $votes } voto
        *[other] { $votes } votos
       } con los cubos que quieras.
-   *[other] Vas a ser { $office }: paga { $votes ->
+   *[other] Vas a obtener el cargo de { $office }: paga { $votes ->
         [one] { $votes } voto
        *[other] { $votes } votos
       } con los cubos que quieras.
@@ -56,7 +56,7 @@ ask-payment = { $office ->
           [one] { $votes } voto
          *[other] { $votes } votos
         }.
-     *[other] { $name } va a ser { $office } y elige con qué cubos paga { $votes ->
+     *[other] { $name } va a obtener el cargo de { $office } y elige con qué cubos paga { $votes ->
           [one] { $votes } voto
          *[other] { $votes } votos
         }.
@@ -79,8 +79,8 @@ chip-move = Moverse
 chip-embark = Zarpar
 chip-city = Bonus de ciudad
 chip-event = Bonus de evento
-chip-scribes-knowledge = Amanuenses por conocimiento
-chip-scribes-vp = Amanuenses por PV
+chip-scribes-knowledge = Amanuenses: conocimiento
+chip-scribes-vp = Amanuenses: PV
 chip-friar = Hacerse fraile
 chip-cardinal = Hacerse cardenal
 chip-shlasinger = Shlasinger
@@ -106,7 +106,7 @@ chip-rest = Descanso
 
 # Jugadas concretas
 move-start = Empezar en { $place }
-move-charity = Paga { $seat }
+move-charity = La da { $seat }
 move-end = Terminar el turno
 move-end-summon = Terminar el turno y convocar a todos a Brindisi
 move-move = Ir a { $place }
@@ -117,32 +117,32 @@ move-city = Cobrar { $part ->
    *[all] el bonus
   } de { $place }
 move-event = Cobrar el bonus del evento
-move-scribes-knowledge = Amanuenses por conocimiento
+move-scribes-knowledge = Convertir los amanuenses en conocimiento
   .did = convierte sus amanuenses
-move-scribes-vp = Amanuenses tras la pantalla, por PV
+move-scribes-vp = Convertir los amanuenses en PV
 move-friar = Convertirse en { $friar }
-move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
+move-cardinal = Convertirse en { $cardinal }, descartando { $discard ->
     [politicians] un político
     [nobles] un noble
-   *[virtual] nada más que el cubo virtual
+   *[virtual] solo el cubo virtual
   }
   .way = { $discard ->
-      [politicians] A cambio de un político
-      [nobles] A cambio de un noble
-     *[virtual] Con el cubo virtual
+      [politicians] Descartar un político
+      [nobles] Descartar un noble
+     *[virtual] Usar el cubo virtual
     }
-friar-leaves = Tu ficha sale del juego: { $what }.
-gives-up-friar = Para siempre: no más ducados de ciudades ni de eventos, no más casillas en Oriente.
+friar-leaves = Tu ficha sale de la partida: { $what }.
+gives-up-friar = Para siempre: ya no cobrarás ducados de ciudades ni de eventos ni avanzarás en Oriente.
 move-shlasinger = Shlasinger hace retroceder a { $seat } 6 casillas de conocimiento
 move-draw = Robar fichas de Biblioteca
 move-take-politicians = Tomar { good-politicians }
 move-take-nobles = { $sold ->
     [0] Tomar { good-nobles }
-   *[other] Tomar { good-nobles }, vender { $sold }
+   *[other] Tomar { good-nobles }, descartar { $sold }
   }
 move-take-abbesses = Tomar { good-abbesses }
 move-take-scribes = Tomar { good-scribes }
-  .means = en una abadía cada uno da 3 de conocimiento o 1 PV
+  .means = en una abadía cada uno da 3 puntos de conocimiento o 1 PV
 move-manuscript = Tomar el manuscrito de { $manuscript }
 move-lingua = Tomar Lingua Volgare
 move-psalter = Estudiar el salterio
@@ -167,15 +167,15 @@ move-keep = { $tile ->
       [none] no conserva ninguna
      *[other] quiere conservar { $tile }
     }
-move-top = { $tile }, la próxima que se roba
-move-give = Entregar { $tile }
+move-top = La próxima que se roba: { $tile }
+move-give = Descartar { $tile }
 move-accept = { $decision ->
     [reply] Aceptar el intercambio
    *[other] Ir a Brindisi
   }
 move-refuse = { $decision ->
     [reply] Rechazar el intercambio
-   *[other] Quedarse donde está
+   *[other] Quedarme donde estoy
   }
 move-bid = Pujar { $n ->
     [one] { $n } voto
@@ -186,9 +186,9 @@ move-pay = { $list ->
     [none] No pagar nada
    *[other] Pagar { $list }
   }
-move-elect = Optar a { $office }
-  .done = opta a { $office }
-move-decline = No optar a ninguno
+move-elect = Optar al cargo de { $office }
+  .done = opta al cargo de { $office }
+move-decline = Renunciar a un cargo
 
 # Lo que hay sobre la mesa
 manuscript-name = nivel { $level }, { $colours }
@@ -222,16 +222,16 @@ ducats-after = { $n ->
     [one] queda { $n } ducado
    *[other] quedan { $n } ducados
   }
-reveals = Alguien verá algo nuevo: no se podrá deshacer.
+reveals = Con esto alguien verá algo nuevo: no se podrá deshacer.
 ways = { $kind ->
     [trade] { $n } jugadores
    *[other] { $n } maneras
   }
-lately-by = Usado hace poco por { $who }.
+lately-by = Lo acaba de usar { $who }.
 do-it = Hacerlo
 choose-lit = { $kind ->
-    [trade] Aquellos con quienes puedes comerciar brillan en la mesa: toca uno.
-   *[other] Las posibilidades brillan en la mesa: toca una.
+    [trade] En la mesa brillan los jugadores con quienes puedes intercambiar: toca uno.
+   *[other] En la mesa brillan las posibilidades: toca una.
   }
 choose-list = Como lista ({ $n })
 what-now = Qué puedo hacer ahora
@@ -243,23 +243,23 @@ rule-missing = Ahora mismo no se pueden cargar las reglas.
 
 # Atrás, adelante, hecho
 hint = Pista
-    .tip = Ideas de qué hacer ahora
+    .tip = Ideas para lo que puedes hacer ahora
 undo = Deshacer
-undo-hint = Deshacer el último paso
+undo-hint = Deshacer la última jugada
 undo-turn = Deshacer turno
 undo-turn-hint = Deshacer este turno: { $n ->
-    [one] { $n } paso
-   *[other] { $n } pasos
+    [one] { $n } jugada
+   *[other] { $n } jugadas
   }
 redo = Rehacer
 redo-hint = { $n ->
-    [one] Se puede rehacer { $n } paso
-   *[other] Se pueden rehacer { $n } pasos
+    [one] Se puede rehacer { $n } jugada
+   *[other] Se pueden rehacer { $n } jugadas
   }
 undo-nothing-to-undo = No hay nada que deshacer.
-undo-information-revealed = Después alguien ha visto algo nuevo: no se puede deshacer.
-undo-decided = Después alguien ha decidido: no se puede deshacer.
-undo-limit-reached = Ya has deshecho tantas jugadas como se pueden deshacer hasta ahora; cada turno de la partida trae más.
+undo-information-revealed = Alguien ha visto algo nuevo desde entonces: no se puede deshacer.
+undo-decided = Otro jugador ha decidido desde entonces: no se puede deshacer.
+undo-limit-reached = Ya has deshecho todas las jugadas que se pueden deshacer hasta ahora; con cada turno de la partida se podrán deshacer más.
 end-turn = Fin de turno
 end-sure = { $n ->
     [one] Se perdería { $n } punto. ¿Terminar de todos modos?
@@ -269,7 +269,7 @@ end-yes = Terminar
 end-no = Seguir
 
 # Decisiones
-bid-label = Votos que pujas
+bid-label = Votos de tu puja
 bid-less = Menos
 bid-more = Más
 bid-most = Tienes { $votes ->
@@ -277,26 +277,29 @@ bid-most = Tienes { $votes ->
    *[other] { $votes } votos
   }{ $more ->
     [0] : puedes pujar hasta { $most }.
-   *[other] , y { $more } más por haber convocado: puedes pujar hasta { $most }.
+   *[other] , y { $more } adicionales por haber convocado: puedes pujar hasta { $most }.
   }{ $opens ->
-    [yes] {" "}Abres tú, con { $least } como mínimo; solo los demás pueden pasar.
+    [yes] {" "}Haces la primera puja, de { $least } como mínimo; solo los demás pueden pasar.
    *[no] {""}
   }
-auction-prize = Quien gane obtiene { $n } de conocimiento.
-bid-seen = La puja la ven todos: no se podrá deshacer.
-pay-cheapest = Con menos votos
+auction-prize = Quien gana obtiene { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+  } de conocimiento.
+bid-seen = Todos ven la puja: no se podrá deshacer.
+pay-cheapest = Mínimo de votos
 votes-n = { $n ->
     [one] { $n } voto
    *[other] { $n } votos
   }
 
 # Puntuación
-score-title = Si terminase ahora
+score-title = Si terminara ahora
 score-seat = Jugador
 score-known = Conocido
 score-total = Total
-score-unknown = sin saber
-score-swings = Por ahora: estos puntos serán de quien vaya por delante al final.
+score-unknown = desconocido
+score-swings = De momento: estos puntos serán de quien vaya por delante al final.
 score-change = { $category } { $gain ->
     [yes] +
    *[no] −
@@ -305,8 +308,8 @@ votes-mine = Tienes { $n ->
     [one] { $n } voto
    *[other] { $n } votos
   }.
-office-deal = { $votes } votos por { $vp } PV
-start-near = Por camino: { $list }
+office-deal = { $vp } PV por { $votes } votos
+start-near = Caminos: { $list }
 score-final = La puntuación final
 score-at-least = { $n }+
 to-space = hasta la casilla { $n }
@@ -330,7 +333,7 @@ text-used-up = agotado
 text-deck = { $n } boca abajo
 text-lingua-beside = todavía no
 text-lingua-offered = disponible
-text-lingua-taken = tomado
+text-lingua-taken = tomada
 text-people = Frailes, cardenales, Biblioteca
 text-turns = Próximos turnos
 text-zone = Zona

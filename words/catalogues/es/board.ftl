@@ -5,13 +5,13 @@ board-larger = Acercar
 board-smaller = Alejar
 board-whole = Mapa entero
 board-reconstructed = Tablero reconstruido
-    .why = Ninguna fuente indica { $n } valores del tablero. Son propuestas que encajan con todo lo que dicen los reglamentos.
+    .why = En este tablero hay { $n } valores que no constan en ninguna fuente. Son propuestas que encajan con todo lo que dicen los reglamentos.
 board-proposed = : { $n } de sus valores
 
 board-you = tú
 board-piece = { $who }, { $status }
 board-here = aquí: { $who }
-board-discs = ya ha cobrado: { $who }
+board-discs = bonus ya cobrado: { $who }
 board-go = puedes ir: { $price }
 board-free = gratis
 board-canticle =
@@ -31,4 +31,4 @@ board-space =
         [0] Conocimiento 0, inicio
        *[other] Conocimiento { $space }, nivel { $level }
     }
-board-next = { $n } para el nivel { $level }
+board-next = { $n } hasta el nivel { $level }

@@ -11,17 +11,17 @@ tab-beckons = Aquí hay algo que elegir
 list-and = { $list } y { $last }
 colon = { $what }:
 last-turn = último
-seat-looks = Con los ojos de
+seat-looks = Visto por
 seat-none = Un espectador
 to-lobby = Al inicio
 try-again = Reintentar
 reload = Cargarla
 close = Cerrar
 loading = Preparando la mesa…
-offline = Sin conexión. Lo que ves puede haber cambiado; se recuperará sola.
-unsent = Aún sin enviar: el servidor no ha respondido. Tu jugada se enviará en cuanto vuelva la conexión.
+offline = Sin conexión. Lo que ves puede haber cambiado; la conexión se recuperará sola.
+unsent = Aún no se ha enviado: el servidor no ha respondido. Tu jugada se enviará en cuanto vuelva la conexión.
 unsent-back = No enviarlo
-undone = No se ha podido contactar con el servidor: mira si se ha hecho y, si no, repítelo.
+undone = No se ha podido contactar con el servidor: comprueba si la jugada se ha hecho y, si no, repítela.
 new-build = Hay una versión nueva de esta página.
 fault-read = Entendido
 
@@ -30,23 +30,23 @@ trouble-title = No se puede mostrar la mesa
 you-watch = Estás viendo esta partida.
 take-seat = ¿Juegas aquí? Recupera tu asiento con tu código de recuperación
 take-seat-title = Recupera tu asiento
-take-seat-how = Con el código, este navegador pasa a ser el tuyo, con todos tus asientos.
+take-seat-how = Con el código, este navegador recupera todos tus asientos.
 keep-seat = Con un código de recuperación encuentras este asiento en cualquier dispositivo.
 keep-seat-code = Mostrar un código
 keep-seat-not = Ahora no
 keep-seat-once = Tu código de recuperación solo se muestra esta vez:
 awaited-elsewhere = { $name } tiene que decidir.
 pass-screen = Pasar el dispositivo
-curtain-pass = Pásale el dispositivo a { $name }
-curtain-why = Lo que hay detrás de una pantalla solo lo ve su dueño.
+curtain-pass = Pasa el dispositivo a { $name }
+curtain-why = Lo que hay detrás de una pantalla es secreto para los demás.
 curtain-show = Soy { $name }: mostrar mi mesa
 
 closed-table = La mesa está cerrada: nadie puede jugar hasta que el anfitrión la abra de nuevo.
-closed-permanently = Quienes llevan este servidor han cerrado esta mesa definitivamente.
+closed-permanently = Los responsables de este servidor han cerrado esta mesa definitivamente.
 closed-open = Abrirla de nuevo
 bot-for-me = Un bot juega por ti ({ $name }).
 bot-for-good = Has abandonado: un bot juega por { $name } hasta el final.
-bot-take-back = Vuelvo a jugar yo
+bot-take-back = Volver a jugar yo
 absent-mine = ¿Sigues ahí? { $n ->
     [0] Ahora un bot puede jugar por ti.
    *[other] Si no, dentro de { $n } s un bot podrá jugar por ti.
@@ -54,7 +54,7 @@ absent-mine = ¿Sigues ahí? { $n ->
 absent-still-here = Aquí estoy
 absent-asked = { $n ->
     [0] { $name } no ha respondido.
-   *[other] Se ha preguntado a { $name } si sigue ahí: quedan { $n } s.
+   *[other] ¿Sigue ahí { $name }? Tiene { $n } s para responder.
   }
 absent-bot = Que siga un bot
 absent-ask = Preguntar si sigue ahí
@@ -86,16 +86,16 @@ story-skip = Saltar { $n ->
   }
 
 trying = ¿Y si…? { $n ->
-    [0] Haz las jugadas que quieras: no ocurre nada de verdad.
-    [one] { $n } jugada de prueba: no ha ocurrido de verdad.
-   *[other] { $n } jugadas de prueba: no han ocurrido de verdad.
+    [0] Haz las jugadas que quieras: la partida no cambia.
+    [one] { $n } jugada de prueba: la partida no cambia.
+   *[other] { $n } jugadas de prueba: la partida no cambia.
   }
 trying-stop = Volver a la partida
 try-out = ¿Y si me tocara a mí?
 your-turn-now = Ahora te toca a ti
 your-turn-go = A mi turno
-draft-kept = Preparado: { $moves }.
-draft-late = Preparado, pero así ya no es posible: { $moves }.
+draft-kept = Jugada preparada: { $moves }.
+draft-late = Jugada preparada, que ya no es posible tal como está: { $moves }.
 draft-play = { $n ->
     [one] Jugarla
    *[other] Jugar las { $n }
@@ -110,7 +110,7 @@ notify-mine = Te toca decidir en { $table }.
 # Lo que hace falta antes del catálogo de una página
 page-skip = Saltar al contenido
 page-loading = Cargando…
-page-unscripted = A Volgare se juega aquí, en el navegador, y para ello hace falta JavaScript: actívalo, por favor, y vuelve a cargar la página.
+page-unscripted = A Volgare se juega aquí, en el navegador, y para ello hace falta JavaScript: actívalo y vuelve a cargar la página.
 page-missing = No se ha podido cargar esta página: no hay conexión o ha salido una versión nueva.
 page-again = Volver a cargar
 part-missing = Falta una parte de la página. Se vuelve a pedir automáticamente.
@@ -119,7 +119,7 @@ page-lobby = Volgare · De vulgari eloquentia
 page-new = Nueva mesa · Volgare
 page-link = Invitación · Volgare
 page-help = Ayuda · Volgare
-page-learn = Tutorial y problemas · Volgare
+page-learn = Tutorial y retos · Volgare
 page-settings = Ajustes · Volgare
 page-box = La caja · Volgare
 page-board = Editor de tableros · Volgare

@@ -4,10 +4,10 @@ ending-title = La última página
 ending-aside = Ver el tablero
 ending-back = El resultado
 ending-back-count = Al recuento
-ending-pope = { $name } es elegido papa
-ending-no-pope = Nadie ha sido elegido papa
-ending-begin = El Papa ha muerto y la elección ha terminado. Ahora se cuenta lo aprendido.
-ending-winner = { $name } gana con { $n } PV
+ending-pope = Nuevo Papa: { $name }
+ending-no-pope = No hay nuevo Papa
+ending-begin = El Papa ha muerto y la elección ha terminado. Ahora se cuentan los puntos de cada cual.
+ending-winner = Gana { $name } con { $n } PV
 ending-line = { $name }: { $n } PV
 ending-pause = Pausa
 ending-go = Continuar
@@ -21,7 +21,7 @@ ending-rematch-there = A la revancha
 ending-rematch-watch = Ver la revancha
 ending-replay = Repasar la partida
 ending-review = Repasar con los bots
-ending-record = Descargar el registro
+ending-record = Descargar la partida
 ending-again = Repetir el recuento
 ending-picture = Una imagen para compartir
 ending-picture-save = Guardar la imagen
@@ -32,8 +32,8 @@ score-category = Categoría
 score-rank = { $n }.º
 score-nothing =
     { $n ->
-        [one] Una categoría sin puntos para nadie
-       *[other] { $n } categorías sin puntos para nadie
+        [one] Una categoría no ha dado puntos a nadie
+       *[other] { $n } categorías no han dado puntos a nadie
     }
 score-tie = { $names } tienen el mismo total: va delante quien tiene más conocimiento.
 

@@ -8,10 +8,10 @@ lobby-about = Acerca de
 lobby-how = Las reglas en breve
 lobby-five = El juego en cinco minutos
     .short = En cinco minutos
-lobby-learn = Tutorial y problemas
+lobby-learn = Tutorial y retos
     .how = ¿Primera vez? Diez minutos, paso a paso
 
-lobby-what = Italia, hacia 1300. Entre los dialectos y el latín está naciendo una lengua: viaja, aprende, reúne manuscritos y asciende de mercader a fraile, a cardenal, quizá a Papa. El juego de mesa para 2 a 5 jugadores.
+lobby-what = Italia, hacia 1300. Entre los dialectos y el latín está naciendo una lengua: viaja, aprende, reúne manuscritos y asciende de mercader a fraile, a cardenal y quizá a Papa. El juego de mesa para 2 a 5 jugadores.
 lobby-play = Jugar ya
 lobby-play-how = Deluxe, tú contra tres bots
 lobby-beginning = Preparando la mesa…
@@ -39,7 +39,7 @@ lobby-won = Ganó { $name }, { $n } PV
 lobby-won-mine = Ganaste, { $n } PV
 lobby-state-over = Terminada
 lobby-state-closed = Cerrada
-lobby-read-only = Solo para leer
+lobby-read-only = Solo consulta
 lobby-join = Unirse
 lobby-watch = Mirar
 
@@ -54,35 +54,35 @@ who-bot = { $n ->
     }
 
 bot-random = Fortuna
-    .who = con su rueda
-    .how = Hace cualquier jugada, al instante: sabe las reglas y nada más.
+    .who = y su rueda
+    .how = Hace cualquier jugada, al instante: conoce las reglas y nada más.
 bot-novice = Calandrino
     .who = el simplón de Boccaccio
-    .how = Ve lo que tiene delante y juzga mal el resto, como los principiantes. Juega al instante.
+    .how = Ve lo que tiene delante y calcula mal el resto, como los principiantes. Juega al instante.
 bot-greedy-1 = El joven Datini
-    .who = como era al principio
-    .how = El primero que planeaba; se queda como es, para medir a los demás.
+    .who = como era en sus comienzos
+    .how = El primer bot que planeaba; no cambia, y así sirve para medir a los demás.
 bot-greedy = Francesco Datini
     .who = mercader de Prato
     .how = Sigue los pocos planes que más le dan en su turno y pasa por alto los demás. Juega al instante.
 bot-planner = Brunetto Latini
     .who = notario, maestro de Dante
-    .how = Planea todo su turno, con precios aprendidos de miles de partidas; no cuenta con lo que harán los demás. Juega al instante.
+    .how = Planea todo su turno, con valores aprendidos en miles de partidas; no tiene en cuenta lo que harán los demás. Juega al instante.
 bot-simulator-quick = Guido Bonatti
     .who = astrólogo de Forlì
-    .how = Sigue en su mente sus mejores planes, también en turnos ajenos, una décima de segundo por turno: yerra cuando los planes se igualan.
-bot-simulator = Miguel Escoto
+    .how = Imagina cómo seguirían sus mejores planes, también en los turnos ajenos, durante una décima de segundo por turno: se equivoca cuando los planes están igualados.
+bot-simulator = Michele Scoto
     .who = astrólogo de Federico II
-    .how = Sigue en su mente sus mejores planes, también en turnos ajenos, medio segundo por turno; lo oculto solo puede adivinarlo.
+    .how = Imagina cómo seguirían sus mejores planes, también en los turnos ajenos, durante medio segundo por turno; lo oculto solo puede suponerlo.
 bot-program = Un programa del anfitrión
 bot-rung = Peldaño { $n } de { $of }
 bot-elo = Elo { $elo }
 
 preset-text-deluxe = El juego revisado: once eventos, la Biblioteca desde el primer turno, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
 preset-text-it2010 = El juego clásico según su primer reglamento: desembarco estricto, Shlasinger solo al ser nombrado.
-preset-text-es2010 = El juego clásico con fichas de Biblioteca robadas al avanzar y desembarco en cualquier puerto.
-preset-text-de2010 = El juego clásico con el Cántico abierto a todos desde el turno 15 y Norcia en lugar de Gubbio.
-preset-text-fr2010 = El juego clásico como se juega en Francia; con 2 o 3 jugadores vale la pena probar la opción «{ option-grunt }».
+preset-text-es2010 = El juego clásico en que las fichas de Biblioteca se roban al avanzar y se desembarca en cualquier puerto.
+preset-text-de2010 = El juego clásico en que el Cántico se abre a todos desde el turno 15 y Norcia ocupa el lugar de Gubbio.
+preset-text-fr2010 = El juego clásico como se juega en las mesas francesas; con 2 o 3 jugadores merece la pena probar la opción «{ option-grunt }».
 preset-document-deluxe = Reglamento inglés de la edición Deluxe, 2019
 preset-document-it2010 = Reglamento italiano, 2010
 preset-document-es2010 = Reglamento español, 2010
@@ -90,32 +90,32 @@ preset-document-de2010 = Reglamento alemán, 2010
 preset-document-fr2010 = Ayuda de juego francesa para la edición de 2010
 
 option-edition = Edición
-option-text-edition = La caja cuyas reglas se siguen.
+option-text-edition = Indica qué edición del juego se sigue.
 option-value-edition-classic = Clásica, 2010
 option-value-edition-deluxe = Deluxe, 2019
 option-library = Biblioteca Papal
-option-text-library = Cuándo se roban fichas de Biblioteca.
+option-text-library = Indica cuándo se roban fichas de Biblioteca.
 option-value-library-later = En cualquier momento de un turno propio
 option-value-library-on-advance = Justo después de avanzar
 option-value-library-book = En cualquier turno, varias veces (Deluxe)
 option-shlasinger = Cardenal Shlasinger
-option-text-shlasinger = Hace retroceder a un rival 6 casillas de conocimiento: cuándo puede hacerlo.
+option-text-shlasinger = Indica cuándo puede este cardenal hacer retroceder a un rival 6 casillas de conocimiento.
 option-value-shlasinger-appointment = En el turno de su nombramiento
 option-value-shlasinger-once = Una vez, en cualquier turno propio
 option-canticle-open = Cántico para todos
-option-text-canticle-open = El primer turno en que el Cántico se puede buscar en las cinco ciudades franciscanas.
+option-text-canticle-open = Indica desde qué turno se puede buscar el Cántico en las cinco ciudades franciscanas.
 option-value-canticle-open-14 = Desde el turno 14
 option-value-canticle-open-15 = Desde el turno 15
 option-gigi-until = La caridad de Gigi
-option-text-gigi-until = El último turno en que Gigi dobla la caridad que recibe.
+option-text-gigi-until = Indica hasta qué turno Gigi recibe el doble de caridad.
 option-value-gigi-until-10 = Hasta el turno 10
 option-value-gigi-until-11 = Hasta el turno 11
 option-landing = Desembarco
-option-text-landing = Dónde puede desembarcar un peón que está en el mar.
+option-text-landing = Indica dónde puede desembarcar un peón que está en el mar.
 option-value-landing-another = En un puerto distinto del de salida
 option-value-landing-any = En cualquier puerto de ese mar
 option-bologna = Bologna
-option-text-bologna = Quién puede entrar en Bologna y atravesarla.
+option-text-bologna = Indica quién puede entrar en Bologna y atravesarla.
 option-value-bologna-open = Todos
 option-value-bologna-closed = Solo quien ha completado el Mensajero
 option-norcia = Norcia
@@ -123,23 +123,23 @@ option-text-norcia = Gubbio se llama Norcia, como en el tablero alemán.
 option-grunt = Menos manuscritos
 option-text-grunt = Con 2 o 3 jugadores: un manuscrito de nivel 1 de cada color, y dos a la vista en cada fila.
 option-screens = Pantallas
-option-text-screens = Si lo que se tomó a la vista de todos sigue anotado para todos.
+option-text-screens = Indica si lo que se tomó a la vista de todos queda anotado para todos.
 option-value-screens-closed = Cerradas: oculto tras las pantallas
-option-value-screens-open = Abiertas: sigue anotado
+option-value-screens-open = Abiertas: queda anotado
 option-bonus-parts = Partes del bonus de ciudad
-option-text-bonus-parts = Si un mercader puede dejar los ducados o el conocimiento de una ciudad.
-option-value-bonus-parts-choose = Ambas cosas o una de ellas
+option-text-bonus-parts = Indica si un mercader puede renunciar a los ducados o al conocimiento de una ciudad.
+option-value-bonus-parts-choose = Ambas o una de ellas
 option-value-bonus-parts-whole = Siempre ambas
 option-city-bonuses = Bonus de ciudad en un turno
-option-text-city-bonuses = Donde empieza un movimiento y donde acaba: en ambos lugares o en uno.
+option-text-city-bonuses = Indica dónde se cobra: en el lugar donde empieza el movimiento y en el lugar donde acaba, o solo en uno de los dos.
 option-value-city-bonuses-both = En ambos lugares
 option-value-city-bonuses-one = En uno de los dos
 option-half = Mitad de los ducados
-option-text-half = Cómo se redondea hacia arriba la mitad que pierde un nuevo fraile.
+option-text-half = Indica cómo se redondea hacia arriba la mitad de los ducados que pierde un nuevo fraile.
 option-value-half-coins = A monedas de 5
 option-value-half-exact = Al ducado
 option-rows = Filas de manuscritos
-option-text-rows = Qué nivel debe agotarse para que suban las filas superiores.
+option-text-rows = Indica qué nivel debe agotarse para que suban las filas superiores.
 option-value-rows-every = El nivel 1, 2 o 3
 option-value-rows-first = Solo el nivel 1
 option-origin-half-coins = Una interpretación de este sitio: hay monedas de 5, 10 y 50
@@ -149,27 +149,27 @@ option-value-off = No
 
 expansions = Expansiones de la edición Deluxe
 expansions-off = ninguna
-expansions-how = Cada una se puede jugar sola o con cualquiera de las demás, salvo el Glossario di Monza: necesita otra que tenga cartas.
+expansions-how = Cada una se puede jugar sola o con cualquiera de las demás, salvo el Glossario di Monza: necesita otra expansión con cartas.
 expansions-all = Todas
 expansions-none = Ninguna
 option-ritmo = Ritmo Bellunese
-option-text-ritmo = En Venezia se roban cartas de cinco colores. Si son distintas se convierten en conocimiento, y se pueden intercambiar con los demás jugadores; quien más cartas tenga de un mismo color puede puntuar al final según la tabla de la Adivinanza.
-option-placiti = Placiti di Capua & Guaita di Travale
-option-text-placiti = En las ciudades del florentino se roban cartas secretas. La Guaita se convierte en ducados o conocimiento; las blancas, en algo de conocimiento; quien más Placiti tenga puede puntuar al final según la tabla del Cántico.
+option-text-ritmo = En Venezia se roban cartas de cinco colores. Las de colores distintos se convierten en conocimiento, y todas se pueden intercambiar con los demás jugadores; quien más cartas tenga de un mismo color puede puntuar al final según la tabla de la Adivinanza.
+option-placiti = Placiti di Capua y Guaita di Travale
+option-text-placiti = En las ciudades de la zona del florentino se roban cartas secretas. La Guaita se convierte en ducados o conocimiento; las blancas, en algo de conocimiento; quien más Placiti tenga puede puntuar al final según la tabla del Cántico.
 option-placiti-deck = Cartas de Placiti
-option-text-placiti-deck = Cuántas cartas tiene el mazo: el reglamento cuenta doce, pero en la preparación habla de diez.
+option-text-placiti-deck = Indica cuántas cartas tiene el mazo: el reglamento cuenta doce, pero en la preparación habla de diez.
 option-value-placiti-deck-12 = 12, seis de ellas blancas
 option-value-placiti-deck-10 = 10, cuatro de ellas blancas
 option-origin-placiti-deck-12 = Deluxe 2019, lista de componentes
 option-origin-placiti-deck-10 = Deluxe 2019, preparación
-option-poeti = Scuola Siciliana & Arnault Daniel
-option-text-poeti = Quien está en Brindisi cuando se resuelve Stupor Mundi recibe un poeta siciliano, y después puede robar cartas de Arnault Daniel en Cagliari. Las dos clases juntas valen sus PV; una sola, nada.
+option-poeti = Scuola Siciliana y Arnault Daniel
+option-text-poeti = Cada jugador que está en Brindisi cuando se resuelve Stupor Mundi recibe una carta de la Scuola Siciliana, y después puede robar cartas de Arnault Daniel en Cagliari. Con cartas de las dos clases cuentan todos sus PV; con una sola clase, ninguno.
 option-glossario = Glossario di Monza
-option-text-glossario = En Milano se roban cartas que valen PV: como mucho una por cada otra expansión de la que se tenga una carta, y no más cartas que el nivel de conocimiento.
+option-text-glossario = En Milano se roban cartas que valen PV: como mucho, una por cada otra expansión de la que tengas una carta, y no más cartas que tu nivel de conocimiento.
 option-alessandro = Fraile Alessandro
-option-text-alessandro = Un sexto fraile: cuando una acción le hace robar cartas, tiene una más para elegir.
+option-text-alessandro = Un sexto fraile: en cada acción de robar cartas mira una más.
 option-sonzogni = Cardenal Sonzogni
-option-text-sonzogni = Un sexto cardenal: cuando una acción le hace robar cartas, roba y conserva una más.
+option-text-sonzogni = Un sexto cardenal: en cada acción de robar cartas roba y conserva una más.
 option-library-tile = Undécima ficha de Biblioteca
 option-text-library-tile = Se mezcla en la pila una ficha de Biblioteca más.
 
@@ -183,9 +183,9 @@ need-players =
        *[other] Solo con { $n } jugadores como máximo.
     }
 need-options = Requiere { $options }.
-option-idle = No cambia nada en esta mesa: hace falta { $options }.
+option-idle = No cambia nada en esta mesa: requiere { $options }.
 
-differ-title = En qué se distingue esta mesa de la edición { $preset }
+differ-title = Diferencias entre esta mesa y la edición { $preset }
 differ-none = Todo es como en la edición { $preset }.
 differ-here = Esta mesa
 differ-nothing = no se aplica
@@ -205,7 +205,7 @@ source-DE = reglamento alemán de 2010
 source-FR = ayuda de juego francesa para la edición de 2010
 source-DX = reglamento inglés de la edición Deluxe de 2019
 source-BDML = lista de componentes de 2010, en una ludoteca francesa
-source-GOB1 = crónica de una partida Deluxe, en un foro italiano
+source-GOB1 = relato de una partida Deluxe, en un foro italiano
 source-ITC = reseña italiana de 2014
 source-JED = página francesa sobre el juego de 2010
 source-JN = reseña italiana de la edición Deluxe, 2019
@@ -223,17 +223,17 @@ new-players = Número de jugadores
 new-players-n = { $n } jugadores
 new-seat = Quién juega con { $seat }
 new-me = Yo
-new-screen = Alguien en esta pantalla
+new-screen = Alguien en este dispositivo
 new-open = Libre
 new-me-how = En este navegador.
 new-open-how = Para quien reciba el enlace o encuentre la mesa en la lista.
 new-screen-name = Nombre
 new-bots = Fuerza de los bots
-    .how = Para todos los bots a la vez; uno solo se elige en su sitio. El Elo se mide en partidas de cuatro, en una escala en la que el primer bot que planeaba tiene 1000.
+    .how = Para todos los bots a la vez; la de uno solo se elige en su asiento. El Elo se mide en partidas de cuatro, en una escala en la que el primer bot que planeaba tiene 1000.
 new-external-bot = Un programa mío
-new-external-bot-how = Llega con una orden que verás a continuación.
+new-external-bot-how = Se conecta con un comando que verás a continuación.
 new-external-bots = Programas propios
-    .how = Quien escribe un bot puede hacerlo jugar aquí: el bot recibe un asiento, y tú una orden con la que llega a la mesa.
+    .how = Si has escrito un bot, puede jugar aquí: el bot recibe un asiento, y tú, un comando para conectarlo a la mesa.
 new-external-bots-n =
     { $n ->
         [one] un asiento
@@ -241,17 +241,17 @@ new-external-bots-n =
     }
 new-table = Mesa
 new-name = Nombre de la mesa
-new-name-hint = Si está vacío, elegimos uno
+new-name-hint = Si lo dejas vacío, elegimos uno
 new-public = Pública
-new-public-how = Cualquiera puede encontrarla, mirar y unirse. Si no, solo quienes tengan el enlace.
+new-public-how = Cualquiera puede encontrarla, mirar y unirse. Si no, solo las personas que tengan el enlace.
 new-absence = Sustituir a los ausentes
-new-absence-how = A quien haga esperar mucho a los demás se le puede preguntar si sigue ahí. Si no responde, un bot puede jugar por esa persona hasta que vuelva. Para partidas de varios días, mejor no.
+new-absence-how = A quien haga esperar mucho a los demás se le puede preguntar si sigue ahí. Si no responde, un bot puede jugar por esa persona hasta que vuelva. En partidas de varios días es mejor no activarlo.
 new-options = Opciones
 new-options-none = todo como en el reglamento
 new-options-changed =
     { $n ->
-        [one] una distinta del reglamento
-       *[other] { $n } distintas del reglamento
+        [one] una difiere del reglamento
+       *[other] { $n } difieren del reglamento
     }
 new-differs = distinta
 new-board = Tablero
@@ -272,15 +272,15 @@ new-board-differs =
        *[other] { $n } valores distintos
     }
 new-board-not = Usar el tablero incluido
-new-board-kept = La mesa conserva el tablero entero, y su registro también.
+new-board-kept = La mesa conserva el tablero entero, y la partida guardada también.
 new-board-faults = Este archivo tiene errores y no se ha aceptado. Línea por línea:
 new-begin = Empezar
 new-begin-how = La partida empieza enseguida.
 new-create = Abrir la mesa
 new-create-how = Recibes un enlace por cada asiento libre y empiezas cuando estén todos.
 
-import-title = Continuar desde un registro
-import-how = El registro de una partida se convierte en una mesa: para repasarla o seguir jugándola.
+import-title = Continuar una partida guardada
+import-how = Con una partida guardada se crea una mesa, para repasarla o seguir jugándola.
 import-file = Elegir un archivo…
 import-text = O su texto
 import-do = Crear la mesa
@@ -294,22 +294,22 @@ seating-wait =
 seating-full = Todos los asientos están ocupados.
 seating-choose = Elige el tuyo.
 seating-sit = Sentarse aquí
-seating-sit-screen = Alguien en esta pantalla
+seating-sit-screen = Alguien en este dispositivo
 seating-leave = Levantarse
 seating-free = Liberar el asiento
 seating-link = Enlace para este asiento
 seating-link-how = Quien abra este enlace puede ocupar el asiento { $seat }. Vale para una persona.
 seating-bot = Bot…
 seating-to-bot = Dar el asiento { $seat } a un bot
-external-bot-command = Mostrar la orden
+external-bot-command = Mostrar el comando
 external-bot-file = mi-bot
-external-bot-how = Ejecútala donde esté tu programa, con su nombre al final. Se muestra solo esta vez y no deja entrar a nadie más: una orden nueva la anula.
+external-bot-how = Ejecuta este comando donde esté tu programa, con el nombre del programa al final. Solo se muestra esta vez y no da acceso a nadie más: un comando nuevo lo anula.
 seating-start = Empezar
 seating-start-how = Primero se eligen las ciudades iniciales.
 seating-start-bots =
     { $n ->
-        [one] El asiento libre lo jugará un bot.
-       *[other] Los { $n } asientos libres los jugarán bots.
+        [one] Un bot jugará en el asiento libre.
+       *[other] Los bots jugarán en los { $n } asientos libres.
     }
 seating-host-starts = El anfitrión da comienzo a la partida.
 seating-invite = Invitar
@@ -319,26 +319,26 @@ seating-listed = Pública
 seating-listed-yes = sí
 seating-listed-no = no, solo con el enlace
 seating-deal = Reparto
-seating-deal-known = de un registro: quien creó la mesa puede conocer lo que está oculto
+seating-deal-known = de una partida guardada: quien creó la mesa puede conocer lo que está oculto
 seating-reconstructed = con valores reconstruidos
 
 link-seat = Una invitación
 link-device = También este dispositivo
 link-seat-text = El asiento { $seat } en la mesa «{ $table }».
 link-seat-do = Ocupar el asiento
-link-device-unnamed = Este dispositivo se une al que mostró el enlace: las mismas mesas, los mismos asientos.
-link-device-text = Este dispositivo pasa a ser { $name }: las mismas mesas, los mismos asientos.
+link-device-unnamed = Este dispositivo tendrá lo mismo que el que mostró el enlace: las mismas mesas y los mismos asientos.
+link-device-text = Este dispositivo jugará como { $name }: las mismas mesas y los mismos asientos.
 link-device-do = Sí, soy yo
-link-device-leaves = En estas mesas este navegador dejaría de estar sentado:
-link-device-leave = Dejarlas y pasar a ser esa persona
-link-device-stay = Seguir como estoy
+link-device-leaves = Este navegador perdería el asiento en estas mesas:
+link-device-leave = Dejarlas y jugar como esa persona
+link-device-stay = No cambiar nada
 link-mine = Ya es tuyo.
 link-to-table = A la mesa
 link-watch = Mirar la mesa
 link-name = Tu nombre
 
 lost-title = Falta esta hoja
-lost-text = Aquí no hay nada escrito: la página no existe o el enlace no estaba completo.
+lost-text = Aquí no hay nada escrito: la página no existe o el enlace no está completo.
 lost-home = A las mesas
 
 share-link-label = Enlace
@@ -347,7 +347,7 @@ share-copied = Copiado
 share-share = Compartir
 share-qr = Código QR
 share-qr-label = Código QR del enlace
-share-here-known = El navegador muestra { $here }, que solo lleva a este ordenador. El enlace contiene una dirección que los demás pueden abrir en tu red.
+share-here-known = El navegador muestra { $here }, una dirección que solo lleva a este ordenador. El enlace contiene otra que los demás pueden abrir en tu red.
 share-here-only = Este enlace solo funciona en este ordenador. Para jugar con otros, inicia el servidor con --addr :8080.
 share-address = Dirección
 
@@ -356,28 +356,28 @@ sure-no = No
 
 menu-game = Partida
 menu-rematch = Revancha
-menu-record = Descargar el registro
+menu-record = Descargar la partida
 menu-replay = Repasar la partida
 menu-record-whole = La partida entera en texto; la lee cualquier programa que conozca la notación.
-menu-record-redacted = Mientras dura la partida solo contiene lo que puedes saber, y desde él no se puede continuar. Quien juega a solas contra bots puede guardar entera una partida en curso.
+menu-record-redacted = Mientras dura la partida, el archivo solo contiene lo que puedes saber, y no sirve para continuarla. Quien juega a solas contra bots puede guardar entera una partida en curso.
 menu-save = Guardar la partida
-menu-save-how = El archivo contiene la partida entera, también lo oculto, y desde él se puede continuar. La mesa avisa de que puedes saberlo.
+menu-save-how = El archivo contiene la partida entera, también lo oculto, y sirve para continuarla. La mesa avisa de que puedes conocer lo oculto.
 menu-link = Enlace a esta posición (jugada { $n })
 menu-seats = Asientos
 menu-seat-resigned = ha abandonado
 menu-seat-bot-playing = ausente, juega { $bot }
 menu-bot-mine = Que un bot juegue por mí
-menu-bot-mine-sure = Un bot sigue enseguida en tu lugar; lo que haga no se puede deshacer. Puedes recuperar el sitio cuando quieras. ¿Que juegue?
+menu-bot-mine-sure = Un bot jugará en tu lugar a partir de ahora; lo que haga no se podrá deshacer. Puedes recuperar tu asiento cuando quieras. ¿Dejar que juegue?
 menu-ask = Preguntar si { $name } sigue ahí
-menu-ask-in = se le puede preguntar dentro de { $n } min
-menu-present = Está en la mesa quien la tiene abierta en un navegador, aunque sea detrás de otras ventanas. Para saber quién hace esperar a los demás solo cuenta el silencio.
+menu-ask-in = se le podrá preguntar dentro de { $n } min
+menu-present = Se considera que está en la mesa quien la tiene abierta en un navegador, aunque sea detrás de otras ventanas. Para saber quién hace esperar a los demás solo cuenta si responde.
 menu-absence = A quien haga esperar a los demás { $after } minutos se le puede preguntar si sigue ahí. Si no dice nada en otros { $within } minutos, un bot puede jugar por esa persona hasta que vuelva.
 menu-take-back = Recuperar mi asiento
 menu-seat-link = Nuevo enlace
 menu-seat-link-how = Quien abra este enlace puede ocupar el asiento.
-menu-seat-link-bot = Quien abra este enlace puede ocupar el asiento, si no ha visto ya otra mano de esta partida. Se entera toda la mesa. Tú no puedes ocuparlo mientras otros juegan.
+menu-seat-link-bot = Quien abra este enlace puede ocupar el asiento, si no ha visto ya otra mano de esta partida. Se avisa a toda la mesa. Tú no puedes ocuparlo mientras jueguen otras personas.
 menu-resign = Abandonar
-menu-resign-sure = ¿Abandonar? Un bot jugará por ti hasta el final, sin vuelta atrás.
+menu-resign-sure = ¿Abandonar? Un bot jugará en tu asiento hasta el final, sin vuelta atrás.
 menu-host = Como anfitrión
 menu-rename = Renombrar
 menu-close = Cerrar la mesa
@@ -391,20 +391,20 @@ menu-box = La caja, valor por valor
 menu-board-file = Archivo del tablero
 menu-board = De los valores del tablero, { $attested } constan en una fuente, { $inferred } se deducen de una y { $proposed } están reconstruidos.
 
-report-title = Avisar de una regla errónea
+report-title = Avisar de un error de reglas
 report-what = ¿Qué está mal en la jugada { $n } y qué debería ocurrir?
 report-how = Se guardan también la posición, las jugadas y las reglas exactas de esta mesa.
 report-do = Avisar
 report-done = Gracias: se ha guardado como { $id }.
 
 # A table whose rules the server does not know.
-read-only-title = Una mesa para leer
-read-only-why = Aquí nadie puede seguir jugando. La partida empezó con unas reglas que esta versión de Volgare no conoce, así que el servidor ya no puede montar el tablero. Lo que se hizo está guardado y se puede leer.
+read-only-title = Una mesa solo de consulta
+read-only-why = En esta mesa ya no se puede jugar. La partida empezó con unas reglas que esta versión de Volgare no conoce, así que el servidor ya no prepara el tablero. Lo que se hizo está guardado y se puede consultar.
 read-only-seats = Asientos
 read-only-score = { $vp } PV
 read-only-over = La partida ha terminado.
-read-only-running = La partida había llegado al turno { $turn }. Lo que estaba oculto sigue oculto. Una versión que conozca las reglas puede retomar la partida.
-read-only-known = Los puntos son los que todos podían conocer.
+read-only-running = La partida había llegado al turno { $turn }. Lo que estaba oculto sigue oculto. Con una versión que conozca las reglas se puede retomar la partida.
+read-only-known = Los puntos son los que todos los jugadores podían conocer.
 read-only-moves =
     { $n ->
         [one] Una jugada

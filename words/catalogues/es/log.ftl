@@ -4,20 +4,20 @@ fx-turn = Comienza el turno { $n }
 fx-event-shown = { $a } llega a { $b }
 fx-event-used = usa el evento { $a }
   .out = el evento { $a } se agota
-fx-cubes-returned = { $a } a la vista otra vez en el turno { $b }
-  .list = A la vista otra vez en el turno { $b }: { $list }
-fx-cubes-offered = { $a } a la vista
+fx-cubes-returned = De vuelta en el turno { $b }: { $a }
+  .list = De vuelta en el turno { $b }: { $list }
+fx-cubes-offered = Cubos disponibles: { $a }
   .list = Cubos disponibles: { $list }
-fx-cubes-discarded = descarta { $a } (a la vista otra vez en el turno { $b })
-  .out = { $a } menos, a la vista otra vez en el turno { $b }
+fx-cubes-discarded = descarta { $a } (de vuelta en el turno { $b })
+  .out = { $a } menos, de vuelta en el turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } fuera de la partida
-   *[other] paga { $a } para siempre
+   *[other] elimina { $a } de la partida
   }
   .out = { $a } fuera de la partida
   .list = { $seat ->
       [none] { $list } fuera de la partida
-     *[other] paga { $list } para siempre
+     *[other] elimina { $list } de la partida
     }
 fx-manuscript-shown = Nuevo manuscrito: { $a }
   .list = Nuevos manuscritos: { $list }
@@ -27,7 +27,7 @@ fx-papal = { $which ->
   }
 fx-pope-dying = El Papa se está muriendo
 fx-pope-dead = El Papa ha muerto: este es el último turno
-fx-order = juega en { $n }.º lugar
+fx-order = juega en el puesto { $n }
   .all = Orden de juego: { $list }
   .item = { $name }
 fx-moved = { $which ->
@@ -81,18 +81,30 @@ fx-track = { $which ->
     [knowledge] { $n ->
         [0] no gana conocimiento (casilla { $b })
        *[other] { $gain ->
-            [yes] gana { $n } de conocimiento (casilla { $b }{ $level ->
+            [yes] gana { $n ->
+              [one] { $n } punto
+             *[other] { $n } puntos
+            } de conocimiento (casilla { $b }{ $level ->
                 [0] )
                *[other] , ya en el nivel { $level })
               }
-           *[no] pierde { $n } de conocimiento (casilla { $b })
+           *[no] pierde { $n ->
+              [one] { $n } punto
+             *[other] { $n } puntos
+            } de conocimiento (casilla { $b })
           }
     }
    *[other] { $b ->
         [0] retira el disco de { $a }
        *[other] { $gain ->
-            [yes] avanza { $n } en { $a } (casilla { $b })
-           *[no] retrocede { $n } en { $a } (casilla { $b })
+            [yes] avanza { $n ->
+              [one] { $n } casilla
+             *[other] { $n } casillas
+            } en { $a } (hasta la { $b })
+           *[no] retrocede { $n ->
+              [one] { $n } casilla
+             *[other] { $n } casillas
+            } en { $a } (hasta la { $b })
           }
       }
   }
@@ -127,10 +139,13 @@ fx-manuscript = toma el manuscrito de { $a }
 fx-lingua = toma Lingua Volgare
 fx-rows-moved = El nivel { $a } se ha agotado{ $n ->
     [0] { "" }
-   *[other] : los niveles superiores cuestan un punto menos
+   *[other] : los manuscritos de los niveles superiores cuestan un punto menos
   }
 fx-lingua-offered = Ya se puede tomar Lingua Volgare
-fx-bologna-opened = podrá cobrar { $n } de conocimiento en Bologna
+fx-bologna-opened = podrá cobrar { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+  } de conocimiento en Bologna
 fx-orient-opened = completa Oriente
 fx-tiles-drawn = roba { $n ->
     [one] { $n } ficha de Biblioteca
@@ -140,15 +155,15 @@ fx-tile-seen = mira { $a }
   .list = mira { $list }
 fx-tile-kept = conserva { $a }
 fx-tile-returned = { $b ->
-    [top] devuelve { $a } como la próxima que se roba
-   *[bottom] devuelve { $a } debajo de la pila
+    [top] devuelve { $a } encima de la pila
+   *[bottom] pone { $a } debajo de la pila
   }
   .list = { $b ->
-      [top] devuelve { $list }, que se robarán en este orden
-     *[bottom] devuelve { $list } debajo de la pila
+      [top] devuelve encima de la pila, en el orden en que se robarán, { $list }
+     *[bottom] pone { $list } debajo de la pila
     }
 fx-summons = convoca a todos a Brindisi
-  .out = los demás pueden venir; los presentes pujan votos por el conocimiento de Stupor Mundi, tú con 2 de más
+  .out = los demás pueden acudir; los presentes pujan votos por el conocimiento de Stupor Mundi, tú con 2 adicionales
 fx-accepts = acepta la convocatoria
 fx-refuses = rechaza la convocatoria
 fx-bid = puja { $n }
@@ -157,14 +172,14 @@ fx-auction-won = gana la subasta{ $n ->
     [0] {""}
    *[other] {" "}con { $n }
   }
-fx-stupor-used = Stupor Mundi se ha agotado
-  .all = Stupor Mundi se ha agotado
+fx-stupor-used = Stupor Mundi está agotado
+  .all = Stupor Mundi está agotado
 fx-elected = obtiene el cargo de { $a }: { $n } PV
 fx-declines = no opta a ningún cargo
 fx-turn-ends = { $n ->
     [0] termina el turno
-    [one] termina el turno sin usar { $n } punto
-   *[other] termina el turno sin usar { $n } puntos
+    [one] termina el turno y pierde { $n } punto de acción
+   *[other] termina el turno y pierde { $n } puntos de acción
   }
 fx-scored = suma { $n } PV ({ $a })
   .list = suma { $list }
@@ -175,7 +190,7 @@ fx-scored = suma { $n } PV ({ $a })
 fx-won = gana con { $n } PV
 fx-cubes-laid = { $a } para el turno { $b }
 fx-event-laid = { $a } para el turno { $b }
-fx-papal-laid = { $n } Eventos Papales boca abajo
+fx-papal-laid = { $n } fichas de Evento Papal boca abajo
 fx-canticle-laid = { $a } está activa en el turno { $n }
 fx-deck-laid = { $n } manuscritos de nivel { $a }
 fx-library-laid = { $n } fichas en la Biblioteca
@@ -206,13 +221,13 @@ manuscript-n = { $n ->
 # La crónica
 log-title = Crónica
 log-empty = Todavía no ha ocurrido nada.
-log-then = La mesa después de esto
+log-then = La mesa después de esta jugada
     .of = La mesa después de la jugada { $n }
 log-here = { $n ->
     [0] Estás aquí: antes de la primera jugada
    *[other] Estás aquí: tras la jugada { $n }
   }
-log-earlier = Anterior ({ $n })
+log-earlier = Antes ({ $n })
 log-spent = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -222,7 +237,7 @@ side-score = Puntos
 side-chat = Chat
 say = Di algo a la mesa
 say-name = Tu nombre (opcional)
-send = Decirlo
+send = Enviar
 say-waits = En camino:
 say-unsent = Aún sin enviar:
 say-unread = { $n ->
@@ -241,29 +256,29 @@ chat-sat = { $name } ocupa el asiento { $seat }.
 chat-left = { $name } ha dejado su asiento.
 chat-started = { $name } ha empezado la partida.
 chat-bot = Ahora un bot juega por { $seat }.
-chat-bot-takeover = { $seat } no ha dicho nada: { $name } deja que siga un bot.
+chat-bot-takeover = { $seat } no ha respondido: { $name } deja que siga un bot.
 chat-took-back = { $name } ha vuelto.
 chat-asked = { $name } pregunta si { $seat } sigue ahí.
 chat-still-here = { $name } está aquí.
 chat-absence-on = { $name } permite que un bot sustituya a los ausentes.
 chat-absence-off = { $name } ya no permite que un bot sustituya a los ausentes.
 chat-opened = El asiento { $seat } está libre.
-chat-claimed = { $name } ha tomado el asiento { $seat }.
+chat-claimed = { $name } ha ocupado el asiento { $seat }.
 chat-resigned = { $name } ha abandonado; sigue un bot.
-chat-renamed = { $name } ha llamado a la mesa { $text }.
+chat-renamed = { $name } ha dado a la mesa el nombre { $text }.
 chat-closed = { $name } ha cerrado la mesa.
 chat-reopened = { $name } ha vuelto a abrir la mesa.
-chat-revealed = { $name } ha guardado la partida entera y puede saber lo que está oculto.
+chat-revealed = { $name } ha guardado la partida entera y puede conocer lo que está oculto.
 chat-undone = { $name } ha deshecho { $n ->
-    [one] un paso
-   *[other] { $n } pasos
+    [one] una jugada
+   *[other] { $n } jugadas
 }{ $own ->
     [yes] .
    *[no] {" "}de { $seat }.
 }
 chat-redone = { $name } ha rehecho { $n ->
-    [one] el paso
-   *[other] los { $n } pasos
+    [one] la jugada
+   *[other] las { $n } jugadas
 }.
 chat-over = La partida ha terminado.
 somebody = Alguien

@@ -2,7 +2,7 @@
 
 rules-title = Reglamento
 rules-page = { $leaf } · Reglamento
-rules-search = Palabra o número, como MSS-3
+rules-search = Palabra o código, como MSS-3
 rules-search-label = Buscar en el reglamento
 rules-found =
     { $n ->
@@ -32,8 +32,8 @@ rules-deluxe = Deluxe 2019
 rules-holds = vale aquí
 rules-others =
     { $n ->
-        [one] En otras ediciones es distinto
-       *[other] En otras ediciones es distinto, de { $n } maneras
+        [one] Otras ediciones difieren
+       *[other] Otras ediciones difieren, de { $n } maneras
     }
 rules-read-on = Seguir leyendo en el reglamento
 rules-back = Volver

@@ -62,21 +62,21 @@ friar-mario = Fraile Mario
     .short = Mario
 friar-michele = Fraile Michele
     .short = Michele
-    .power = una abadesa virtual, que vota y paga y nunca se entrega
+    .power = una abadesa virtual, que vota y paga y nunca se descarta
 friar-stefano = Fraile Stefano
     .short = Stefano
-    .power = un noble virtual, que vota y paga y nunca se entrega
+    .power = un noble virtual, que vota y paga y nunca se descarta
 friar-gigi = Fraile Gigi
     .short = Gigi
     .power = 10 ducados de caridad en vez de 5
 friar-raffaele = Fraile Raffaele
     .short = Raffaele
-    .power = viaja sin pagar ducados
+    .power = no paga ducados por moverse
 
 ## Fichas de Cardenal, con su poder
 cardinal-balestreri = Cardenal Balestreri
     .short = Balestreri
-    .power = un político virtual, que vota y nunca se entrega
+    .power = un político virtual, que vota y nunca se descarta
 cardinal-lanzuisi = Cardenal Lanzuisi
     .short = Lanzuisi
 cardinal-muret = Cardenal Muret
@@ -84,7 +84,7 @@ cardinal-muret = Cardenal Muret
     .power = cuesta 70 ducados en vez de 40; 6 puntos de acción por turno
 cardinal-shlasinger = Cardenal Shlasinger
     .short = Shlasinger
-    .power = una vez, un rival retrocede 6 de conocimiento
+    .power = una vez, un rival retrocede 6 casillas de conocimiento
 cardinal-zazza = Cardenal Zazza
     .short = Zazza
     .power = recupera los 40 ducados; mira una ficha de Biblioteca más
@@ -120,11 +120,11 @@ phase-election = Elección
 phase-over = Fin de la partida
 decision-over = Fin de la partida
 decision-start = Ciudad inicial
-decision-charity = Quién paga la caridad
+decision-charity = Quién da la caridad
 decision-turn = Turno
-decision-keep = Ficha de Biblioteca que conservar
+decision-keep = Qué ficha de Biblioteca conservar
 decision-order = Orden de las fichas
-decision-give = Ficha de Biblioteca que entregar
+decision-give = Qué ficha de Biblioteca descartar
 decision-answer = Respuesta a la convocatoria
 decision-bidding = Puja
 decision-payment = Pago
@@ -144,15 +144,15 @@ feature-university = Universidad
 ## Categorías de la puntuación
 category-office = Cargo
 category-votes = Mayoría de votos
-    .now = Mayoría de votos, por ahora
+    .now = Mayoría de votos, de momento
 category-scribes = Amanuenses
 category-library = Fichas de Biblioteca
 category-ducats = Mayoría de ducados
-    .now = Mayoría de ducados, por ahora
+    .now = Mayoría de ducados, de momento
 category-riddle = Adivinanza
-    .now = Adivinanza, por ahora
+    .now = Adivinanza, de momento
 category-canticle = Cántico
-    .now = Cántico, por ahora
+    .now = Cántico, de momento
 category-university = Universidad
 category-harbours = Puertos
 category-manuscripts = Manuscritos
@@ -168,8 +168,8 @@ kind-move = Movimiento
 kind-embark = Zarpar
 kind-city = Bonus de ciudad
 kind-event = Bonus de evento
-kind-scribes-knowledge = Amanuenses por conocimiento
-kind-scribes-vp = Amanuenses por PV
+kind-scribes-knowledge = Amanuenses: conocimiento
+kind-scribes-vp = Amanuenses: PV
 kind-friar = Hacerse fraile
 kind-cardinal = Hacerse cardenal
 kind-shlasinger = El Cardenal Shlasinger hace retroceder a un rival 6 casillas
@@ -190,7 +190,7 @@ kind-library = Biblioteca Papal
 kind-rest = Descanso
 kind-keep = Conservar una ficha
 kind-top = Devolver encima
-kind-give = Entregar una ficha
+kind-give = Descartar ficha
 kind-accept = Aceptar
 kind-refuse = Rechazar
 kind-bid = Pujar
@@ -235,8 +235,8 @@ votes =
     }
 steps =
     { $n ->
-        [one] { $n } paso
-       *[other] { $n } pasos
+        [one] { $n } casilla
+       *[other] { $n } casillas
     }
 level = Nivel { $n }
 manuscript-level-n = Manuscrito de nivel { $n }

@@ -5,28 +5,28 @@ why-other-decision = Ahora hay que decidir otra cosa: { $need }.
 why-no-such-move = Esa jugada no existe.
 why-too-early = Solo a partir del turno { $need }; este es el turno { $have }.
 why-once-a-turn = Una vez por turno: ya has usado esta acción.
-why-once-a-game = Ya lo has tenido; solo se puede una vez en la partida.
+why-once-a-game = Ya lo has tenido; solo se puede una vez por partida.
 why-not-now = { $thing ->
     [none] Solo es posible justo después de otra jugada.
    *[other] Solo cuando se resuelve Stupor Mundi.
   }
-why-wrong-status = Solo para un { $need }; tú eres { $have }.
-why-wrong-tile = Ninguna ficha tuya da este poder.
+why-wrong-status = Solo con el estatus de { $need }; el tuyo es { $have }.
+why-wrong-tile = Ninguna de tus fichas da este poder.
 why-level-too-low = Hace falta el nivel de conocimiento { $need }; el tuyo es { $have }.
-why-must-land = Estás en el mar y debes desembarcar este turno: guarda un punto para ello.
+why-must-land = Estás en el mar y debes desembarcar en este turno: reserva un punto para eso.
 why-must-keep = Tienes que conservar una ficha.
 why-wrong-place = { $places ->
     [none] Tu peón no está donde se puede hacer esto.
    *[other] Esto solo se puede hacer aquí: { $places }.
   }
 why-wrong-zone = { $need ->
-    [none] Tu peón debe estar en una zona de sus colores.
-   *[other] Tu peón debe estar en otra zona: { $need }; ahora está en { $have }.
+    [none] Tu peón debe estar en una zona del color del manuscrito.
+   *[other] Tu peón debe estar en la zona { $need }; ahora está en la zona { $have }.
   }
 why-not-active = Esta ciudad está activa en el turno { $need }; este es el turno { $have }.
 why-closed = No puedes entrar en este lugar.
 why-same-place = Tu peón ya está ahí.
-why-no-way = Ningún camino llega hasta ahí en un solo movimiento.
+why-no-way = No se puede llegar ahí en un solo movimiento.
 why-not-there = { $need ->
     [none] Aquí no hay nada que tomar.
    *[other] { $thing ->
@@ -37,14 +37,14 @@ why-not-there = { $need ->
        *[other] Requisito: { $thing }; hay { $have }.
       }
   }
-why-taken = Lo tiene otra persona.
-why-no-value = Aquí no hay nada para ti.
+why-taken = Ya pertenece a otro jugador.
+why-no-value = No tiene nada para ti.
 why-end-of-track = { $have ->
     [one] A la tabla solo le queda { $have } casilla.
    *[other] A la tabla solo le quedan { $have } casillas.
   }
 why-not-reached = Tu disco debe llegar a la casilla { $need }; está en la { $have }.
-why-not-richest = No es uno de los mercaderes más ricos que podrían pagar.
+why-not-richest = No es uno de los mercaderes más ricos que podrían dar caridad.
 why-not-yourself = Tiene que ser un rival.
 why-too-few-points = { $need ->
     [one] Hace falta { $need } punto de acción
@@ -70,12 +70,12 @@ why-bid-too-low = La puja mínima es { $need }.
 why-not-minimal = Sobra un cubo: quítalo.
 
 # Por qué una jugada aporta menos de lo normal, según el código del motivo, tras lo que aporta.
-cut-game-over = no sigue ningún turno: no sirve de nada
-cut-once-a-turn = el próximo robo será en otro turno
+cut-game-over = ya no hay más turnos: no sirve de nada
+cut-once-a-turn = no podrás volver a robar hasta otro turno
 cut-once-a-game = ya has robado: no aporta nada más
 cut-not-now = hasta el turno { $need }; después { $have }
-cut-wrong-status = sin ducados: son para un { $need }
-cut-over-limit = puedes tener { $need } como máximo: más, solo a cambio
+cut-wrong-status = sin ducados: solo con el estatus de { $need }
+cut-over-limit = puedes tener { $need } como máximo: después, solo puedes cambiar
 cut-not-there = { $have ->
     [none] no quedan fichas: no se puede robar nada
     [one] solo queda { $have }
@@ -87,8 +87,8 @@ cut-taken = { $which ->
    *[riddle] puesto { $have }: solo puntúa el más avanzado
   }
 cut-no-value = sin ducados: ninguna ciudad te ha pagado aún
-cut-end-of-track = ahí termina la tabla
+cut-end-of-track = la tabla termina ahí
 cut-not-reached = { $which ->
-    [library] se roba a partir de la casilla { $need }
+    [library] se pueden robar fichas a partir de la casilla { $need }
    *[riddle] puntúa a partir de la casilla { $need }
   }

@@ -1,8 +1,8 @@
 # La demande : ce qu’il faut faire, et à qui
 ask-start = Choisis ta ville de départ.
   .other = { $name } choisit sa ville de départ.
-ask-charity = Tu reçois l’aumône : choisis lequel des Marchands les plus riches te la fait.
-  .other = { $name } choisit qui fait l’aumône.
+ask-charity = Tu reçois l’aumône : choisis lequel des Marchands les plus riches te la verse.
+  .other = { $name } choisit qui verse l’aumône.
 ask-turn = { $shared ->
     [yes] { $name }, à toi
    *[no] À toi
@@ -27,9 +27,9 @@ ask-keep = Tu as pioché { $tiles ->
    *[other] { $tiles } tuiles Bibliothèque : choisis celle que tu gardes
   }.
   .other = { $name } choisit la tuile Bibliothèque à garder.
-ask-order = Remets les autres tuiles sur la pile, dans l’ordre où elles seront piochées : laquelle vient maintenant ?
+ask-order = Remets les autres tuiles sur la pile, dans l’ordre où elles seront piochées : laquelle sera la prochaine ?
   .other = { $name } remet des tuiles Bibliothèque dans l’ordre de son choix.
-ask-give = Tu ne peux pas avoir plus de tuiles : choisis celle que tu rends.
+ask-give = Tu ne peux pas posséder plus de tuiles : choisis celle que tu rends.
   .other = { $name } choisit une tuile Bibliothèque à rendre.
 ask-answer = { $seat } te convoque à Brindisi : y vas-tu ?
   .other = { $name } répond à la convocation à Brindisi lancée par { $seat }.
@@ -39,7 +39,7 @@ ask-bidding = { $votes ->
   }
   .other = { $name } enchérit pour Stupor Mundi{ $votes ->
     [0] .
-   *[other] {"\u202F"}; la meilleure offre est { $votes }, par { $seat }.
+   *[other] {"\u202F"}; la plus haute enchère est de { $votes }, par { $seat }.
   }
 ask-payment = { $office ->
     [none] Tu as remporté l’enchère : paie { $votes ->
@@ -66,10 +66,10 @@ ask-election = L’élection : présente-toi à une charge, ou à aucune.
 ask-closed = La table est fermée.
 ask-unsent = Ton coup n’est pas encore envoyé.
 ask-over = { $name } a gagné.
-ask-over-counting = La partie est finie : on compte les points.
+ask-over-counting = La partie est finie : on compte les points.
 
 # Les trois rayons où elles se trouvent : routes et ce qu’on fait à l’arrivée, ce qu’on prend, disques
-shelf-travel = En route
+shelf-travel = Voyager
 shelf-gather = Récolter
 shelf-tracks = Pistes
 
@@ -106,7 +106,7 @@ chip-rest = Repos
 
 # Coups
 move-start = Commencer à { $place }
-move-charity = { $seat } fait l’aumône
+move-charity = { $seat } paie
 move-end = Finir le tour
 move-end-summon = Finir le tour et convoquer tout le monde à Brindisi
 move-move = Aller à { $place }
@@ -119,20 +119,20 @@ move-city = Prendre { $part ->
 move-event = Prendre le bonus de l’événement
 move-scribes-knowledge = Copistes contre connaissance
   .did = convertit ses copistes
-move-scribes-vp = Copistes derrière le paravent, pour les PV
+move-scribes-vp = Copistes derrière le paravent (PV)
 move-friar = Devenir { $friar }
 move-cardinal = Devenir { $cardinal }, { $discard ->
     [politicians] en défaussant un politicien
     [nobles] en défaussant un noble
-   *[virtual] grâce au seul cube virtuel
+   *[virtual] avec le seul cube virtuel
   }
   .way = { $discard ->
       [politicians] En défaussant un politicien
       [nobles] En défaussant un noble
-     *[virtual] Grâce au cube virtuel
+     *[virtual] Avec le cube virtuel
     }
 friar-leaves = Ta tuile quitte la partie : { $what }.
-gives-up-friar = Pour toujours : plus de ducats des villes ni des événements, plus de cases en Orient.
+gives-up-friar = Définitif : plus de ducats des villes ni des événements, plus d’avancée en Orient.
 move-shlasinger = Shlasinger fait reculer { $seat } de 6 cases de connaissance
 move-draw = Piocher des tuiles
 move-take-politicians = Prendre { good-politicians }
@@ -142,7 +142,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = Prendre { good-abbesses }
 move-take-scribes = Prendre { good-scribes }
-  .means = une abbaye fait de chacun 3 points de connaissance ou 1 PV
+  .means = une abbaye change chacun en 3 points de connaissance ou 1 PV
 move-manuscript = Prendre le manuscrit de { $manuscript }
 move-lingua = Prendre Lingua Volgare
 move-psalter = Lire le psautier
@@ -167,7 +167,7 @@ move-keep = { $tile ->
       [none] n’en garde aucune
      *[other] veut garder { $tile }
     }
-move-top = { $tile }, la prochaine à piocher
+move-top = { $tile } : prochaine à piocher
 move-give = Rendre { $tile }
 move-accept = { $decision ->
     [reply] Accepter l’échange
@@ -186,8 +186,8 @@ move-pay = { $list ->
     [none] Ne rien payer
    *[other] Payer { $list }
   }
-move-elect = Devenir { $office }
-  .done = veut devenir { $office }
+move-elect = Se faire élire { $office }
+  .done = se présente comme { $office }
 move-decline = Ne pas se présenter
 
 # Ce qui se trouve sur la table
@@ -233,13 +233,13 @@ ways = { $kind ->
 lately-by = Utilisé à l’instant par { $who }.
 do-it = Valider
 choose-lit = { $kind ->
-    [trade] Ceux avec qui tu peux échanger brillent sur la table : touches-en un.
+    [trade] Les joueurs avec qui tu peux échanger brillent sur la table : touches-en un.
    *[other] Les possibilités brillent sur la table : touches-en une.
   }
 choose-list = En liste ({ $n })
 what-now = Ce que je peux faire
-why-not = Ce qui est impossible
-cannot-now = Pas pour l’instant
+why-not = Impossible
+cannot-now = Pas maintenant
 rule-open = Règle { $id }
 rule-mark = Règles
 rule-missing = Les règles ne peuvent pas être chargées pour l’instant.
@@ -262,7 +262,7 @@ redo-hint = { $n ->
 undo-nothing-to-undo = Il n’y a rien à annuler.
 undo-information-revealed = Une information a été révélée depuis : impossible d’annuler.
 undo-decided = Quelqu’un a décidé depuis : impossible d’annuler.
-undo-limit-reached = Tu as annulé autant de coups qu’il est permis jusqu’ici ; chaque tour de la partie en apporte d’autres.
+undo-limit-reached = Tu as annulé autant de coups qu’il est permis à ce stade ; chaque tour de jeu en permet d’autres.
 end-turn = Fin du tour
 end-sure = { $n ->
     [one] { $n } point serait perdu. Finir quand même ?
@@ -272,21 +272,24 @@ end-yes = Finir quand même
 end-no = Continuer
 
 # Décisions
-bid-label = Ton enchère en votes
+bid-label = Ton enchère, en votes
 bid-less = Moins
 bid-more = Plus
 bid-most = Tu as { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }{ $more ->
-    [0] {" "}: tu peux enchérir jusqu’à { $most }.
-   *[other] , et { $more } de plus pour avoir convoqué : tu peux enchérir jusqu’à { $most }.
+    [0] {"\u00A0"}: tu peux enchérir jusqu’à { $most }.
+   *[other] , et { $more } de plus pour avoir convoqué : tu peux enchérir jusqu’à { $most }.
   }{ $opens ->
-    [yes] {" "}Tu ouvres avec { $least } au moins ; seuls les autres peuvent passer.
+    [yes] {" "}Tu ouvres à { $least } au moins ; seuls les autres peuvent passer.
    *[no] {""}
   }
-auction-prize = Le gagnant avance de { $n } en connaissance.
-bid-seen = Tout le monde voit l’enchère : ce sera impossible à annuler.
+auction-prize = Le vainqueur gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de connaissance.
+bid-seen = Tout le monde voit une enchère : ce sera impossible à annuler.
 pay-cheapest = Le moins de votes
 votes-n = { $n ->
     [one] { $n } vote
@@ -299,7 +302,7 @@ score-seat = Place
 score-known = Connu
 score-total = Total
 score-unknown = inconnu
-score-swings = Pour l’instant : ces points iront à qui sera en tête à la fin.
+score-swings = Pour l’instant : ces points iront au premier à la fin.
 score-change = { $category } { $gain ->
     [yes] +
    *[no] −
@@ -308,7 +311,7 @@ votes-mine = Tu as { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }.
-office-deal = { $votes } votes pour { $vp } PV
+office-deal = { $votes } votes : { $vp } PV
 start-near = Par la route : { $list }
 score-final = Le décompte final
 score-at-least = { $n }+

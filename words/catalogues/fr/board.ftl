@@ -1,6 +1,6 @@
 ## Le plateau au centre : la carte et la piste de Connaissance
 board-map = Carte d’Italie
-board-keys = Les flèches mènent d’un lieu à l’autre, plus et moins changent la taille, zéro montre toute la carte.
+board-keys = Les flèches mènent d’un lieu à l’autre, plus et moins changent l’échelle, zéro montre toute la carte.
 board-larger = Agrandir
 board-smaller = Réduire
 board-whole = Toute la carte
@@ -8,7 +8,7 @@ board-reconstructed = Plateau reconstitué
     .why = Aucune source n’indique { $n ->
         [one] { $n } valeur
        *[other] { $n } valeurs
-    } du plateau. Ce sont des propositions qui s’accordent avec tout ce que disent les règles imprimées.
+    } du plateau. Ce sont des propositions qui s’accordent avec tout ce que disent les livrets.
 board-proposed = {"\u00A0"}: { $n } de ses valeurs
 
 board-you = toi

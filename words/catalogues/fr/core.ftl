@@ -7,7 +7,7 @@ tab-market = Marché
 tab-tracks = Pistes
 tab-players = Joueurs
 tab-log = Journal
-tab-beckons = Ici, il y a quelque chose à choisir
+tab-beckons = Il y a quelque chose à choisir ici
 list-and = { $list } et { $last }
 colon = { $what } :
 last-turn = dernier
@@ -18,43 +18,43 @@ try-again = Réessayer
 reload = La charger
 close = Fermer
 loading = La table se prépare…
-offline = Pas de connexion. Ce que tu vois est peut-être ancien ; elle se rétablira d’elle-même.
+offline = Pas de connexion. Ce que tu vois est peut-être dépassé ; la connexion se rétablira d’elle-même.
 unsent = Pas encore envoyé : le serveur n’a pas répondu. Ton coup partira dès que la connexion reviendra.
 unsent-back = Ne pas envoyer
-undone = Le serveur était injoignable : regarde si cela a été fait, sinon recommence.
-new-build = Cette page a une nouvelle version.
+undone = Le serveur était injoignable : vérifie si cela a été fait, et recommence sinon.
+new-build = Une nouvelle version de cette page est disponible.
 fault-read = Compris
 
-trouble-title = La table ne peut pas être affichée
+trouble-title = Impossible d’afficher la table
 
 you-watch = Tu regardes cette partie.
-take-seat = Tu joues ici ? Reprends ta place avec ton code de récupération
+take-seat = Tu as une place ici ? Reprends-la avec ton code de récupération
 take-seat-title = Reprendre ta place
 take-seat-how = Avec le code, ce navigateur devient le tien, avec toutes tes places.
-keep-seat = Avec un code de récupération, tu retrouves cette place sur tout appareil.
+keep-seat = Un code de récupération te rend cette place sur n’importe quel appareil.
 keep-seat-code = Montrer un code
 keep-seat-not = Pas maintenant
 keep-seat-once = Ton code de récupération n’est montré que cette fois :
 awaited-elsewhere = C’est à { $name } de décider.
-pass-screen = Passer l’écran
-curtain-pass = Passe l’écran à { $name }
+pass-screen = Passer l’appareil
+curtain-pass = Passe l’appareil à { $name }
 curtain-why = Ce que cache un paravent ne regarde qu’une personne.
 curtain-show = C’est moi, { $name } : montrer ma table
 
 closed-table = La table est fermée : on ne peut y jouer tant que son hôte ne l’a pas rouverte.
-closed-permanently = Les responsables de ce serveur ont fermé cette table définitivement.
+closed-permanently = Les responsables de ce serveur ont fermé cette table pour de bon.
 closed-open = La rouvrir
-bot-for-me = Un bot joue pour toi ({ $name }).
-bot-for-good = Tu as abandonné : un bot joue pour { $name } jusqu’à la fin.
+bot-for-me = Un bot joue à ta place ({ $name }).
+bot-for-good = Tu as abandonné : un bot joue la place { $name } jusqu’à la fin.
 bot-take-back = Reprendre ma place
-absent-mine = Es-tu toujours là ? { $n ->
-    [0] Un bot peut maintenant jouer pour toi.
-   *[other] Sinon, un bot pourra jouer pour toi dans { $n } s.
+absent-mine = Es-tu toujours là ? { $n ->
+    [0] Un bot peut maintenant jouer à ta place.
+   *[other] Sinon, un bot pourra jouer à ta place dans { $n } s.
   }
 absent-still-here = Je suis là
 absent-asked = { $n ->
     [0] { $name } n’a pas répondu.
-   *[other] { $name }, toujours là ? Encore { $n } s pour répondre.
+   *[other] { $name }, toujours là ? Encore { $n } s pour répondre.
   }
 absent-bot = Laisser jouer un bot
 absent-ask = Demander s’il y a quelqu’un
@@ -63,7 +63,7 @@ absent-allow = Permettre qu’un bot remplace les absents
 now-ago = à l’instant
 seat-here = à la table
 seat-gone = n’est pas à la table
-seat-left = n’est pas à la table, dernière connexion { $ago }
+seat-left = n’est pas à la table, dernière visite { $ago }
 watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
@@ -79,13 +79,13 @@ away-moves = { $n ->
    *[other] { $n } coups
   }
 away-watch = Me montrer
-away-skip = Aller au présent
+away-skip = Au présent
 story-skip = Passer { $n ->
     [0] { "" }
    *[other] ({ $n })
   }
 
-trying = Pour voir : { $n ->
+trying = À l’essai : { $n ->
     [0] joue ce que tu veux, rien ne compte.
     [one] { $n } coup essayé, rien ne compte.
    *[other] { $n } coups essayés, rien ne compte.
@@ -94,8 +94,8 @@ trying-stop = Revenir à la partie
 try-out = Et si c’était à moi ?
 your-turn-now = C’est à toi maintenant
 your-turn-go = À mon tour
-draft-kept = Préparé : { $moves }.
-draft-late = Préparé, mais plus possible ainsi : { $moves }.
+draft-kept = Coups préparés : { $moves }.
+draft-late = Coups préparés, impossibles désormais : { $moves }.
 draft-play = { $n ->
     [one] Le jouer
    *[other] Jouer les { $n }
@@ -110,16 +110,16 @@ notify-mine = À toi de décider à la table { $table }.
 # Ce qu’il faut avant le catalogue d’une page
 page-skip = Aller au contenu
 page-loading = Chargement…
-page-unscripted = On joue à Volgare ici, dans le navigateur, ce qui demande JavaScript : merci de l’activer, puis de recharger la page.
+page-unscripted = Volgare se joue ici, dans le navigateur, et a besoin de JavaScript : active-le, puis recharge la page.
 page-missing = Cette page n’a pas pu être chargée : la connexion est perdue, ou une nouvelle version est sortie.
 page-again = Recharger
-part-missing = Une partie de la page n’est pas arrivée. Elle est redemandée automatiquement.
-part-replaced = Il y a une nouvelle version de cette page, et elle seule contient ce que tu as demandé.
+part-missing = Une partie de la page n’est pas arrivée. Elle sera redemandée d’elle-même.
+part-replaced = Il y a une nouvelle version de cette page ; ce que tu as demandé n’existe que dans celle-ci.
 page-lobby = Volgare · De vulgari eloquentia
 page-new = Nouvelle table · Volgare
 page-link = Invitation · Volgare
 page-help = Aide · Volgare
-page-learn = Tutoriel et problèmes · Volgare
+page-learn = Tutoriel et défis · Volgare
 page-settings = Réglages · Volgare
 page-box = La boîte · Volgare
 page-board = Éditeur de plateau · Volgare

@@ -2,14 +2,14 @@
 # .out en est l’effet, avant que le coup soit joué.
 fx-turn = Le tour { $n } commence
 fx-event-shown = { $a } arrive à { $b }
-fx-event-used = utilise l’événement { $a }
+fx-event-used = profite de l’événement { $a }
   .out = l’événement { $a } est épuisé
 fx-cubes-returned = { $a } de nouveau à prendre au tour { $b }
-  .list = De nouveau à prendre au tour { $b } : { $list }
+  .list = De nouveau à prendre au tour { $b } : { $list }
 fx-cubes-offered = À prendre : { $a }
   .list = À prendre : { $list }
 fx-cubes-discarded = défausse { $a } (de nouveau à prendre au tour { $b })
-  .out = { $a } de moins, de nouveau à prendre au tour { $b }
+  .out = { $a } à défausser, de nouveau à prendre au tour { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } hors du jeu
    *[other] paie { $a }, hors du jeu
@@ -22,8 +22,8 @@ fx-cubes-gone = { $seat ->
 fx-manuscript-shown = Dévoilé : { $a }
   .list = Dévoilés : { $list }
 fx-papal = { $which ->
-    [red] Un événement papal rouge
-   *[white] Un événement papal blanc : rien ne se passe
+    [red] Événement papal rouge
+   *[white] Événement papal blanc : rien ne se passe
   }
 fx-pope-dying = Le Pape se meurt
 fx-pope-dead = Le Pape est mort : c’est le dernier tour
@@ -133,15 +133,15 @@ fx-cardinal = devient { $a }
 fx-cubes-taken = prend { $a }
 fx-scribes-kept = garde { $n } { cube-scribes } derrière le paravent
   .out = { $n } { cube-scribes } derrière le paravent
-fx-virtual = compte le cube virtuel ({ $a })
-  .out = le cube virtuel compte ({ $a })
-fx-manuscript = prend le manuscrit { $a }
+fx-virtual = utilise le cube virtuel ({ $a })
+  .out = le cube virtuel sert ({ $a })
+fx-manuscript = prend le manuscrit de { $a }
 fx-lingua = prend Lingua Volgare
 fx-rows-moved = Le niveau { $a } est épuisé{ $n ->
     [0] { "" }
    *[other] { " " }: les niveaux supérieurs coûtent un point de moins
   }
-fx-lingua-offered = Lingua Volgare peut être prise
+fx-lingua-offered = Lingua Volgare peut maintenant être prise
 fx-bologna-opened = peut gagner { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -155,15 +155,15 @@ fx-tile-seen = regarde { $a }
   .list = regarde { $list }
 fx-tile-kept = garde { $a }
 fx-tile-returned = { $b ->
-    [top] remet { $a }, à piocher ensuite
+    [top] remet { $a } sur la pile, à piocher en premier
    *[bottom] remet { $a } sous la pile
   }
   .list = { $b ->
-      [top] remet { $list }, à piocher dans cet ordre
+      [top] remet { $list } sur la pile, à piocher dans cet ordre
      *[bottom] remet { $list } sous la pile
     }
 fx-summons = convoque tout le monde à Brindisi
-  .out = les autres peuvent venir ; les présents misent des votes pour la connaissance de Stupor Mundi, toi avec 2 de plus
+  .out = les autres peuvent venir ; tous ceux qui sont là enchérissent en votes pour la connaissance de Stupor Mundi, toi avec 2 de plus
 fx-accepts = accepte la convocation
 fx-refuses = refuse la convocation
 fx-bid = enchérit à { $n }
@@ -224,16 +224,16 @@ log-empty = Il ne s’est encore rien passé.
 log-then = La table après ce coup
     .of = La table après le coup { $n }
 log-here = { $n ->
-    [0] Tu es ici : avant le premier coup
-   *[other] Tu es ici : après le coup { $n }
+    [0] Tu es ici : avant le premier coup
+   *[other] Tu es ici : après le coup { $n }
   }
-log-earlier = Avant ({ $n })
+log-earlier = Plus tôt ({ $n })
 log-spent = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
 side-log = Journal
-side-score = Score
+side-score = Décompte
 side-chat = Chat
 say = Dire quelque chose à la table
 say-name = Ton nom (facultatif)
@@ -252,11 +252,11 @@ say-discard = Supprimer
 
 # À côté de la partie
 chat-created = { $name } a créé la table.
-chat-sat = { $name } prend la place { $seat }.
-chat-left = { $name } quitte sa place.
+chat-sat = { $name } a pris la place { $seat }.
+chat-left = { $name } a quitté sa place.
 chat-started = { $name } a lancé la partie.
 chat-bot = Un bot joue maintenant pour { $seat }.
-chat-bot-takeover = { $seat } n’a rien dit : { $name } laisse jouer un bot.
+chat-bot-takeover = { $seat } n’a pas répondu : { $name } a laissé jouer un bot.
 chat-took-back = { $name } est de retour.
 chat-asked = { $name } demande si { $seat } est toujours là.
 chat-still-here = { $name } est là.
@@ -268,7 +268,7 @@ chat-resigned = { $name } a abandonné ; un bot continue.
 chat-renamed = { $name } a renommé la table : { $text }.
 chat-closed = { $name } a fermé la table.
 chat-reopened = { $name } a rouvert la table.
-chat-revealed = { $name } a enregistré toute la partie et peut savoir ce qui est caché.
+chat-revealed = { $name } a enregistré toute la partie et peut connaître ce qui est caché.
 chat-undone = { $name } a annulé { $n ->
     [one] un coup
    *[other] { $n } coups
@@ -283,4 +283,4 @@ chat-redone = { $name } a rétabli { $n ->
 chat-over = La partie est finie.
 somebody = Quelqu’un
 side-people = Personnages
-side-taller = Plus de place ici, au lieu des pistes
+side-taller = Plus de place ici, à la place des pistes

@@ -11,7 +11,7 @@ vp-unit = PV
 
 ## Places
 seat-me = toi
-seat-bot-playing = absent
+seat-bot-playing = absence
 seat-resigned = a abandonné
 seat-decides = doit décider
 knowledge-level = Niveau de connaissance { $n }
@@ -27,7 +27,7 @@ seat-tiles =
     }
 seat-graduate = A achevé la piste Messager avant la fin du tour 7
 seat-reader = A pioché des tuiles Bibliothèque
-seat-scribes = { $n } { cube-scribes } devant le paravent : une abbaye fait de chacun 3 points de connaissance ou 1 PV
+seat-scribes = { $n } { cube-scribes } devant le paravent : une abbaye change chacun en 3 points de connaissance ou 1 PV
 seat-hidden = Derrière le paravent : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
@@ -55,7 +55,7 @@ zone-short-yellow = Lat
 zone-short-pink = Flo
 zone-short-green = Sic
 zone-short-orange = Oc
-row-level = Niveau { $n } : exige le niveau de connaissance { $n }, vaut { $n } PV
+row-level = Niveau { $n } : exige le niveau de connaissance { $n } et vaut { $n } PV
 row-used-up = Épuisés
 row-deck = { $n ->
         [one] { $n } caché
@@ -69,32 +69,32 @@ manuscript-tile =
 lingua-beside = hors plateau
 lingua-offered = disponible
 lingua-taken = prise
-lingua-about = Vaut 8 PV : exige le niveau de connaissance 8 et 4 points d’action, n’importe où, dès qu’un niveau est épuisé.
+lingua-about = Vaut 8 PV : exige le niveau de connaissance 8 et 4 points d’action, en tout lieu, dès qu’un niveau est épuisé.
 
 ## Cubes
 area-left = { $n } à prendre
-about-politicians = 3 votes. Un : 1 point d’action et 30 ducats ; deux : 4 et 60.
-about-nobles = 2 votes. Un : 1 point d’action ; deux : 4. Aussitôt pris, il peut être vendu pour 20 ducats.
-about-abbesses = 1 vote, et le cantique. Une : 1 point d’action et 15 ducats ; deux : 4 et 30 ; sans ducats dans une abbaye.
-about-scribes = Une abbaye en fait 3 points de connaissance ou 1 PV chacun. Un : 1 point d’action ; deux : 4.
+about-politicians = 3 votes. Un cube : 1 point d’action et 30 ducats ; deux : 4 points et 60 ducats.
+about-nobles = 2 votes. Un cube : 1 point d’action ; deux : 4 points. Au moment de le prendre, on peut le vendre 20 ducats.
+about-abbesses = 1 vote ; sert au cantique et au Messager. Un cube : 1 point d’action et 15 ducats ; deux : 4 points et 30 ducats ; aucun ducat dans une abbaye.
+about-scribes = Une abbaye change chacun en 3 points de connaissance ou 1 PV. Un cube : 1 point d’action ; deux : 4 points.
 
 ## Pistes
 track-length = { $n } cases
 track-disc = { $who } : case { $n }
 about-riddle = Devinette de Vérone
-    .classic = En région bleue. Le plus avancé marque 4, 5 ou 6 PV à partir des cases qui portent ces nombres.
-    .deluxe = En région bleue. Le plus avancé marque 4, 5 ou 6 PV à partir des cases qui portent ces nombres.
+    .classic = En région bleue. Le plus avancé marque 4, 5 ou 6 PV, à partir des cases qui portent ces nombres.
+    .deluxe = En région bleue. Le plus avancé marque 4, 5 ou 6 PV, à partir des cases qui portent ces nombres.
 about-messenger = Messager de Bologne
-    .classic = La dernière case ouvre la connaissance de Bologna et coûte 20 ducats et 2 abbesses, dès le tour 8 10 ducats et 1 abbesse.
-    .deluxe = La dernière case ouvre Bologna et coûte 10 ducats et 1 abbesse ; Bologna vaut ensuite 1 PV par ville de connaissance.
+    .classic = La dernière case ouvre la connaissance de Bologna et coûte 20 ducats et 2 abbesses ; à partir du tour 8, 10 ducats et 1 abbesse.
+    .deluxe = La dernière case ouvre Bologna et coûte 10 ducats et 1 abbesse ; Bologna rapporte alors 1 PV par ville qui t’a donné sa connaissance.
 about-orient = Orient
-    .classic = Marchands seulement. Sur la dernière case : désormais 10 ducats de plus avec chaque ville.
-    .deluxe = Marchands seulement. Sur la dernière case : 10 ducats par ville qui t’a payé, et 1 PV par port à la fin.
+    .classic = Marchands seulement. Une fois la dernière case atteinte, 10 ducats de plus par bonus de ville en ducats.
+    .deluxe = Marchands seulement. Sur la dernière case, 10 ducats par ville qui t’a versé des ducats, et 1 PV par port à la fin.
 about-canticle = Cantique du Frère Soleil
     .classic = Dans la ville franciscaine du tour, une abbesse par case. Le premier marque 9 PV, le deuxième 4.
     .deluxe = Dans la ville franciscaine du tour, une abbesse par case. Le premier marque 9 PV, le deuxième 6.
 about-library = Bibliothèque du Vatican
-    .classic = Dès le tour 12. Le nombre atteint dit combien de tuiles on regarde, une fois par partie ; on en garde une.
+    .classic = À partir du tour 12. Le nombre atteint dit combien de tuiles on regarde, une fois par partie ; on en garde une.
     .deluxe = Le nombre atteint dit combien de tuiles on regarde ; on en garde une, et le disque quitte la piste.
 about-rest = Repos
     .classic = Le plus avancé joue en premier au tour suivant et retourne au début.
@@ -113,12 +113,12 @@ stack-known = à partir du dessus : { $tiles }
 ## Frères et Cardinaux
 tiles-friar = Frères
 tiles-cardinal = Cardinaux
-tile-held = détenue par { $who }
+tile-held = chez { $who }
 
 ## Mon paravent
 screen-scribes = { $n } { cube-scribes } derrière le paravent, 1 PV chacun
 screen-votes = Votes de mes cubes, le virtuel compris
 five-colours = Cinq couleurs
-five-own = { $zone } : a son propre manuscrit
-five-shared = { $zone } : seulement dans un manuscrit à deux langues
+five-own = { $zone } : un manuscrit unicolore
+five-shared = { $zone } : seulement un manuscrit bicolore
 five-none = { $zone } : manque

@@ -3,35 +3,35 @@
 problem-dismiss = D’accord
 problem-rule = Règle { $rule }
 
-problem-offline = Le serveur est injoignable. Rien n’est perdu : tu vois la dernière chose qu’il a dite.
+problem-offline = Le serveur est injoignable. Rien n’est perdu : tu vois ce qu’il a envoyé en dernier.
 problem-bad-request = Le serveur n’a pas compris la demande.
 problem-bad-request-field = Le serveur n’a pas compris la demande : { $field }.
 problem-bad-json = Le serveur n’a pas pu lire la demande.
 problem-too-large = C’est trop long pour le serveur.
 problem-unsupported-type = Le serveur n’accepte pas ce genre de fichier.
-problem-not-acceptable = Le serveur ne peut pas répondre sous une forme que cette page sache lire. Recharge la page.
+problem-not-acceptable = Le serveur ne peut pas répondre dans un format que cette page sait lire. Recharge la page.
 problem-method = Cela ne peut pas se faire ici. Recharge la page.
 problem-cross-origin = La demande venait d’un autre site et a été refusée.
-problem-wrong-host = Le serveur ne répond pas à ce nom. Ouvre-le à l’adresse qu’il affiche au démarrage.
+problem-wrong-host = Ce nom n’est pas celui du serveur. Ouvre l’adresse que le serveur affiche au démarrage.
 problem-too-many-requests =
     { $seconds ->
-        [0] Trop de choses à la fois : attends un instant, puis réessaie.
-        [one] Trop de choses à la fois : réessaie dans une seconde.
-       *[other] Trop de choses à la fois : réessaie dans { $seconds } secondes.
+        [0] Trop de demandes à la fois : attends un instant, puis réessaie.
+        [one] Trop de demandes à la fois : réessaie dans une seconde.
+       *[other] Trop de demandes à la fois : réessaie dans { $seconds } secondes.
     }
 problem-unknown-table = Cette table n’existe pas. Elle a peut-être été supprimée, ou le lien est incomplet.
 problem-unknown-link = Ce lien est inconnu, déjà utilisé ou expiré. Demandes-en un autre.
 problem-unknown-page = Cette page n’existe pas.
 problem-unknown-code = Ce code de récupération est inconnu. Vérifie-le lettre à lettre ; un code plus récent remplace l’ancien.
-problem-not-held = Cette place n’est pas à toi, dans ce navigateur.
+problem-not-held = Dans ce navigateur, cette place n’est pas à toi.
 problem-not-host = Seul l’hôte de la table peut faire cela.
 problem-seat-taken = Quelqu’un occupe déjà cette place.
-problem-second-seat = Tu as déjà vu une autre main de cette partie : tu ne peux donc pas prendre cette place.
+problem-second-seat = Tu as déjà vu une autre main de cette partie : tu ne peux donc pas prendre cette place.
 problem-not-for-host = Tu es l’hôte : tant que d’autres jouent, tu ne peux pas prendre la place d’un bot, car tu verrais sa main.
 problem-not-seated = Il faut une place à la table pour faire cela.
-problem-not-solo-against-bots = Les conseils sont pour qui joue seul contre des bots.
-problem-not-alone = Seul qui joue contre des bots, à une table où personne d’autre n’a jamais eu de place, peut enregistrer en entier une partie en cours.
-problem-leaves-seats = Ce navigateur perdrait les places qu’il occupe maintenant. Seul son propre code de récupération, ou un autre de tes appareils, permet de les retrouver.
+problem-not-solo-against-bots = Les conseils ne sont donnés que si tous tes adversaires sont des bots.
+problem-not-alone = Pour enregistrer en entier une partie en cours, il faut que tous tes adversaires soient des bots et que personne d’autre n’ait jamais eu de place à la table.
+problem-leaves-seats = Ce navigateur perdrait les places qu’il a maintenant. Seul son propre code de récupération, ou un autre de tes appareils, permet de les retrouver.
 problem-bad-name = Un nom compte de 1 à 40 caractères.
 problem-bad-text = Le texte est vide.
 problem-character = Le caractère { $character } n’est pas accepté ici : il est invisible ou modifie ceux qui l’entourent. Efface-le et réessaie.
@@ -42,27 +42,27 @@ problem-bad-move = Ce coup est illisible.
 problem-illegal = Les règles ne permettent pas ce coup.
 problem-not-asked = C’est possible, mais la leçon demande autre chose ici.
 problem-not-your-turn = C’est à quelqu’un d’autre de décider.
-problem-stale = La table a changé entre-temps, et cela n’a pas été fait. Regarde à nouveau, puis décide.
+problem-stale = La table a changé entre-temps : ton coup n’a pas été joué. Regarde à nouveau, puis décide.
 problem-nothing-to-undo = Tu n’as rien à annuler.
-problem-information-revealed = Impossible à annuler : quelqu’un en a appris quelque chose.
+problem-information-revealed = Impossible à annuler : une information a été révélée.
 problem-decided = Impossible à annuler : un autre joueur a décidé depuis.
 problem-nothing-to-redo = Il n’y a rien à rétablir.
-problem-reveals = Ce que ce coup montrerait ne peut pas s’essayer d’avance.
+problem-reveals = Un coup qui dévoile quelque chose ne peut pas être essayé d’avance.
 problem-seating = La partie n’a pas encore commencé.
 problem-started = La partie a déjà commencé.
 problem-over = La partie est finie.
-problem-not-over = Cela ne peut se faire que la partie finie.
+problem-not-over = Ce sera possible quand la partie sera finie.
 problem-closed = Cette table est fermée.
-problem-bot-playing = Un bot joue cette place : reprends-la d’abord.
-problem-present = Pas encore : qui joue cette place est peut-être là, et réfléchit.
+problem-bot-playing = Un bot joue cette place pour le moment : reprends-la d’abord.
+problem-present = Pas encore : la personne à cette place est peut-être là, en train de réfléchir.
 problem-asked = Cela a déjà été demandé.
-problem-absence-off = L’hôte n’a pas permis qu’un bot remplace les absents.
+problem-absence-off = L’hôte n’a pas permis de remplacer les absents par un bot.
 problem-resigned = Cette place a abandonné.
-problem-too-many = C’est plus qu’une table n’en peut contenir.
-problem-too-many-tables = Vous êtes à autant de tables qu’une personne peut l’être. Terminez une partie, quittez ou fermez une table, puis réessayez.
-problem-limit-reached = Cela a été fait autant de fois qu’une table le permet. La partie, elle, continue.
+problem-too-many = Trop pour une seule table.
+problem-too-many-tables = Tu joues déjà à autant de tables que possible. Termine une partie, quitte ou ferme une table, puis réessaie.
+problem-limit-reached = La limite de cette table est atteinte pour cela. La partie, elle, continue.
 problem-key-used = La demande a été confondue avec une précédente et n’a pas été exécutée. Recharge la page.
-problem-rules-unavailable = Cette table ne peut qu’être lue : cette version du serveur ne connaît pas les règles avec lesquelles elle a commencé.
-problem-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait. La table est comme avant ; réessaie.
+problem-rules-unavailable = Cette table est en lecture seule : cette version du serveur ne connaît pas les règles avec lesquelles elle a commencé.
+problem-storage = Le serveur n’a pas pu l’enregistrer : rien n’a donc été fait. La table est comme avant ; réessaie.
 problem-stopping = Le serveur redémarre. Réessaie dans un instant.
-problem-internal = Quelque chose a échoué sur le serveur. La table est comme avant.
+problem-internal = Une erreur s’est produite sur le serveur. La table est comme avant.

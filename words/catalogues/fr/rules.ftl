@@ -14,16 +14,16 @@ rules-found-none = Essaie un mot plus court, ou parcours le sommaire.
 rules-contents = Sommaire
 rules-base = Le jeu
 rules-expansions = Extensions
-rules-rulings = Cas
+rules-rulings = Précisions
 rules-editions = Édition
 rules-editions-all = Toutes, côte à côte
-rules-editions-table = La table « { $table } »
+rules-editions-table = La table « { $table } »
 rules-whole = Tout le livre sur une page
 rules-print = Imprimer
 rules-turn-leaf = Tourner la page
 rules-unknown = Il n’y a pas de règle { $id } dans ce livre.
 rules-example = Exemple
-rules-see = Voir aussi :
+rules-see = Voir aussi
 rules-everywhere = Toutes les éditions
 rules-option = En option
 rules-set = { $option } : { $value }
@@ -32,8 +32,8 @@ rules-deluxe = Deluxe 2019
 rules-holds = vaut ici
 rules-others =
     { $n ->
-        [one] Ailleurs, c’est différent
-       *[other] Ailleurs, c’est différent, de { $n } façons
+        [one] Autre version
+       *[other] Autres versions : { $n }
     }
 rules-read-on = Lire la suite dans le livre
 rules-back = Retour

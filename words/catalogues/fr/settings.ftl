@@ -21,23 +21,23 @@ settings-text-how = Toute la table en mots, sans dessins.
 settings-tap = Un appui suffit
 settings-tap-how = Sinon, le premier appui montre le coût et l’effet, le second valide.
 settings-sound = Son
-settings-sound-how = Une clochette quand c’est à toi de décider, et les pièces, les sceaux et les pages quand ils bougent.
+settings-sound-how = Une clochette quand c’est à toi de décider ; les pièces, les sceaux et les pages quand ils bougent.
 settings-notify = Notifications
-settings-notify-how = Quand c’est à toi de décider et que tu regardes ailleurs.
-settings-notify-refused = Ce navigateur ne les permet pas pour ce site ; cela se change dans ses réglages.
-settings-notify-none = Ce navigateur n’en affiche pas pour une page.
+settings-notify-how = Quand c’est à toi de décider pendant que tu regardes autre chose.
+settings-notify-refused = Ce navigateur les refuse pour ce site ; cela se change dans les réglages du navigateur.
+settings-notify-none = Ce navigateur n’en affiche pas pour une page web.
 settings-guide = Guide
 settings-guide-how = Explique chaque chose la première fois qu’elle compte.
 settings-guide-again = Tout expliquer encore une fois
-settings-guide-again-done = Ce sera fait.
+settings-guide-again-done = C’est noté.
 
 me-title = Moi
-me-how = Tu joues sans compte : ce navigateur détient tes places. Pour ne pas les perdre avec lui, il y a deux moyens.
+me-how = Tu joues sans compte : ce navigateur garde tes places. Il y a deux moyens de ne pas les perdre avec lui.
 me-name = Mon nom à la table
 me-name-do = Enregistrer
 me-name-saved = Enregistré.
 me-code = Code de récupération
-me-code-how = Qui tape ce code dans un autre navigateur devient toi, avec toutes tes places. Garde-le comme une clé.
+me-code-how = Avec ce code, un autre navigateur reçoit ton nom et toutes tes places. Garde-le comme une clé.
 me-code-there = Tu as déjà reçu un code. Un nouveau le remplace.
 me-code-do = Créer un code
 me-code-new = Créer un nouveau code
@@ -50,10 +50,10 @@ me-recover-do = Redevenir cette personne
 me-recover-leave = Quitter ces places et redevenir cette personne
 me-recovered =
     { $n ->
-        [0] Bon retour.
-        [one] Bon retour : une table t’attend.
-       *[other] Bon retour : { $n } tables t’attendent.
+        [0] Te revoilà.
+        [one] Te revoilà : une table t’attend.
+       *[other] Te revoilà : { $n } tables t’attendent.
     }
 me-device = Un deuxième appareil
-me-device-how = Un lien qui fait d’un autre appareil le tien : un téléphone à côté de cet écran, par exemple. Il ne sert qu’une fois, pendant dix minutes.
+me-device-how = Un lien qui donne tes places à un autre appareil : à ton téléphone, par exemple. Il ne sert qu’une fois, dans les dix minutes.
 me-device-do = Créer un lien

@@ -81,20 +81,23 @@ cardinal-lanzuisi = Cardinal Lanzuisi
     .short = Lanzuisi
 cardinal-muret = Cardinal Muret
     .short = Muret
-    .power = coûte 70 ducats au lieu de 40 ; 6 points d’action par tour
+    .power = coûte 70 ducats au lieu de 40 ; 6 points d’action par tour
 cardinal-shlasinger = Cardinal Shlasinger
     .short = Shlasinger
-    .power = une fois, −6 points de connaissance pour un adversaire
+    .power = une fois par partie, −6 points de connaissance pour un adversaire
 cardinal-zazza = Cardinal Zazza
     .short = Zazza
-    .power = récupère les 40 ducats ; regarde une tuile Bibliothèque de plus
+    .power = récupère les 40 ducats ; regarde une tuile Bibliothèque de plus
 
 ## What a tile brings at once, and what it is worth at the end
-person-knowledge = +{ $n } en connaissance aussitôt
+person-knowledge = +{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de connaissance immédiatement
 friar-vp = { $gain ->
     [yes] +
    *[no] −
-  }{ $n } PV, tant qu’il reste Frère
+  }{ $n } PV, s’il reste Frère
 cardinal-vp = { $gain ->
     [yes] +
    *[no] −
@@ -120,7 +123,7 @@ phase-election = Élection
 phase-over = Partie finie
 decision-over = Partie finie
 decision-start = Ville de départ
-decision-charity = Qui fait l’aumône
+decision-charity = Qui verse l’aumône
 decision-turn = Tour
 decision-keep = Tuile Bibliothèque à garder
 decision-order = Ordre des tuiles
@@ -143,10 +146,10 @@ feature-university = Université
 
 ## Catégories du décompte
 category-office = Charge
-category-votes = Votes restants
-    .now = Votes restants, pour l’instant
+category-votes = Le plus de votes
+    .now = Le plus de votes, pour l’instant
 category-scribes = Copistes
-category-library = Bibliothèque
+category-library = Tuiles Bibliothèque
 category-ducats = Le plus riche
     .now = Le plus riche, pour l’instant
 category-riddle = Devinette
@@ -162,8 +165,8 @@ category-tile = Frère ou Cardinal
 ## Espèces de coups
 kind-start = Ville de départ
 kind-charity = Aumône
-kind-end = Fin du tour
-kind-end-summon = Fin et convocation à Brindisi
+kind-end = Finir le tour
+kind-end-summon = Finir et convoquer à Brindisi
 kind-move = Déplacement
 kind-embark = Prendre la mer
 kind-city = Bonus de ville

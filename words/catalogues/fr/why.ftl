@@ -1,27 +1,27 @@
 # Pourquoi un coup est refusé, selon le code de la raison.
 why-game-over = La partie est finie.
 why-not-your-turn = C’est à { $need } de jouer.
-why-other-decision = Autre chose est à décider maintenant : { $need }.
+why-other-decision = Une autre décision est à prendre maintenant : { $need }.
 why-no-such-move = Ce coup n’existe pas.
 why-too-early = Seulement à partir du tour { $need } ; on est au tour { $have }.
-why-once-a-turn = Une fois par tour : tu as déjà utilisé cette action.
-why-once-a-game = Tu l’as déjà eu ; c’est une fois par partie.
+why-once-a-turn = Une fois par tour : tu as déjà fait cette action.
+why-once-a-game = Tu l’as déjà eu : c’est une fois par partie.
 why-not-now = { $thing ->
-    [none] Ce n’est possible que juste après un autre coup.
-   *[other] Seulement quand Stupor Mundi se règle.
+    [none] Seulement juste après un autre coup.
+   *[other] Seulement quand Stupor Mundi est résolu.
   }
-why-wrong-status = Réservé au { $need } ; tu es { $have }.
-why-wrong-tile = Aucune tuile à toi ne donne ce pouvoir.
+why-wrong-status = Il faut le statut de { $need } ; tu es { $have }.
+why-wrong-tile = Aucune de tes tuiles ne donne ce pouvoir.
 why-level-too-low = Il faut le niveau de connaissance { $need } ; tu as le niveau { $have }.
-why-must-land = Tu es en mer et dois accoster ce tour-ci : garde un point pour cela.
+why-must-land = Tu es en mer et tu dois accoster dans ce tour : garde un point pour cela.
 why-must-keep = Tu dois garder une tuile.
 why-wrong-place = { $places ->
-    [none] Ton pion n’est pas là où cela peut se faire.
-   *[other] Cela ne peut se faire qu’ici : { $places }.
+    [none] Ton pion n’est pas au bon endroit.
+   *[other] Cela ne se fait qu’ici : { $places }.
   }
 why-wrong-zone = { $need ->
     [none] Ton pion doit être dans une région de ses couleurs.
-   *[other] Ton pion doit être en région { $need } (là : { $have }).
+   *[other] Ton pion doit être dans la région { $need } (actuellement : { $have }).
   }
 why-not-active = Cette ville est active au tour { $need } ; on est au tour { $have }.
 why-closed = Ce lieu t’est fermé.
@@ -34,15 +34,15 @@ why-not-there = { $need ->
        *[other] Il faut { $thing } ; il y en a { $have }.
       }
   }
-why-taken = Quelqu’un d’autre l’a.
-why-no-value = Tu n’as rien à y gagner.
+why-taken = Quelqu’un d’autre l’a déjà.
+why-no-value = Tu n’y gagnerais rien.
 why-end-of-track = Sur cette piste, il ne reste que { $have ->
     [one] { $have } case
    *[other] { $have } cases
   }.
 why-not-reached = Ton disque doit atteindre la case { $need } ; il est sur la { $have }.
-why-not-richest = Ce n’est pas un des Marchands les plus riches qui pourraient donner.
-why-not-yourself = Ce doit être un adversaire.
+why-not-richest = Ce n’est pas l’un des Marchands les plus riches qui pourraient donner.
+why-not-yourself = Il faut choisir un adversaire.
 why-too-few-points = Il faut { $need ->
     [one] { $need } point d’action
    *[other] { $need } points d’action
@@ -66,29 +66,29 @@ why-too-few-votes = Il faut { $need ->
     [one] { $need } vote
    *[other] { $need } votes
   } ; tu en as { $have }.
-why-bid-too-low = L’enchère minimale est { $need }.
-why-not-minimal = Un de ces cubes est superflu : laisse-le.
+why-bid-too-low = L’enchère minimale est de { $need }.
+why-not-minimal = L’un de ces cubes est superflu : retire-le.
 
 # Pourquoi un coup rapporte moins qu’à l’ordinaire, selon le code de la raison, après ce qu’il rapporte.
 cut-game-over = aucun tour ne suit : cela ne rapporte rien
-cut-once-a-turn = la prochaine pioche sera à un autre tour
+cut-once-a-turn = prochaine pioche : dans un tour suivant
 cut-once-a-game = tu as déjà pioché : cela ne rapporte plus rien
-cut-not-now = jusqu’au tour { $need } ; ensuite { $have }
-cut-wrong-status = pas de ducats : ils sont pour un { $need }
-cut-over-limit = tu peux en avoir { $need } au plus : d’autres seulement en échange
+cut-not-now = jusqu’au tour { $need } ; ensuite { $have }
+cut-wrong-status = pas de ducats : il faut être { $need }
+cut-over-limit = tu peux en posséder { $need } au plus : au-delà, seulement en échange
 cut-not-there = { $have ->
     [none] il ne reste aucune tuile : rien à piocher
     [one] il n’en reste que { $have }
    *[other] il n’en reste que { $have }
   }
 cut-taken = { $which ->
-    [rest] place { $have } : seul le plus avancé commence
-    [canticle] place { $have } : seuls les deux premiers marquent
-   *[riddle] place { $have } : seul le plus avancé marque
+    [rest] rang { $have } : seul le plus avancé commence
+    [canticle] rang { $have } : seuls les deux premiers marquent
+   *[riddle] rang { $have } : seul le plus avancé marque
   }
 cut-no-value = pas de ducats : aucune ville ne t’a encore payé
 cut-end-of-track = la piste s’arrête là
 cut-not-reached = { $which ->
-    [library] on pioche à partir de la case { $need }
-   *[riddle] rapporte à partir de la case { $need }
+    [library] tuiles à piocher à partir de la case { $need }
+   *[riddle] la piste rapporte à partir de la case { $need }
   }

@@ -70,7 +70,7 @@ ask-over-counting = La partita è finita: si contano i punti.
 
 # I tre ripiani su cui stanno: vie e quel che si fa all’arrivo, quel che si prende, dischi
 shelf-travel = In viaggio
-shelf-gather = Raccogliere
+shelf-gather = Raccolta
 shelf-tracks = Tabelle
 
 # Tipi di mossa, brevi come li vuole la barra delle azioni
@@ -132,8 +132,8 @@ move-cardinal = Diventa { $cardinal } { $discard ->
      *[virtual] Con il cubetto virtuale
     }
 friar-leaves = La tua tessera esce dal gioco: { $what }.
-gives-up-friar = Per sempre: niente più ducati da città ed eventi, niente più spazi in Oriente.
-move-shlasinger = Shlasinger fa arretrare { $seat } di 6 spazi di conoscenza
+gives-up-friar = Per sempre: niente più ducati da città ed eventi, non si avanza più in Oriente.
+move-shlasinger = Shlasinger fa arretrare { $seat } di 6 spazi sulla scala della conoscenza
 move-draw = Pesca tessere Biblioteca
 move-take-politicians = Prendi { good-politicians }
 move-take-nobles = { $sold ->
@@ -142,7 +142,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = Prendi { good-abbesses }
 move-take-scribes = Prendi { good-scribes }
-  .means = in abbazia ciascuno vale 3 di conoscenza o 1 PV
+  .means = in abbazia ciascuno dà 3 punti conoscenza o 1 PV
 move-manuscript = Prendi il manoscritto di { $manuscript }
 move-lingua = Prendi la Lingua Volgare
 move-psalter = Studia il salterio
@@ -167,7 +167,7 @@ move-keep = { $tile ->
       [none] non ne tiene nessuna
      *[other] sceglie di tenere { $tile }
     }
-move-top = { $tile }, la prossima da pescare
+move-top = { $tile } come prossima da pescare
 move-give = Cedi { $tile }
 move-accept = { $decision ->
     [reply] Accetta lo scambio
@@ -211,12 +211,12 @@ cost-points = { $n ->
 cost-points-range = da { $n } a { $most } punti azione
 cost-free = nessun punto azione
 cost-ducats = costa { ducats }
-earn-ducats = frutta { ducats }
+earn-ducats = dà { ducats }
 ducats-after = { $n ->
     [one] resta { $n } ducato
    *[other] restano { $n } ducati
   }
-reveals = Rivela qualcosa: non si potrà annullare.
+reveals = Rivela qualcosa di nascosto: non si potrà annullare.
 ways = { $kind ->
     [trade] { $n } giocatori
    *[other] { $n } possibilità
@@ -224,7 +224,7 @@ ways = { $kind ->
 lately-by = Usato poco fa da { $who }.
 do-it = Conferma
 choose-lit = { $kind ->
-    [trade] Coloro con cui puoi scambiare sono illuminati sul tavolo: toccane uno.
+    [trade] I giocatori con cui puoi scambiare sono illuminati sul tavolo: toccane uno.
    *[other] Le possibilità sono illuminate sul tavolo: toccane una.
   }
 choose-list = Come elenco ({ $n })
@@ -239,21 +239,21 @@ rule-missing = Ora non è possibile caricare le regole.
 hint = Suggerimento
     .tip = Idee su che cosa fare ora
 undo = Annulla
-undo-hint = Annulla l’ultimo passo
+undo-hint = Annulla l’ultima mossa
 undo-turn = Annulla il turno
 undo-turn-hint = Annulla questo turno: { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
+    [one] { $n } mossa
+   *[other] { $n } mosse
   }
 redo = Ripeti
 redo-hint = { $n ->
-    [one] { $n } passo si può ripetere
-   *[other] { $n } passi si possono ripetere
+    [one] { $n } mossa si può ripetere
+   *[other] { $n } mosse si possono ripetere
   }
 undo-nothing-to-undo = Non c’è niente da annullare.
 undo-information-revealed = Qualcuno ha già visto qualcosa di nuovo: non si può più annullare.
 undo-decided = Qualcun altro ha già deciso: non si può più annullare.
-undo-limit-reached = Hai già annullato tutte le mosse che finora si possono annullare; ogni turno della partita ne aggiunge altre.
+undo-limit-reached = Per ora hai annullato tutte le mosse che si possono annullare; ogni turno della partita ne concede altre.
 end-turn = Fine turno
 end-sure = { $n ->
     [one] Perderesti { $n } punto azione. Termini lo stesso?
@@ -276,8 +276,11 @@ bid-most = Hai { $votes ->
     [yes] {" "}Apri tu, con almeno { $least }; solo gli altri possono passare.
    *[no] {""}
   }
-auction-prize = Chi vince guadagna { $n } di conoscenza.
-bid-seen = L’offerta la vedono tutti: non si potrà annullare.
+auction-prize = Il vincitore guadagna { $n ->
+    [one] { $n } punto conoscenza
+   *[other] { $n } punti conoscenza
+  }.
+bid-seen = L’offerta è pubblica: non si potrà annullare.
 pay-cheapest = Meno voti possibile
 votes-n = { $n ->
     [one] { $n } voto
@@ -289,8 +292,8 @@ score-title = Se finisse ora
 score-seat = Posto
 score-known = Noti
 score-total = Totale
-score-unknown = non si sa
-score-swings = Per ora: questi punti andranno a chi sarà avanti alla fine.
+score-unknown = ignoto
+score-swings = Per ora: questi PV andranno al giocatore che sarà in testa alla fine.
 score-change = { $category } { $gain ->
     [yes] +
    *[no] −
@@ -299,7 +302,7 @@ votes-mine = Hai { $n ->
     [one] { $n } voto
    *[other] { $n } voti
   }.
-office-deal = { $votes } voti per { $vp } PV
+office-deal = { $vp } PV con { $votes } voti
 start-near = Per strada: { $list }
 score-final = Il punteggio finale
 score-at-least = { $n }+
@@ -317,7 +320,7 @@ text-behind = Dietro lo schermo
 text-you = tu
 text-decides = decide
 text-knowledge = spazio { $space }, livello { $level }
-text-none = niente
+text-none = nessuno
 text-cubes = Cubetti da prendere
 text-manuscripts = Manoscritti
 text-used-up = esaurito

@@ -5,19 +5,19 @@ board-larger = Ingrandisci
 board-smaller = Rimpicciolisci
 board-whole = Tutta la mappa
 board-reconstructed = Tabellone ricostruito
-    .why = Nessuna fonte riporta { $n } valori del tabellone. Sono proposte compatibili con tutto ciò che dicono i regolamenti.
+    .why = Nessuna fonte riporta { $n } valori del tabellone: quelli usati qui sono proposte compatibili con tutto ciò che dicono i regolamenti.
 board-proposed = : { $n } dei suoi valori
 
 board-you = tu
 board-piece = { $who }, { $status }
 board-here = qui: { $who }
-board-discs = ha già riscosso: { $who }
+board-discs = bonus già preso da: { $who }
 board-go = puoi andarci: { $price }
 board-free = gratis
 board-canticle =
     { $state ->
-        [active] cantico del turno { $turn }, attivo
-       *[asleep] cantico del turno { $turn }
+        [active] Cantico del turno { $turn }, attivo
+       *[asleep] Cantico del turno { $turn }
     }
 board-event =
     { $state ->

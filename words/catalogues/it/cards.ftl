@@ -4,29 +4,29 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = A Venezia. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Stanno scoperte. Due o tre colori diventano 3 o 7 di conoscenza; si possono scambiare; chi ha più carte di uno stesso colore può fare punti con l’Indovinello.
+    .about = A Venezia. Con 1 punto guardi 2 carte e ne tieni 1, con 4 punti ne guardi 4 e ne tieni 2. Carte scoperte. Due o tre colori danno 3 o 7 punti conoscenza; si possono scambiare; chi ha più carte di uno stesso colore può ottenere PV in base alla tabella dell’Indovinello.
 deck-placiti = Placiti di Capua e Guaita di Travale
     .short = Placiti
     .place = Toscana
-    .about = Nelle città della zona rosa. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Segrete. La Guaita dà 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza; chi ha più Placiti può fare punti con il Cantico.
+    .about = Nelle città della zona rosa. Con 1 punto guardi 2 carte e ne tieni 1, con 4 punti ne guardi 4 e ne tieni 2. Carte segrete. La Guaita dà 30 ducati o 6 punti conoscenza, una carta bianca 1 punto conoscenza; chi ha più Placiti può ottenere PV in base alla tabella del Cantico.
 deck-scuola = Scuola Siciliana
     .short = Scuola
     .place = Brindisi
-    .about = Una carta per ogni pedina che sta a Brindisi quando si risolve lo Stupor Mundi. Segrete. Valgono solo con una carta di Arnault Daniel; aprono Cagliari.
+    .about = Una carta per ogni pedina che è a Brindisi quando si risolve lo Stupor Mundi. Carte segrete. Valgono solo insieme a una carta Arnault Daniel; aprono Cagliari.
 deck-arnault = Arnault Daniel
     .short = Arnault
     .place = Cagliari
-    .about = A Cagliari, con una carta della Scuola Siciliana. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Segrete. Valgono solo con una carta della Scuola.
+    .about = A Cagliari, con una carta Scuola Siciliana. Con 1 punto guardi 2 carte e ne tieni 1, con 4 punti ne guardi 4 e ne tieni 2. Carte segrete. Valgono solo insieme a una carta Scuola Siciliana.
 deck-glossario = Glossario di Monza
     .short = Glossario
     .place = Milano
-    .about = A Milano. 1, 2 o 3 punti per altrettante carte. Segrete. Al massimo una per ogni altra espansione di cui hai una carta.
+    .about = A Milano. Con 1, 2 o 3 punti peschi altrettante carte. Carte segrete. Al massimo una per ogni altra espansione di cui hai una carta.
 deck-left =
     { $n ->
         [one] { $n } carta nel mazzo
        *[other] { $n } carte nel mazzo
     }
-deck-known = alcune le conosci: { $cards }
+deck-known = carte che conosci: { $cards }
 panel-decks = Mazzi di carte
 panel-cards = Carte
 panel-hand = Le mie carte
@@ -64,7 +64,7 @@ card-arnault = Arnault Daniel da { $vp } PV
   .one = una carta Arnault Daniel da { $vp } PV
 card-glossario = Glossario da { $vp } PV
   .short = { $vp } PV
-  .one = una carta del Glossario da { $vp } PV
+  .one = una carta Glossario da { $vp } PV
 colour-blue = blu
     .letter = Bl
 colour-yellow = gialla
@@ -106,13 +106,13 @@ good-ritmo =
     }
 good-placiti =
     { $n ->
-        [one] { $n } carta dei Placiti
-       *[other] { $n } carte dei Placiti
+        [one] { $n } carta Placiti
+       *[other] { $n } carte Placiti
     }
 good-scuola =
     { $n ->
-        [one] { $n } carta della Scuola Siciliana
-       *[other] { $n } carte della Scuola Siciliana
+        [one] { $n } carta Scuola Siciliana
+       *[other] { $n } carte Scuola Siciliana
     }
 good-poets =
     { $n ->
@@ -121,13 +121,13 @@ good-poets =
     }
 good-arnault =
     { $n ->
-        [one] { $n } carta di Arnault Daniel
-       *[other] { $n } carte di Arnault Daniel
+        [one] { $n } carta Arnault Daniel
+       *[other] { $n } carte Arnault Daniel
     }
 good-glossario =
     { $n ->
-        [one] { $n } carta del Glossario
-       *[other] { $n } carte del Glossario
+        [one] { $n } carta Glossario
+       *[other] { $n } carte Glossario
     }
 good-manuscript = { $n ->
         [one] il manoscritto di { $what }
@@ -145,10 +145,10 @@ card-n = { $n ->
 ## Un sesto frate, un sesto cardinale
 friar-alessandro = Frate Alessandro
     .short = Alessandro
-    .power = guarda una carta in più ogni volta che un’azione gli fa pescare
+    .power = guarda una carta in più ogni volta che pesca carte con un’azione
 cardinal-sonzogni = Cardinale Sonzogni
     .short = Sonzogni
-    .power = guarda una carta in più ogni volta che un’azione gli fa pescare, e ne tiene una in più
+    .power = guarda una carta in più ogni volta che pesca carte con un’azione, e ne tiene una in più
 
 ## Decisioni
 decision-card-keep = Carta da tenere
@@ -166,7 +166,7 @@ ask-card-keep = { $deck }: hai pescato { $cards ->
       } tenere
   }.
   .other = { $name } sceglie quali carte tenere: { $deck }.
-ask-card-give = Non puoi avere altre carte di queste: scegli quale cedere.
+ask-card-give = Non puoi avere altre carte di questo tipo: scegli quale cedere.
   .other = { $name } sceglie una carta da cedere.
 ask-draft = { $counter ->
     [yes] La tua controfferta a { $seat }: che cosa vorresti, e che cosa dai?
@@ -180,10 +180,10 @@ ask-reply = { $seat } ti offre uno scambio: sei d’accordo?
   .other = { $name } riflette sull’offerta di { $seat }.
 ask-pick = Lo scambio è concordato: scegli che cosa consegni a { $seat }.
   .other = { $name } sceglie che cosa consegnare a { $seat }.
-ask-ritmo-choice = Hai il maggior numero di carte Ritmo di uno stesso colore e sei in testa all’Indovinello: vale solo una delle due cose.
-  .other = { $name } sceglie che cosa vale: il Ritmo o l’Indovinello.
-ask-placiti-choice = Hai il maggior numero di Placiti e faresti punti con il Cantico: vale solo una delle due cose.
-  .other = { $name } sceglie che cosa vale: i Placiti o il Cantico.
+ask-ritmo-choice = Hai il maggior numero di carte Ritmo di uno stesso colore e sei in testa nell’Indovinello: ottieni PV solo da uno dei due.
+  .other = { $name } sceglie che cosa dà PV: il Ritmo o l’Indovinello.
+ask-placiti-choice = Hai il maggior numero di Placiti e otterresti PV nel Cantico: ottieni PV solo da uno dei due.
+  .other = { $name } sceglie che cosa dà PV: i Placiti o il Cantico.
 
 ## Tipi di mossa
 chip-ritmo = Ritmo
@@ -194,10 +194,10 @@ chip-return-ritmo = Rendi Ritmo
 chip-return-guaita = Rendi Guaita
 chip-return-white = Rendi bianche
 chip-trade = Scambio
-kind-ritmo = Carte del Ritmo
-kind-placiti = Carte dei Placiti
-kind-arnault = Carte di Arnault Daniel
-kind-glossario = Carte del Glossario
+kind-ritmo = Carte Ritmo
+kind-placiti = Carte Placiti
+kind-arnault = Carte Arnault Daniel
+kind-glossario = Carte Glossario
 kind-return-ritmo = Restituire carte Ritmo
 kind-return-guaita = Restituire la Guaita
 kind-return-white = Restituire carte bianche
@@ -214,19 +214,19 @@ kind-score-cards = Contare le carte
 kind-score-track = Contare la tabella
 
 ## Mosse
-move-ritmo = Pesca carte Ritmo per { $n ->
+move-ritmo = Pesca carte Ritmo con { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-move-placiti = Pesca carte dei Placiti per { $n ->
+move-placiti = Pesca carte Placiti con { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-move-arnault = Pesca carte di Arnault Daniel per { $n ->
+move-arnault = Pesca carte Arnault Daniel con { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-move-glossario = Pesca carte del Glossario per { $n ->
+move-glossario = Pesca carte Glossario con { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
@@ -277,7 +277,7 @@ cards-keep-more =
         [one] Tienine una.
        *[other] Tienine { $n }, una dopo l’altra.
     }
-cards-swap = Non puoi averne altre: quella che tieni prende il posto di una che hai.
+cards-swap = Non puoi averne altre: la carta che tieni prende il posto di una che hai già.
 cards-full = { $deck ->
     [glossario] Hai { $cards } e per ora non puoi averne altre.
    *[other] Hai { $cards }: con il livello di conoscenza { $level } non puoi averne altre.
@@ -303,13 +303,13 @@ trade-remove = Togli { $what }
 trade-others = Manoscritti
 trade-not = Non possibile ({ $n })
 trade-not-there = Non ce n’è abbastanza.
-trade-blind = Che cosa c’è dietro lo schermo di { $name } non lo vedi: forse non ce l’ha.
+trade-blind = Non vedi che cosa c’è dietro lo schermo di { $name }: forse non ha ciò che chiedi.
 trade-touch-give = Tocca le carte che passano di mano.
-trade-touch-ask = Tocca quello che chiedi.
-trade-touch-ask-back = Tocca quello che daresti in cambio.
-trade-counter-note = Ora puoi dire che cosa ti andrebbe bene. { $name } può solo accettare o rifiutare.
-trade-answered = Ti è stato offerto: { $gives }, in cambio di { $asks }.
-trade-secret = Nessuno vede la preparazione, e puoi annullarla. Se vi rinunci, o se { $name } rifiuta, in questo turno non c’è una seconda offerta a { $name }; puoi ancora rivolgerti ad altri.
+trade-touch-ask = Tocca ciò che chiedi.
+trade-touch-ask-back = Tocca ciò che daresti in cambio.
+trade-counter-note = Ora puoi indicare le condizioni che ti andrebbero bene. { $name } potrà solo accettare o rifiutare.
+trade-answered = Offerta ricevuta: { $gives } in cambio di { $asks }.
+trade-secret = Nessuno vede l’offerta mentre la prepari, e puoi annullare tutto. Se la ritiri, o se { $name } rifiuta, in questo turno non puoi fare una seconda offerta a { $name }; puoi ancora rivolgerti ad altri.
 trade-seen = Fatta l’offerta, { $name } la vede: non si potrà annullare.
 trade-back = Torna all’offerta
 trade-back-counter = Torna alla controfferta
@@ -332,8 +332,8 @@ fx-card-kept = tiene { $a }
 fx-card-returned = rimette { $a } in fondo al mazzo
   .out = in fondo al mazzo: { $a }
   .list = rimette { $list } in fondo al mazzo
-fx-deck-shuffled = Il mazzo è mescolato: { $a }
-  .out = il mazzo è mescolato
+fx-deck-shuffled = Il mazzo viene mescolato: { $a }
+  .out = il mazzo viene mescolato
 fx-trade-opened = pensa a uno scambio
 fx-drafted = continua a preparare l’offerta
 fx-card-drafted = darebbe { $a }
@@ -373,7 +373,7 @@ fx-card-traded = { $gain ->
     }
 fx-card-shown = mostra { $a }
   .list = mostra { $list }
-fx-choice = conta: { $a }
+fx-choice = ottiene PV da: { $a }
 
 ## Perché no
 why-lacks-card = { $need ->
@@ -383,23 +383,23 @@ why-lacks-card = { $need ->
       }
    *[other] { $thing ->
         [none] { $need ->
-            [one] Serve { $need } carta così
-           *[other] Servono { $need } carte così
+            [one] Serve { $need } carta di questo tipo
+           *[other] Servono { $need } carte di questo tipo
           }; ne hai { $have }.
        *[other] Requisito: { $thing }; ne hai { $have }.
       }
   }
-why-refused-before = In questo turno con questo giocatore non c’è stato accordo: niente seconda offerta.
-why-partner-level-too-low = Serve il livello di conoscenza { $need }; quello dell’altro è { $have }.
+why-refused-before = In questo turno non c’è stato accordo con questo giocatore: non puoi fargli una seconda offerta.
+why-partner-level-too-low = Serve il livello di conoscenza { $need }; quello dell’altro giocatore è { $have }.
 why-over-limit = { $thing ->
     [none] Puoi averne al massimo { $need }; diventerebbero { $have }.
    *[other] Puoi avere al massimo { $thing }; diventerebbero { $have }.
   }
 why-partner-over-limit = { $thing ->
-    [none] L’altro può averne al massimo { $need }; diventerebbero { $have }.
-   *[other] L’altro può avere al massimo { $thing }; diventerebbero { $have }.
+    [none] L’altro giocatore può averne al massimo { $need }; diventerebbero { $have }.
+   *[other] L’altro giocatore può avere al massimo { $thing }; diventerebbero { $have }.
   }
-why-one-sided = In uno scambio entrambe le parti danno qualcosa.
+why-one-sided = In uno scambio entrambe le parti devono dare qualcosa.
 
 ## Punteggio
 category-ritmo = Maggioranza di Ritmo
@@ -409,40 +409,40 @@ category-glossario = Glossario
 
 ## La guida
 guide-ritmo = Ritmo Bellunese
-    .text = Qui puoi pescare carte Ritmo. Per 1 punto ne guardi due e ne tieni una, per 4 punti ne guardi quattro e ne tieni due. Stanno scoperte: colori diversi diventano conoscenza, si possono scambiare, e chi ha più carte di uno stesso colore può fare punti alla fine.
+    .text = Qui puoi pescare carte Ritmo: con 1 punto ne guardi due e ne tieni una, con 4 punti ne guardi quattro e ne tieni due. Restano scoperte: colori diversi danno conoscenza, si possono scambiare, e chi ha più carte di uno stesso colore può ottenere PV alla fine.
 guide-placiti = Placiti e Guaita
-    .text = Nelle città della zona rosa peschi queste carte; le vedi solo tu. Chi ha più Placiti può fare punti con il Cantico; la Guaita e le carte bianche si restituiscono per avere subito qualcosa.
+    .text = Nelle città della zona rosa puoi pescare queste carte; le vedi solo tu. Il giocatore con più Placiti può ottenere PV in base alla tabella del Cantico; la Guaita e le carte bianche si possono restituire per avere subito qualcosa.
 guide-scuola = Un poeta della Scuola
-    .text = Ne riceve uno chi sta a Brindisi quando si risolve lo Stupor Mundi. Vale solo insieme a una carta di Arnault Daniel, che si pesca a Cagliari.
+    .text = Ogni giocatore che è a Brindisi quando si risolve lo Stupor Mundi ne riceve uno. Vale solo insieme a una carta Arnault Daniel, che si pesca a Cagliari.
 guide-arnault = Arnault Daniel
-    .text = Hai una carta della Scuola, quindi Cagliari ti è aperta. Con almeno una carta di ciascun tipo alla fine contano tutti i loro valori.
+    .text = Hai una carta Scuola Siciliana, quindi Cagliari ti è aperta. Con almeno una carta di ciascun tipo, alla fine contano tutti i loro valori.
 guide-glossario = Glossario di Monza
-    .text = Per ogni punto peschi una carta e la tieni. Puoi averne una per ogni altra espansione di cui hai una carta, e non più del tuo livello di conoscenza.
+    .text = Con ogni punto peschi una carta e la tieni. Puoi averne una per ogni altra espansione di cui hai una carta, ma non più del tuo livello di conoscenza.
 guide-card-keep = Scegli una carta
     .text = Queste carte le vedi solo tu. Tocca quella da tenere; le altre vanno in fondo al mazzo.
 guide-return-ritmo = Due o tre colori
-    .text = Senza spendere punti puoi restituire carte Ritmo di colori diversi: due danno 3 di conoscenza, tre ne danno 7.
+    .text = Senza spendere punti puoi restituire carte Ritmo di colori diversi: due danno 3 punti conoscenza, tre ne danno 7.
 guide-return-guaita = La Guaita
-    .text = Senza spendere punti puoi restituirla per 30 ducati o 6 di conoscenza. Poi il suo mazzo si mescola.
+    .text = Senza spendere punti puoi restituirla e ricevere 30 ducati o 6 punti conoscenza. Poi il suo mazzo viene mescolato.
 guide-return-white = Carte bianche
-    .text = Ogni carta restituita dà 1 di conoscenza. Alla fine decidono soltanto a parità di Placiti.
-guide-trade = Puoi scambiare
-    .text = Puoi offrire le tue carte Ritmo a un altro giocatore per ducati, cubetti, manoscritti, tessere o carte. Non costa punti; uno scambio per turno.
+    .text = Ogni carta restituita dà 1 punto conoscenza. Alla fine servono soltanto a risolvere una parità di Placiti.
+guide-trade = Puoi fare uno scambio
+    .text = Puoi offrire le tue carte Ritmo a un altro giocatore in cambio di ducati, cubetti, manoscritti, tessere o carte. Non costa punti; uno scambio per turno.
 guide-draft = La tua offerta
-    .text = Scegli che cosa passa di mano. Nessuno la vede finché non fai l’offerta; fino ad allora puoi annullare tutto.
-guide-reply = Ti viene offerto uno scambio
+    .text = Scegli che cosa passa di mano. Nessuno vede la tua offerta finché non la fai; fino ad allora puoi annullare tutto.
+guide-reply = Ti viene proposto uno scambio
     .text = Accetta, rifiuta o fai una sola controfferta. Se rifiuti, nessuno viene a sapere se avresti potuto accettare.
 guide-choice = Carte o tabella
-    .text = Hai il maggior numero di carte e sei ben messo sulla tabella: vale solo una delle due cose. Se prendi le carte, il tuo dischetto lascia la tabella e chi segue sale di un posto.
+    .text = Hai il maggior numero di carte e una buona posizione sulla tabella: puoi ottenere PV solo da una delle due. Se scegli le carte, il tuo dischetto lascia la tabella e i giocatori dietro di te salgono di un posto.
 
 ## Il glossario
 terms-cards = Carte delle espansioni
-term-cards = Ritmo, Placiti e poeti si pescano nel loro luogo per 1 o 4 punti, una volta per turno. Di ciascuno dei tre si possono avere tante carte quant’è il livello di conoscenza, al massimo quattro.
-term-ritmo = Carte scoperte di cinque colori. Due o tre diverse diventano 3 o 7 di conoscenza; chi ha più carte di uno stesso colore può ottenere 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
-term-trade = Un’azione gratuita: dai carte Ritmo in cambio di quello che ha un altro giocatore. L’altro può rifiutare; uno scambio per turno.
-term-placiti = Carte segrete. Chi ha più Placiti può ottenere 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita diventa 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza.
-term-scuola = Carte segrete con un valore, per chi si trova a Brindisi quando si risolve lo Stupor Mundi. Contano solo insieme a una carta di Arnault Daniel.
-term-arnault = Carte segrete con un valore, solo per chi possiede una carta della Scuola Siciliana.
-term-glossario = Carte con un valore, una per ogni punto. Se ne può avere una per ogni altra espansione di cui si possiede una carta, e non più di quant’è il livello di conoscenza.
-term-alessandro = Il sesto frate: guardi una carta in più ogni volta che un’azione ti fa pescare.
-term-sonzogni = Il sesto cardinale: guardi una carta in più ogni volta che un’azione ti fa pescare, e ne tieni una in più.
+term-cards = Ritmo, Placiti e poeti si pescano nel loro luogo con 1 o 4 punti, una volta per turno. Di ciascuno dei tre si possono avere tante carte quant’è il proprio livello di conoscenza, al massimo quattro.
+term-ritmo = Carte scoperte di cinque colori. Due o tre di colori diversi danno 3 o 7 punti conoscenza; chi ha più carte di uno stesso colore può ottenere 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
+term-trade = Un’azione gratuita: dai carte Ritmo in cambio di qualcosa che ha un altro giocatore. L’altro può rifiutare; uno scambio per turno.
+term-placiti = Carte segrete. Chi ha più Placiti può ottenere 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita dà 30 ducati o 6 punti conoscenza, una carta bianca 1 punto conoscenza.
+term-scuola = Carte segrete con un valore: le ricevono i giocatori che sono a Brindisi quando si risolve lo Stupor Mundi. Valgono solo insieme a una carta Arnault Daniel.
+term-arnault = Carte segrete con un valore, solo per i giocatori che possiedono una carta Scuola Siciliana.
+term-glossario = Carte con un valore, una per ogni punto speso. Se ne può avere una per ogni altra espansione di cui si possiede una carta, ma non più del proprio livello di conoscenza.
+term-alessandro = La sesta tessera Frate: guardi una carta in più ogni volta che peschi carte con un’azione.
+term-sonzogni = La sesta tessera Cardinale: guardi una carta in più ogni volta che peschi carte con un’azione, e ne tieni una in più.

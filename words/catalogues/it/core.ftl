@@ -17,11 +17,11 @@ to-lobby = Ai tavoli
 try-again = Riprova
 reload = Caricala
 close = Chiudi
-loading = Si apparecchia il tavolo…
+loading = Si prepara il tavolo…
 offline = Connessione assente: ciò che vedi può non essere aggiornato. Tornerà da sola.
 unsent = Non ancora inviato: il server non ha risposto. La tua mossa partirà appena torna la connessione.
 unsent-back = Non inviare
-undone = Il server non era raggiungibile: guarda se è stato fatto, e in caso contrario ripetilo.
+undone = Il server non era raggiungibile: controlla se la mossa è riuscita e, in caso contrario, ripetila.
 new-build = C’è una nuova versione di questa pagina.
 fault-read = Ho capito
 
@@ -30,20 +30,20 @@ trouble-title = Impossibile mostrare il tavolo
 you-watch = Stai guardando questa partita.
 take-seat = Giochi qui? Riprendi il tuo posto con il codice di recupero
 take-seat-title = Riprendi il tuo posto
-take-seat-how = Con il codice questo browser diventa tuo, con tutti i tuoi posti.
+take-seat-how = Con il codice ritrovi in questo browser tutti i tuoi posti.
 keep-seat = Con un codice di recupero ritrovi questo posto su ogni dispositivo.
 keep-seat-code = Mostra un codice
 keep-seat-not = Non ora
 keep-seat-once = Il codice di recupero si vede solo questa volta:
 awaited-elsewhere = Tocca a { $name } decidere.
-pass-screen = Passa lo schermo
-curtain-pass = Passa lo schermo a { $name }
-curtain-why = Ciò che sta dietro uno schermo lo vede una persona sola.
+pass-screen = Passa il dispositivo
+curtain-pass = Passa il dispositivo a { $name }
+curtain-why = Dietro ogni schermo può guardare una persona sola.
 curtain-show = Sono { $name }: mostra il mio tavolo
 
-closed-table = Il tavolo è chiuso: si potrà giocare quando chi lo ospita lo riaprirà.
-closed-permanently = Chi gestisce questo server ha chiuso il tavolo per sempre.
-closed-open = Riaprilo
+closed-table = Il tavolo è chiuso: si potrà giocare quando l’host lo riaprirà.
+closed-permanently = I gestori di questo server hanno chiuso il tavolo per sempre.
+closed-open = Riapri il tavolo
 bot-for-me = Un bot gioca al posto tuo ({ $name }).
 bot-for-good = Hai abbandonato: un bot gioca per { $name } fino alla fine.
 bot-take-back = Torno a giocare io
@@ -58,7 +58,7 @@ absent-asked = { $n ->
   }
 absent-bot = Fai continuare un bot
 absent-ask = Chiedi se c’è ancora
-absent-allow = Permetti che un bot sostituisca chi è assente
+absent-allow = Permetti che un bot sostituisca i giocatori assenti
 
 now-ago = poco fa
 seat-here = al tavolo
@@ -85,22 +85,22 @@ story-skip = Salta { $n ->
    *[other] ({ $n })
   }
 
-trying = E se: { $n ->
-    [0] fai le mosse che vuoi, è solo una prova.
-    [one] { $n } mossa provata, nulla succede davvero.
-   *[other] { $n } mosse provate, nulla succede davvero.
+trying = Prova: { $n ->
+    [0] fai le mosse che vuoi, la partita non cambia.
+    [one] { $n } mossa provata, la partita non cambia.
+   *[other] { $n } mosse provate, la partita non cambia.
   }
 trying-stop = Torna alla partita
 try-out = E se toccasse a me?
 your-turn-now = Ora tocca a te
 your-turn-go = Al mio turno
-draft-kept = Preparato: { $moves }.
-draft-late = Preparato, ma così non si può più: { $moves }.
+draft-kept = Mosse preparate: { $moves }.
+draft-late = Mosse preparate, ora non più possibili: { $moves }.
 draft-play = { $n ->
     [one] Giocala
    *[other] Giocale tutte e { $n }
   }
-draft-drop = Lascia perdere
+draft-drop = Rinuncia
 
 # Titolo della scheda, avviso
 title-mine = Tocca a te
@@ -110,16 +110,16 @@ notify-mine = Tocca a te al tavolo { $table }.
 # Ciò che serve prima del catalogo di una pagina
 page-skip = Vai al contenuto
 page-loading = Un momento…
-page-unscripted = A Volgare si gioca qui nel browser, e per farlo serve JavaScript: attivalo, per favore, e ricarica la pagina.
+page-unscripted = A Volgare si gioca qui nel browser, e per giocare serve JavaScript: attivalo e ricarica la pagina.
 page-missing = Impossibile caricare la pagina: manca la connessione, o è uscita una nuova versione.
 page-again = Ricarica
-part-missing = Una parte della pagina non è arrivata. Viene richiesta di nuovo da sola.
-part-replaced = C’è una nuova versione della pagina: ciò che hai chiesto si trova solo in quella.
+part-missing = Una parte della pagina non è arrivata. Verrà richiesta di nuovo da sola.
+part-replaced = C’è una nuova versione della pagina: la parte richiesta si trova solo lì.
 page-lobby = Volgare · De vulgari eloquentia
 page-new = Nuovo tavolo · Volgare
 page-link = Invito · Volgare
 page-help = Aiuto · Volgare
-page-learn = Tutorial e problemi · Volgare
+page-learn = Tutorial e rompicapi · Volgare
 page-settings = Impostazioni · Volgare
 page-box = La scatola · Volgare
 page-board = Editor del tabellone · Volgare

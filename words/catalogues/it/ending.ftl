@@ -4,8 +4,8 @@ ending-title = L’ultima pagina
 ending-aside = Guarda il tabellone
 ending-back = Il risultato
 ending-back-count = Al conteggio
-ending-pope = { $name } è eletto papa
-ending-no-pope = Nessuno è stato eletto papa
+ending-pope = { $name } diventa Papa
+ending-no-pope = Nessuno è stato eletto Papa
 ending-begin = Il Papa è morto, l’elezione è conclusa. Si conta ciò che si è imparato.
 ending-winner = { $name } vince con { $n } PV
 ending-line = { $name }: { $n } PV
@@ -14,13 +14,13 @@ ending-go = Continua
 ending-next = Avanti
 ending-skip = Salta
 ending-count = { $n } di { $all }
-ending-study = Tutti i numeri
+ending-study = Tutti i dati
 ending-rematch = Rivincita
 ending-rematch-stronger = Rivincita con bot più forti
 ending-rematch-there = Alla rivincita
 ending-rematch-watch = Guarda la rivincita
 ending-replay = Ripercorri la partita
-ending-review = Riguarda con i bot
+ending-review = Analizza con i bot
 ending-record = Scarica la partita
 ending-again = Rivedi il conteggio
 ending-picture = Un’immagine da condividere
@@ -32,8 +32,8 @@ score-category = Categoria
 score-rank = { $n }º
 score-nothing =
     { $n ->
-        [one] Una categoria senza punti per nessuno
-       *[other] { $n } categorie senza punti per nessuno
+        [one] Una categoria in cui nessuno ha ottenuto PV
+       *[other] { $n } categorie in cui nessuno ha ottenuto PV
     }
 score-tie = { $names } hanno lo stesso totale: prevale chi ha più conoscenza.
 

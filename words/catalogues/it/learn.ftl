@@ -1,41 +1,41 @@
 ### Imparare il gioco: il tutorial e i problemi, intorno alle lezioni stesse (lessons.ftl).
 
-learn-begin = Cominciare
+learn-begin = Comincia
 learn-begun = Sei al passo { $n } di { $of }.
-learn-go-on = Continuare
+learn-go-on = Continua
 learn-again = Dall’inizio
-learn-gone-through = L’hai percorsa per intero.
+learn-gone-through = Hai completato il tutorial.
 learn-once-more = Ancora una volta
-learn-puzzles = Problemi
-learn-puzzles-how = Un turno, un obiettivo. Ogni problema è stato esplorato fino in fondo: ciascuno ha una soluzione, e appena è persa te lo diciamo.
+learn-puzzles = Rompicapi
+learn-puzzles-how = Un turno, un obiettivo. Ogni rompicapo è stato esplorato fino in fondo: una soluzione c’è sempre, e appena non è più raggiungibile te lo diciamo.
 learn-tally = { $n } risolti su { $of }.
 learn-hard-1 = Facile
 learn-hard-2 = Meno facile
 learn-hard-3 = Difficile
 learn-best =
     { $n ->
-        [1] risolto al primo colpo
+        [1] risolto al primo tentativo
        *[other] risolto in { $n } tentativi
     }
     .helped = risolto con un aiuto
-learn-tried = tentato
+learn-tried = provato
 learn-mark = Risolto
 
 learn-step = { $n } di { $of }
 learn-next = Avanti
-learn-back = Il passo precedente
-learn-fold = Ripiega e torna al tavolo
-learn-meanwhile = Ora giocano gli altri: guarda il tavolo, o toccalo per andare alla fine.
+learn-back = Passo precedente
+learn-fold = Riduci e torna al tavolo
+learn-meanwhile = Ora giocano gli altri: guarda il tavolo, o toccalo per passare subito alla fine.
 learn-again-sure = Ricominciare?
-learn-over = La lezione finisce qui. Ti aspettano i problemi e la tua prima partita.
-learn-over-puzzle = Il problema finisce qui.
-learn-over-lost = Il turno è finito e l’obiettivo non è raggiunto.
-learn-leave = Lasciare la lezione
+learn-over = La lezione finisce qui. Ti aspettano i rompicapi e la tua prima partita.
+learn-over-puzzle = Il rompicapo finisce qui.
+learn-over-lost = Il turno è finito senza raggiungere l’obiettivo.
+learn-leave = Lascia la lezione
 learn-lit = Riguarda: { $what }.
-learn-reveals = Così si scoprirebbe qualcosa di nascosto, e un problema non lascia nulla al caso. Prova un’altra via.
+learn-reveals = Questa mossa scoprirebbe qualcosa di nascosto, e un rompicapo non lascia nulla al caso. Prova un’altra via.
 learn-play = Gioca la tua prima partita
 learn-beginning = Si prepara il tavolo…
-learn-to-puzzles = Ai problemi
+learn-to-puzzles = Ai rompicapi
 
 learn-solved =
     { $n ->
@@ -47,10 +47,10 @@ learn-solved =
        *[other] Risolto, in { $n } tentativi e con un aiuto.
     }
 learn-shown = Ecco come si fa. Vuoi provare da te?
-learn-lost = L’obiettivo non è più raggiungibile. Si è perso qui:
-learn-lost-together = Da sola, ogni parte sarebbe ancora possibile.
+learn-lost = L’obiettivo non è più raggiungibile, a causa di questa mossa:
+learn-lost-together = Presa da sola, ogni parte sarebbe ancora possibile.
 learn-back-there = Torna a quel punto
-learn-goal = Che cosa si vuole
+learn-goal = Obiettivo
 learn-met = Fatto
 learn-unmet = Ancora da fare
 learn-gone = fuori portata

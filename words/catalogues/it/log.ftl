@@ -3,13 +3,13 @@
 fx-turn = Comincia il turno { $n }
 fx-event-shown = { $a } arriva a { $b }
 fx-event-used = usa l’evento { $a }
-  .out = l’evento { $a } è usato
-fx-cubes-returned = { $a } di nuovo da prendere al turno { $b }
-  .list = Di nuovo da prendere al turno { $b }: { $list }
-fx-cubes-offered = { $a } da prendere
-  .list = Da prendere: { $list }
-fx-cubes-discarded = scarta { $a } (di nuovo da prendere al turno { $b })
-  .out = { $a } in meno, di nuovo da prendere al turno { $b }
+  .out = l’evento { $a } è esaurito
+fx-cubes-returned = { $a } di nuovo in gioco al turno { $b }
+  .list = Di nuovo in gioco al turno { $b }: { $list }
+fx-cubes-offered = { $a } al mercato
+  .list = Al mercato: { $list }
+fx-cubes-discarded = scarta { $a } (di nuovo in gioco al turno { $b })
+  .out = scarti { $a }, di nuovo in gioco al turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } fuori dal gioco
    *[other] elimina { $a } dal gioco
@@ -22,8 +22,8 @@ fx-cubes-gone = { $seat ->
 fx-manuscript-shown = { $a } scoperto
   .list = Scoperti: { $list }
 fx-papal = { $which ->
-    [red] Tessera papale rossa
-   *[white] Tessera papale bianca: non succede niente
+    [red] Tessera Evento Papale rossa
+   *[white] Tessera Evento Papale bianca: non accade nulla
   }
 fx-pope-dying = Il Papa sta morendo
 fx-pope-dead = Il Papa è morto: questo è l’ultimo turno
@@ -81,18 +81,18 @@ fx-track = { $which ->
     [knowledge] { $n ->
         [0] non guadagna conoscenza (spazio { $b })
        *[other] { $gain ->
-            [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
+            [yes] avanza di { $n } nella conoscenza (spazio { $b }{ $level ->
                 [0] )
                *[other] , ora livello { $level })
               }
-           *[no] perde { $n } di conoscenza (spazio { $b })
+           *[no] arretra di { $n } nella conoscenza (spazio { $b })
           }
     }
    *[other] { $b ->
         [0] toglie il dischetto dalla tabella { $a }
        *[other] { $gain ->
-            [yes] avanza di { $n } nella tabella { $a } (spazio { $b })
-           *[no] arretra di { $n } nella tabella { $a } (spazio { $b })
+            [yes] avanza di { $n } sulla tabella { $a } (spazio { $b })
+           *[no] arretra di { $n } sulla tabella { $a } (spazio { $b })
           }
       }
   }
@@ -100,11 +100,11 @@ fx-track = { $which ->
       [knowledge] { $n ->
           [0] niente conoscenza
          *[other] { $gain ->
-              [yes] +{ $n } di conoscenza, fino a { $b }{ $level ->
+              [yes] +{ $n } conoscenza, fino a { $b }{ $level ->
                   [0] {""}
                  *[other] : livello { $level }
                 }
-             *[no] −{ $n } di conoscenza, fino a { $b }
+             *[no] −{ $n } conoscenza, fino a { $b }
             }
       }
      *[other] { $b ->
@@ -130,7 +130,10 @@ fx-rows-moved = Il livello { $a } è esaurito{ $n ->
    *[other] : i livelli superiori costano un punto in meno
   }
 fx-lingua-offered = Ora si può prendere la Lingua Volgare
-fx-bologna-opened = può guadagnare { $n } di conoscenza a Bologna
+fx-bologna-opened = può guadagnare { $n ->
+    [one] { $n } punto conoscenza
+   *[other] { $n } punti conoscenza
+  } a Bologna
 fx-orient-opened = completa l’Oriente
 fx-tiles-drawn = pesca { $n ->
     [one] { $n } tessera Biblioteca
@@ -148,7 +151,7 @@ fx-tile-returned = { $b ->
      *[bottom] rimette { $list } in fondo alla pila
     }
 fx-summons = convoca tutti a Brindisi
-  .out = gli altri possono venire; chi c’è offre voti per la conoscenza di Stupor Mundi, tu con 2 in più
+  .out = gli altri possono venire; si offrono voti per la conoscenza dello Stupor Mundi, tu con 2 in più
 fx-accepts = accetta la convocazione
 fx-refuses = rifiuta la convocazione
 fx-bid = offre { $n }
@@ -157,8 +160,8 @@ fx-auction-won = vince l’asta{ $n ->
     [0] {""}
    *[other] {" "}con { $n }
   }
-fx-stupor-used = Lo Stupor Mundi è usato
-  .all = Lo Stupor Mundi è usato
+fx-stupor-used = Lo Stupor Mundi è esaurito
+  .all = Lo Stupor Mundi è esaurito
 fx-elected = ottiene la carica di { $a }: { $n } PV
 fx-declines = non si candida
 fx-turn-ends = { $n ->
@@ -175,7 +178,7 @@ fx-scored = ottiene { $n } PV ({ $a })
 fx-won = vince con { $n } PV
 fx-cubes-laid = { $a } per il turno { $b }
 fx-event-laid = { $a } per il turno { $b }
-fx-papal-laid = { $n } tessere papali coperte
+fx-papal-laid = { $n } tessere Evento Papale coperte
 fx-canticle-laid = { $a } è attiva nel turno { $n }
 fx-deck-laid = { $n } manoscritti di livello { $a }
 fx-library-laid = { $n } tessere nella Biblioteca
@@ -236,24 +239,24 @@ say-edit = Modifica
 say-discard = Elimina
 
 # Accanto al gioco
-chat-created = { $name } ha preparato il tavolo.
+chat-created = { $name } ha creato il tavolo.
 chat-sat = { $name } ha preso posto: { $seat }.
 chat-left = { $name } ha lasciato il posto.
 chat-started = { $name } ha cominciato la partita.
 chat-bot = Ora un bot gioca per { $seat }.
-chat-bot-takeover = { $seat } non ha detto nulla: { $name } fa continuare un bot.
-chat-took-back = { $name } è di nuovo qui.
+chat-bot-takeover = { $seat } non ha risposto: { $name } fa continuare un bot.
+chat-took-back = { $name } è di nuovo al tavolo.
 chat-asked = { $name } chiede se { $seat } c’è ancora.
 chat-still-here = { $name } è qui.
-chat-absence-on = { $name } permette che un bot sostituisca chi è assente.
-chat-absence-off = { $name } non permette più che un bot sostituisca chi è assente.
+chat-absence-on = { $name } permette che un bot sostituisca i giocatori assenti.
+chat-absence-off = { $name } non permette più che un bot sostituisca i giocatori assenti.
 chat-opened = Il posto { $seat } è libero.
 chat-claimed = { $name } ha preso il posto { $seat }.
 chat-resigned = { $name } ha abbandonato; continua un bot.
-chat-renamed = { $name } ha chiamato il tavolo { $text }.
+chat-renamed = { $name } ha rinominato il tavolo: { $text }.
 chat-closed = { $name } ha chiuso il tavolo.
 chat-reopened = { $name } ha riaperto il tavolo.
-chat-revealed = { $name } ha salvato tutta la partita e può sapere ciò che è nascosto.
+chat-revealed = { $name } ha salvato tutta la partita e può conoscere le informazioni nascoste.
 chat-undone = { $name } ha annullato { $n ->
     [one] una mossa
    *[other] { $n } mosse

@@ -7,7 +7,7 @@ preview-free =
    *[other] { $n } posti liberi
   }
 preview-seating = { $people }. La partita non è ancora cominciata: siediti al tavolo.
-preview-starting = { $people }. Si sceglie da dove partire.
+preview-starting = { $people }. Si scelgono le città di partenza.
 preview-playing = { $people }, turno { $n }.
 preview-won = Ha vinto { $name } con { $n } PV.
 preview-won-as = Ha vinto { $name } con { $n } PV e la carica di { $office }.

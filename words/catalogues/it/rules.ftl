@@ -7,8 +7,8 @@ rules-search-label = Cerca nel regolamento
 rules-found =
     { $n ->
         [0] Nessun risultato
-        [one] Un passo
-       *[other] { $n } passi
+        [one] Un risultato
+       *[other] { $n } risultati
     }
 rules-found-none = Prova con una parola più corta, o sfoglia l’indice.
 rules-contents = Indice
@@ -21,7 +21,7 @@ rules-editions-table = Il tavolo «{ $table }»
 rules-whole = Tutto il libro in una pagina
 rules-print = Stampa
 rules-turn-leaf = Volta pagina
-rules-unknown = In questo libro non c’è la regola { $id }.
+rules-unknown = Nel regolamento non c’è la regola { $id }.
 rules-example = Esempio
 rules-see = Vedi anche
 rules-everywhere = Tutte le edizioni
@@ -32,8 +32,8 @@ rules-deluxe = Deluxe 2019
 rules-holds = vale qui
 rules-others =
     { $n ->
-        [one] Altrove è diverso
-       *[other] Altrove è diverso, in { $n } modi
+        [one] Un’altra versione
+       *[other] Altre { $n } versioni
     }
 rules-read-on = Continua nel regolamento
 rules-back = Indietro

@@ -5,13 +5,13 @@ tty-players = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
   }
-tty-seed = seme { $seed }
+tty-seed = seed { $seed }
 tty-human = umano
 tty-you-are = tu sei { $seat }
-tty-reconstructed = Nessuna fonte dà { $n } dei valori di questo tabellone; la mappa li segna con ?.
+tty-reconstructed = Nessuna fonte riporta { $n } valori di questo tabellone; la mappa li segna con ?.
 tty-lineup =
     .seat = posto
-    .status = rango
+    .status = status
     .ducats = ducati
     .level = livello
     .scribes = aman.
@@ -22,7 +22,7 @@ tty-have = Hai
 tty-are = Sei
 tty-in = Sei a
 tty-at-sea = in mare sul { $sea }; hai lasciato { $place }.
-tty-offer = Disponib.
+tty-offer = In gioco
 tty-cards = Carte
 tty-trade = Scambio
 tty-you-give = tu dai
@@ -34,13 +34,13 @@ tty-manuscript = manoscritto { $what }
 tty-tile = tessera Biblioteca { $what }
 tty-zone = zona { $zone }
 tty-here = qui: { $who }
-tty-hold = Hai in mano: { $list }.
+tty-hold = Possiedi: { $list }.
 
 ## What a place is and gives
 tty-song-now = attiva adesso
 tty-song-from = dal turno { $n }
 tty-song-in = turno { $n }
-tty-university = { $n } conoscenza per il corriere ({ $late } dopo il turno 7)
+tty-university = { $n } conoscenza con il Corriere ({ $late } dopo il turno 7)
 tty-taken = bonus già preso
 tty-knowledge-only = { $what } (per te solo la conoscenza)
 tty-not-for-you = { $what } (non per te)
@@ -52,7 +52,7 @@ tty-k = { $n } c
 
 ## The map
 tty-map = Mappa
-    .aside = quanto costerebbe muoversi da dove sei
+    .aside = quanto costa muoversi dal luogo in cui sei
     .place = luogo
     .cost = costo
     .zone = zona
@@ -61,8 +61,8 @@ tty-map = Mappa
     .here = qui
     .used = usati
     .what = che cos’è
-    .note = d ducati, c conoscenza, una volta per giocatore; qui e usati: le pedine e i dischi dei posti. Un passo costa 1 punto, un viaggio sul Tirreno (T) o sull’Adriatico (A) 3, e 10 ducati se in tutto vuole più di 1 punto. mappa LUOGO mostra le sue strade.
-    .unsure = Un ? segna un valore che nessuna fonte dà: questo tabellone ne ha { $n }.
+    .note = d ducati, c conoscenza, una volta per giocatore; qui e usati: le pedine e i dischetti dei giocatori. Un passo costa 1 punto azione, una traversata sul Tirreno (T) o sull’Adriatico (A) 3; se il movimento costa in tutto più di 1 punto, si pagano anche 10 ducati. «mappa LUOGO» mostra le strade di un luogo.
+    .unsure = Il segno ? indica un valore che nessuna fonte riporta: questo tabellone ne ha { $n }.
 tty-it-is = È
 tty-roads = Strade per
 tty-ships = Navi per
@@ -76,11 +76,11 @@ tty-manuscripts = Manoscritti
     .knowledge = conoscenza
     .deck = mazzo
     .shown = scoperti
-    .note = Un manoscritto vale in PV il suo livello; cinque colori danno 5 PV in più.
+    .note = Un manoscritto vale in PV il suo livello; tutti e cinque i colori danno altri 5 PV.
     .own = Hai: { $what }; il tuo livello è { $level }.
-tty-lingua-beside = non prima che un livello sia esaurito
+tty-lingua-beside = solo dopo che un livello si esaurisce
 tty-lingua-offered = si può prendere ovunque
-tty-lingua-taken = preso
+tty-lingua-taken = presa
 tty-turns = Turni
     .aside = eventi e cubetti in arrivo
     .turn = turno
@@ -91,21 +91,24 @@ tty-letter-politicians = P
 tty-letter-nobles = N
 tty-letter-abbesses = B
 tty-letter-scribes = A
-tty-canticle = cantico a { $place }
-tty-canticle-all = cantico in tutte e cinque
-tty-papal = tessera papale
+tty-canticle = Cantico a { $place }
+tty-canticle-all = Cantico in tutte e cinque
+tty-papal = Evento Papale
 tty-last-charity = ultima elemosina
 tty-tracks = Tabelle
-    .aside = il più avanzato per primo, anche in una pila (+)
+    .aside = dal giocatore più avanti, anche nelle pile (+)
 tty-of = su { $n }
-tty-start = inizio
-tty-level = sei al livello { $level }; il livello { $next } comincia alla casella { $space }, ne mancano { $n }
-tty-level-last = sei al livello più alto, il { $n }
-tty-marked = { $what } dalla casella { $n }
+tty-start = partenza
+tty-level = sei al livello { $level }; il livello { $next } comincia allo spazio { $space }, { $n ->
+    [one] ne manca { $n }
+   *[other] ne mancano { $n }
+  }
+tty-level-last = sei al livello { $n }, il più alto
+tty-marked = { $what } dallo spazio { $n }
 tty-friars = Frati
-    .aside = un Mercante in un convento può diventarlo, per metà dei ducati
+    .aside = un Mercante in convento, cedendo metà dei ducati
 tty-cardinals = Cardinali
-    .aside = un Frate in cattedrale, per 40 ducati e un politico o un nobile
+    .aside = un Frate in cattedrale, con 40 ducati e un politico o un nobile
 tty-library = Biblioteca
     .aside = { $n ->
       [one] { $n } tessera nella pila
@@ -120,7 +123,7 @@ tty-to-convert = { $what } da convertire
 tty-progress = { $track } { $n } di { $all }
 tty-closed = chiuso; { $tiles }
 tty-seat-has = ha
-tty-seat-knows = sa
+tty-seat-knows = conosc.
 tty-seat-in = è a
 tty-seat-tracks = tabelle
 tty-seat-used = ha usato
@@ -128,19 +131,19 @@ tty-seat-power = potere
 tty-seat-cards = carte
 tty-seat-screen = schermo
 tty-score = Punteggio
-    .aside = se la partita finisse ora, senza elezione; – è nascosto
+    .aside = se finisse ora, senza elezione; – è un valore nascosto
     .rule = regola
 tty-score-final = Punteggio finale
-tty-vp = Punti vittoria
+tty-vp = Punti Volgare
 tty-order = La classifica:
 
 ## What can be done
 tty-moves = Le tue mosse
-    .aside = ciò che è certo di ognuna
+    .aside = con i loro effetti certi
     .no = n.
     .move = mossa
     .points = punti
-    .gains = porta e costa
+    .gains = effetti e costi
 tty-group-free = gratis
 tty-group-take = prendi
 tty-group-read = leggi
@@ -153,89 +156,89 @@ tty-price = { $points } pt{ $ducats ->
    *[other] {" "}{ $ducats } d
   }
 tty-price-free = gratis
-tty-price-step = 1 a passo
-tty-more-map = e altri { $n }: mappa
+tty-price-step = 1/spazio
+tty-more-map = e altri { $n }: «mappa»
 tty-more = e altre { $n }
-tty-abbess-a-step = una badessa a passo
-tty-no-way-back = senza ritorno
+tty-abbess-a-step = una badessa a spazio
+tty-no-way-back = irrevocabile
 
 ## Answers
 tty-refused = { $move }: ora non è possibile. { $why }
-tty-never = «{ $text }» non è una mossa: la regola è { $rule }. Ci sono: { $list }
-tty-no-such-move = «{ $text }» non è una mossa. Ci sono: { $list }
-tty-no-move = «{ $text }» non è né una mossa né un comando; aiuto elenca ciò che si può dire
-tty-no-number = il numero { $n } non c’è: { $all ->
+tty-never = «{ $text }» non è una mossa: vedi la regola { $rule }. Esistono: { $list }
+tty-no-such-move = «{ $text }» non è una mossa. Esistono: { $list }
+tty-no-move = «{ $text }» non è né una mossa né un comando; «aiuto» elenca le mosse e i comandi
+tty-no-number = il numero { $n } non è in elenco: { $all ->
     [0] non c’è nulla da scegliere
-   *[other] si sceglie da 1 a { $all }
+   *[other] scegli da 1 a { $all }
   }
-tty-ambiguous = «{ $text }» può voler dire { $list }
-tty-possible = Possibile: { $list }.
-tty-no-place = non c’è un luogo «{ $text }»
-tty-no-rule = non c’è una regola «{ $text }» e nessuna la contiene; regola da sola le elenca tutte
-tty-log-what = cronaca non conosce «{ $what }»; cronaca tutto mostra la partita intera
-tty-why-what = perché vuole una mossa, per esempio: perché muovi roma
-tty-undo-what = annulla non conosce «{ $what }»: annulla ritira una mossa, annulla turno il turno
+tty-ambiguous = «{ $text }» può indicare { $list }
+tty-possible = Scelte possibili: { $list }.
+tty-no-place = nessun luogo si chiama «{ $text }»
+tty-no-rule = la regola «{ $text }» non esiste, e nessuna regola contiene queste parole; «regola» da solo le elenca tutte
+tty-log-what = «cronaca» non accetta «{ $what }»; «cronaca tutto» mostra l’intera partita
+tty-why-what = dopo «perché» serve una mossa, per esempio «perché muovi roma»
+tty-undo-what = «annulla» non accetta «{ $what }»: da solo annulla una mossa, «annulla turno» l’intero turno
 tty-undone = { $n ->
-    [one] Ritirata: { $n } mossa.
-   *[other] Ritirate: { $n } mosse.
+    [one] Annullata { $n } mossa.
+   *[other] Annullate { $n } mosse.
   }
-tty-nothing-to-undo = non c’è nulla da ritirare
-tty-decided = un altro ha deciso nel frattempo: non si torna indietro
-tty-information-revealed = quella mossa ha mostrato qualcosa di nuovo: non si torna indietro
-tty-nothing-to-redo = non c’è nulla da rifare
+tty-nothing-to-undo = non c’è nulla da annullare
+tty-decided = nel frattempo ha deciso un altro giocatore: non si può più annullare
+tty-information-revealed = quella mossa ha rivelato qualcosa di nuovo: non si può più annullare
+tty-nothing-to-redo = non c’è nulla da ripetere
 tty-over = la partita è finita
-tty-save-what = salva vuole il nome di un file
-tty-saved = Salvata. Per continuare: volgare play --load { $file }
-tty-not-saved = non salvata: { $why }
-tty-unsaved = la partita non è salvata: salva FILE la conserva, di nuovo esci la lascia
-tty-broken-off = Non salvata. Con play --save FILE una partita interrotta si conserva.
-tty-break-off = salva FILE conserva la partita, esci la lascia; interrompi di nuovo per uscire subito.
+tty-save-what = dopo «salva» serve il nome di un file
+tty-saved = Partita salvata. Per continuare: volgare play --load { $file }
+tty-not-saved = partita non salvata: { $why }
+tty-unsaved = la partita non è salvata: «salva FILE» la salva, un secondo «esci» chiude senza salvare
+tty-broken-off = Partita non salvata. Con «play --save FILE» si conserva anche una partita interrotta.
+tty-break-off = «salva FILE» salva la partita, «esci» chiude; una seconda interruzione chiude subito.
 tty-pass = Passa la tastiera a { $seat }.
 tty-enter = Premi Invio quando nessun altro guarda.
 tty-line = riga { $n }: { $what }
-tty-hint-again = Qual è la migliore? Scegli, poi di’ ancora suggerimento.
+tty-hint-again = Qual è la migliore? Scegli, poi scrivi di nuovo «suggerimento».
 
 ## Help and commands: a word each, in small letters
-tty-help = Che cosa si può dire
-    .text = Un numero della lista, o una mossa com’è scritta lì: muovi roma, prendi nobili 2 vendi 1, indovinello 3, fine. Le parole si possono accorciare finché resta una mossa sola: ind 3, salt, o roma da solo.
+tty-help = Mosse e comandi
+    .text = Scrivi un numero dell’elenco, o una mossa com’è scritta lì: «muovi roma», «prendi nobili 2 scarta 1», «indovinello 3», «fine». Le parole si possono abbreviare finché indicano una sola mossa: «ind 3», «salt» o soltanto «roma».
 tty-cmd-moves = mosse
-    .help = tutto ciò che puoi fare, con quanto ne è certo
+    .help = tutte le tue mosse, con i loro effetti certi
 tty-cmd-map = mappa
     .args = [LUOGO]
     .help = i luoghi con le distanze, o un luogo con le sue strade
 tty-cmd-tracks = tabelle
-    .help = le tabelle con le pile
+    .help = le tabelle con i dischetti impilati
 tty-cmd-seats = posti
-    .help = che cosa ha ogni posto, e che cosa c’è dietro il tuo schermo
+    .help = che cosa ha ogni giocatore, e che cosa c’è dietro il tuo schermo
 tty-cmd-manuscripts = manoscritti
-    .help = i manoscritti con i prezzi di adesso
+    .help = i manoscritti con il loro costo attuale
 tty-cmd-turns = turni
     .help = la tabella dei turni: eventi e cubetti in arrivo
 tty-cmd-tiles = tessere
-    .help = frati, cardinali e tessere Biblioteca rimasti
+    .help = le tessere Frate, Cardinale e Biblioteca rimaste
 tty-cmd-score = punteggio
-    .help = il punteggio finora, per quanto puoi saperlo
+    .help = il punteggio attuale, per quanto ti è noto
 tty-cmd-log = cronaca
     .args = [tutto]
-    .help = che cosa è successo nell’ultimo turno, o in tutta la partita
+    .help = che cosa è successo nell’ultimo turno o in tutta la partita
 tty-cmd-why = perché
     .args = MOSSA
     .help = perché una mossa ora non è possibile
 tty-cmd-rule = regola
     .args = [PAROLE]
-    .help = una regola per intero, come regola MOV-2, o le regole in cui compaiono delle parole
+    .help = una regola per intero, per esempio «regola MOV-2», o le regole che contengono certe parole
 tty-cmd-hint = suggerimento
-    .help = tre idee per la decisione; detto ancora una volta, qual è la migliore. Solo per chi gioca da solo contro i bot
+    .help = tre idee per la decisione; ripetuto, indica la migliore. Solo nelle partite in solitario contro i bot
 tty-cmd-undo = annulla
     .args = [turno]
-    .help = ritira la tua ultima mossa, o tutto il tuo turno
-tty-cmd-redo = rifai
-    .help = rifà ciò che è stato ritirato per ultimo
+    .help = annulla la tua ultima mossa, o l’intero turno
+tty-cmd-redo = ripeti
+    .help = ripete l’ultima mossa annullata
 tty-cmd-save = salva
     .args = [FILE]
-    .help = scrive la partita in un file; play --load FILE la continua
+    .help = salva la partita in un file; «play --load FILE» la riprende
 tty-cmd-help = aiuto
-    .help = questa lista
+    .help = questo elenco
 tty-cmd-quit = esci
     .help = lascia il tavolo
 tty-word-all = tutto
@@ -298,7 +301,7 @@ type-counter = controfferta
 type-yield = consegna
 type-score-cards = valuta carte
 type-score-track = valuta tabella
-type-sell = vendi { $n }
+type-sell = scarta { $n }
 type-discard-politicians = scarta politico
 type-discard-nobles = scarta nobile
 type-discard-virtual = scarta virtuale
@@ -323,14 +326,14 @@ type-good-scribes-vp = amanuensi-pv
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
-tty-guide-aim = Vince chi ha più punti vittoria alla morte del Papa, dopo 13-16 turni: i più vengono dai manoscritti, da 1 a 8 ciascuno, e da una carica alla fine, fino a 22. Una prima partita da soli contro i bot dura circa un’ora.
-tty-guide-start = Tutti cominciano da Mercanti con 10 ducati. La città di partenza conta solo per ciò che ha vicino: lo mostra mappa.
-tty-guide-points = Ogni turno hai 5 punti per azioni, ogni genere una volta: viaggiare, prendere cubetti, studiare, commerciare, avanzare su una tabella. Le azioni gratuite non ne costano. Scrivi un numero o una mossa; aiuto dice di più.
-tty-guide-undo = Hai cambiato idea? annulla ritira una mossa, annulla turno tutto il turno, finché nessuno ne ha saputo qualcosa.
-tty-guide-end = Il tuo turno è esaurito. fine lo chiude quando ti va bene; fino ad allora annulla ritira.
-tty-guide-waiting = Che cosa hanno fatto gli altri sta qui sopra; cronaca mostra l’ultimo turno, cronaca tutto la partita intera.
-tty-guide-payment = Paga con cubetti a tua scelta. Nessuno può essere superfluo.
-tty-guide-card-keep = Scegli una carta da tenere; le vedi solo tu, se non sono scoperte. Le altre vanno sotto il mazzo.
+tty-guide-aim = Vince il giocatore con più Punti Volgare (PV) alla morte del Papa, dopo un numero di turni da 13 a 16. I PV vengono soprattutto dai manoscritti, da 1 a 8 ciascuno, e dalla carica finale, fino a 22. Una prima partita in solitario contro i bot dura circa un’ora.
+tty-guide-start = Tutti cominciano come Mercanti, con 10 ducati. Della città di partenza conta solo che cosa le sta vicino: «mappa» lo mostra.
+tty-guide-points = A ogni turno hai 5 punti azione; ogni tipo di azione si può fare una volta: viaggiare, prendere cubetti, studiare, fare affari, avanzare su una tabella. Le azioni gratuite non costano punti. Scrivi un numero o una mossa; «aiuto» dice di più.
+tty-guide-undo = Hai cambiato idea? «annulla» annulla una mossa, «annulla turno» l’intero turno, finché nessuno ha visto qualcosa di nuovo.
+tty-guide-end = Non ti resta nulla da fare. Scrivi «fine» per chiudere il turno; fino ad allora puoi usare «annulla».
+tty-guide-waiting = Le mosse degli altri sono qui sopra; «cronaca» mostra l’ultimo turno, «cronaca tutto» l’intera partita.
+tty-guide-payment = Paga con i cubetti che vuoi, senza scartarne di superflui.
+tty-guide-card-keep = Scegli una carta da tenere; le vedi solo tu, a meno che non siano scoperte. Le altre vanno in fondo al mazzo.
 
 ## What a table can be made of
 tty-presets = Regole predefinite
@@ -339,5 +342,5 @@ tty-documents = Documenti
 tty-option-values = Valori: { $list }.
 tty-all-presets = tutte
 tty-option-documents = Documenti: { $list }.
-tty-no-document = Nessun documento: una scelta di questo progetto.
+tty-no-document = Nessun documento: è una scelta di questo progetto.
 tty-option-rules = Regole: { $list }.

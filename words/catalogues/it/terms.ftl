@@ -62,21 +62,21 @@ friar-mario = Frate Mario
     .short = Mario
 friar-michele = Frate Michele
     .short = Michele
-    .power = una badessa virtuale, che vota e paga e non si cede mai
+    .power = una badessa virtuale: vale per voti e pagamenti e non si scarta mai
 friar-stefano = Frate Stefano
     .short = Stefano
-    .power = un nobile virtuale, che vota e paga e non si cede mai
+    .power = un nobile virtuale: vale per voti e pagamenti e non si scarta mai
 friar-gigi = Frate Gigi
     .short = Gigi
     .power = 10 ducati di elemosina invece di 5
 friar-raffaele = Frate Raffaele
     .short = Raffaele
-    .power = viaggia senza pagare ducati
+    .power = si muove senza pagare ducati
 
 ## Tessere Cardinale, con il loro potere
 cardinal-balestreri = Cardinale Balestreri
     .short = Balestreri
-    .power = un politico virtuale, che vota e non si cede mai
+    .power = un politico virtuale: vale per i voti e non si scarta mai
 cardinal-lanzuisi = Cardinale Lanzuisi
     .short = Lanzuisi
 cardinal-muret = Cardinale Muret
@@ -84,13 +84,13 @@ cardinal-muret = Cardinale Muret
     .power = costa 70 ducati invece di 40; 6 punti azione per turno
 cardinal-shlasinger = Cardinale Shlasinger
     .short = Shlasinger
-    .power = una volta, un avversario arretra di 6 in conoscenza
+    .power = una volta, fa arretrare un avversario di 6 spazi di conoscenza
 cardinal-zazza = Cardinale Zazza
     .short = Zazza
-    .power = restituisce i 40 ducati; guarda una tessera Biblioteca in più
+    .power = restituisce i 40 ducati; in Biblioteca vede una tessera in più
 
 ## What a tile brings at once, and what it is worth at the end
-person-knowledge = subito +{ $n } di conoscenza
+person-knowledge = subito +{ $n } conoscenza
 friar-vp = { $gain ->
     [yes] +
    *[no] −
@@ -98,17 +98,17 @@ friar-vp = { $gain ->
 cardinal-vp = { $gain ->
     [yes] +
    *[no] −
-  }{ $n } PV, salvo al Papa
+  }{ $n } PV, se non diventa Papa
 
 ## Zone e mari
 zone-blue = Lingua d’Oïl
-zone-yellow = Latino
+zone-yellow = Latino Volgare
 zone-pink = Fiorentino
 zone-green = Siciliano
 zone-orange = Lingua d’Oc
 zone-neutral = Neutra
 sea-tirreno = Mar Tirreno
-sea-adriatico = Mar Adriatico
+sea-adriatico = Mare Adriatico
 
 ## Il turno
 turn-n = Turno { $n }
@@ -210,7 +210,10 @@ ducats-unit =
         [one] ducato
        *[other] ducati
     }
-knowledge-n = { $n } di conoscenza
+knowledge-n = { $n ->
+    [one] { $n } punto conoscenza
+   *[other] { $n } punti conoscenza
+  }
 knowledge-unit = conoscenza
 points =
     { $n ->
