@@ -108,16 +108,11 @@ func reply(q externalBotMessage, moves ...string) string {
 	return fmt.Sprintf(`{"do": "moves", "id": %d, "moves": ["%s"]}`, q.ID, strings.Join(moves, `", "`))
 }
 
-// answers answers a question with moves.
-func (p *externalBot) answers(q externalBotMessage, moves ...string) {
-	p.says(reply(q, moves...))
-}
-
-// plays answers every question with the last legal move until all is over.
+// plays answers every question with the last legal move until the game is over or the server stops.
 func (p *externalBot) plays() {
 	for q := p.hears(); q.Do != ""; q = p.hears() {
 		if q.Do == "decide" {
-			p.answers(q, q.View.Legal[len(q.View.Legal)-1].Move)
+			p.shouts(reply(q, q.View.Legal[len(q.View.Legal)-1].Move))
 		}
 	}
 }
