@@ -1,13 +1,14 @@
 package engine
 
-// charityOf is what a receiver gets: 5 for a Friar, 10 for a Cardinal, 10 for Gigi while his
-// bonus lasts. // CHA-1 CHA-4
-func (r *Rules) charityOf(s *State, seat Seat) (ducats int, rule Rule) {
-	p := &s.Players[seat]
+// CharityOf returns the ducats that charity brings to a Friar or Cardinal in a turn, and the rule that sets them: 5 to a
+// Friar, 10 to a Cardinal, 10 to Gigi while his bonus lasts, nothing after LastCharity. // CHA-1 CHA-4
+func (r *Rules) CharityOf(receiver *Player, turn uint8) (ducats int, rule Rule) {
 	switch {
-	case p.Status == Cardinal:
+	case turn > LastCharity:
+		return 0, CHA1
+	case receiver.Status == Cardinal:
 		return 10, CHA1
-	case p.Friar == Gigi && s.Turn <= r.Options.GigiUntil:
+	case receiver.Friar == Gigi && turn <= r.Options.GigiUntil:
 		return 10, CHA4
 	}
 	return 5, CHA1
@@ -58,7 +59,7 @@ func (p play) charity() {
 // give brings charity to the receiver from a Merchant and, for what he lacks,
 // from the bank. // CHA-1 CHA-3
 func (p play) give(receiver, giver Seat) {
-	sum, rule := p.r.charityOf(p.s, receiver)
+	sum, rule := p.r.CharityOf(&p.s.Players[receiver], p.s.Turn)
 	if giver != Nobody {
 		paid := min(sum, int(p.s.Players[giver].Ducats))
 		p.ducats(giver, receiver, -paid, Cites{rule, RUL18})

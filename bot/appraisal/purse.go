@@ -5,8 +5,6 @@ import (
 	"volgare/engine"
 )
 
-const lastCharity = 11 // CHA: turn of the last charity
-
 // purse values ducats to spend.
 func (e *Evaluator) purse(ducats int) int {
 	v := e.w.Ducat[0]*min(ducats, 40) + e.w.Ducat[1]*min(max(ducats-40, 0), 60) + e.w.Ducat[2]*max(ducats-100, 0)
@@ -29,15 +27,15 @@ func (e *Evaluator) chanceOfRichest(ducats int) int {
 	return chance * chart.Turn / (chart.Turn + e.left/3)
 }
 
-// charity values the ducats that a Friar or Cardinal will be given. // CHA-1
+// charity values the ducats that charity will bring to a Friar or Cardinal after this turn. // CHA-1
 func (e *Evaluator) charity(s *engine.State, p *engine.Player) int {
-	turns := lastCharity - int(s.Turn)
-	if turns <= 0 || e.left == 0 {
+	if e.left == 0 {
 		return 0
 	}
-	each := 5
-	if p.Status == engine.Cardinal || p.Friar == engine.Gigi {
-		each = 10
+	ducats := 0
+	for turn := s.Turn + 1; turn <= engine.LastCharity; turn++ {
+		each, _ := e.r.CharityOf(p, turn)
+		ducats += each
 	}
-	return turns * each * e.w.Ducat[1] * 3 / 4
+	return ducats * e.w.Ducat[1] * 3 / 4
 }
