@@ -64,7 +64,7 @@ ask-payment = { $office ->
 ask-election = Die Wahl: Bewirb dich um ein Amt oder verzichte.
   .other = { $name } entscheidet über ein Amt.
 ask-closed = Der Tisch ist geschlossen.
-ask-unsent = Dein Zug ist noch nicht gesendet.
+ask-unsent = Deine Aktion ist noch nicht gesendet.
 ask-over = { $name } hat gewonnen.
 ask-over-counting = Die Partie ist zu Ende: Jetzt wird gewertet.
 
@@ -74,7 +74,7 @@ shelf-gather = Sammeln
 shelf-tracks = Leisten
 
 # Arten von Aktionen, so kurz, wie die Aktionsleiste sie braucht
-chip-end-summon = Ende mit Ruf
+chip-end-summon = Beenden und rufen
 chip-move = Reisen
 chip-embark = In See stechen
 chip-city = Stadtbonus
@@ -227,7 +227,7 @@ ways = { $kind ->
 lately-by = Zuletzt genutzt von { $who }.
 do-it = Ausführen
 choose-lit = { $kind ->
-    [trade] Mit wem du handeln kannst, leuchtet auf dem Tisch: Tippe jemanden an.
+    [trade] Wer mit dir handeln kann, leuchtet auf dem Tisch: Tippe jemanden an.
    *[other] Was möglich ist, leuchtet auf dem Tisch: Tippe es an.
   }
 choose-list = Als Liste ({ $n })
@@ -256,7 +256,7 @@ redo-hint = { $n ->
 undo-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 undo-information-revealed = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht rückgängig machen.
 undo-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht rückgängig machen.
-undo-limit-reached = Du hast so oft Schritte rückgängig gemacht, wie bis jetzt möglich ist; mit jeder Runde der Partie kommen weitere dazu.
+undo-limit-reached = Mehr Schritte kannst du bis jetzt nicht rückgängig machen; mit jeder Runde der Partie kommen weitere dazu.
 end-turn = Zug beenden
 end-sure = { $n ->
     [one] { $n } Punkt würde verfallen. Trotzdem beenden?

@@ -2,12 +2,12 @@
 
 ## Looking back with the bots
 review-perspective = Was bekannt war
-review-perspective-own = Wie es jeder Platz wusste
-review-perspective-open = Mit allem offen
+review-perspective-own = Was jeder Platz wusste
+review-perspective-open = Alles offen
 review = Rückblick
     .aside = { $perspective ->
-        [open] mit allem offen
-       *[own] mit dem Wissen jedes Platzes
+        [open] alles offen
+       *[own] was jeder Platz wusste
       }, Durchgang { $depth } von { $all }
 review-waiting = Zuerst wird eine andere Partie analysiert
 review-looking = Durchgang { $n } von { $all }: { $weighed } von { $of } Entscheidungen beurteilt
@@ -45,13 +45,13 @@ review-show = Am Spielplan zeigen
 ## Hints
 decimal-mark = ,
 hint-text = Möglichkeiten für diesen Zug. Die Bots haben jede davon viele Male zu Ende gespielt, nur mit dem, was du wissen kannst; Verdecktes lag jedes Mal anders. Welche wählst du?
-    .bold = Was nur einige davon tun, steht fett.
+    .bold = Was nur einige davon tun, ist fett gedruckt.
 hint-thinking = Die Bots stecken die Köpfe zusammen …
 hint-only = Es gibt nur diese Möglichkeit.
 hint-idea = Idee { $letter }
 hint-why = VP am Ende, gegenüber dem Mittel der anderen Ideen
-hint-rest = Alles Übrige, auch was die anderen gewinnen oder verlieren
-hint-sum = Zusammen, verglichen mit den anderen: { $vp } VP
+hint-rest = Alles Übrige, auch was die Mitspieler gewinnen oder verlieren
+hint-sum = Zusammen, verglichen mit den Mitspielern: { $vp } VP
 hint-alike = In keinem Teil der Wertung unterscheidet sie sich deutlich von den anderen.
     .all = In keinem Teil der Wertung unterscheiden sich diese Ideen deutlich.
 hint-which = Welche ist die beste?

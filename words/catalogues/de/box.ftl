@@ -144,7 +144,7 @@ box-use-markers = Sie zeigen, was in einem Zug getan wurde.
 box-use-spaces = Wie weit das Wissen steigen kann.
 box-use-level = Welche Manuskripte du lesen und wie viele Karten du behalten kannst.
 box-use-late = Was die Universität nach Runde 7 bringt.
-box-use-track-riddle = Wer am Ende führt, bekommt so viele VP, wie die eigene Scheibe erreicht hat.
+box-use-track-riddle = Wer am Ende führt, bekommt so viele VP, wie die zuletzt erreichte Zahl angibt.
 box-use-track-messenger = Das letzte Feld erschließt die Universität und kostet Ducati und Äbtissinnen.
 box-use-track-orient = Das letzte Feld bringt mehr Ducati aus den Städten.
 box-use-track-canticle = Der erste Rang bringt am Ende 9 VP, der zweite weniger.
@@ -225,7 +225,7 @@ bench-stands = Wie gedruckt
 bench-all-stand = Alles wie gedruckt
 bench-stands-how = Der Wert steht auf deinem Spielplan: Von nun an belegt ihn deine eigene Quelle.
 bench-was = war { $value } ({ $mark }: { $codes })
-bench-was-nothing = war nicht da
+bench-was-nothing = war nicht vorhanden
 bench-put-back = Zurücksetzen: { $what }
 bench-changes =
     { $n ->

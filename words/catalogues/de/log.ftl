@@ -89,7 +89,7 @@ fx-track = { $which ->
           }
     }
    *[other] { $b ->
-        [0] nimmt die Scheibe von der Leiste { $a }
+        [0] nimmt die Scheibe von der Leiste: { $a }
        *[other] { $gain ->
             [yes] rückt { $n ->
                 [one] { $n } Feld
@@ -114,14 +114,14 @@ fx-track = { $which ->
             }
       }
      *[other] { $b ->
-          [0] die Scheibe verlässt die Leiste { $a }
+          [0] { $a }: die Scheibe verlässt die Leiste
          *[other] { $a }: { $gain ->
               [yes] +{ $n }
              *[no] −{ $n }
             }, auf { $b }
         }
     }
-fx-disc = markiert { $a }
+fx-disc = legt eine Scheibe auf { $a }
 fx-friar = wird { $a }
 fx-cardinal = wird { $a }
 fx-cubes-taken = nimmt { $a }
@@ -267,7 +267,7 @@ chat-undone = { $name } hat { $n ->
 }{ $own ->
     [yes] {""}
    *[no] {" "}von { $seat }
-} zurückgenommen.
+} rückgängig gemacht.
 chat-redone = { $name } hat { $n ->
     [one] den Schritt
    *[other] die { $n } Schritte
@@ -275,4 +275,4 @@ chat-redone = { $name } hat { $n ->
 chat-over = Die Partie ist zu Ende.
 somebody = Jemand
 side-people = Personen
-side-taller = Mehr Platz hierfür, anstelle der Leisten
+side-taller = Mehr Platz hierfür statt für die Leisten

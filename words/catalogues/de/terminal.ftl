@@ -120,7 +120,7 @@ tty-to-convert = umzuwandeln: { $what }
 tty-progress = { $track } { $n } von { $all }
 tty-closed = geschlossen; { $tiles }
 tty-seat-has = hat
-tty-seat-knows = weiß
+tty-seat-knows = Wissen
 tty-seat-in = ist in
 tty-seat-tracks = Leisten
 tty-seat-used = genutzt
@@ -128,7 +128,7 @@ tty-seat-power = Fähigkeit
 tty-seat-cards = Karten
 tty-seat-screen = Sichtschirm
 tty-score = Wertung
-    .aside = wenn die Partie jetzt ohne Wahl endete; – ist verdeckt
+    .aside = wenn die Partie jetzt ohne Wahl endete; –: verdeckt
     .rule = Regel
 tty-score-final = Schlusswertung
 tty-vp = Volgare-Punkte
@@ -136,7 +136,7 @@ tty-order = Zugreihenfolge:
 
 ## What can be done
 tty-moves = Deine Möglichkeiten
-    .aside = mit allem, was sicher feststeht
+    .aside = mit allem, was jeweils feststeht
     .no = Nr.
     .move = Aktion
     .points = Punkte
@@ -145,7 +145,7 @@ tty-group-free = frei
 tty-group-take = nimm
 tty-group-read = lies
 tty-group-work = arbeite
-tty-group-advance = rücke
+tty-group-advance = leisten
 tty-group-cards = karten
 tty-group-turn = zug
 tty-price = { $points } P{ $ducats ->
@@ -165,8 +165,8 @@ tty-never = „{ $text }“ ist keine Aktion, siehe { $rule }. Möglich sind: { 
 tty-no-such-move = „{ $text }“ ist keine Aktion. Möglich sind: { $list }
 tty-no-move = „{ $text }“ ist weder Aktion noch Befehl; „hilfe“ zeigt, was du eingeben kannst
 tty-no-number = eine Nummer { $n } gibt es nicht: { $all ->
-    [0] zu wählen ist nichts
-   *[other] zu wählen ist 1 bis { $all }
+    [0] zur Wahl steht nichts
+   *[other] zur Wahl steht 1 bis { $all }
   }
 tty-ambiguous = „{ $text }“ ist nicht eindeutig: { $list }
 tty-possible = Möglich: { $list }.
@@ -189,7 +189,7 @@ tty-saved = Gespeichert. Weiterspielen mit „volgare play --load { $file }“
 tty-not-saved = nicht gespeichert: { $why }
 tty-unsaved = die Partie ist nicht gespeichert: „speichern DATEI“ sichert sie, ein zweites „ende“ verlässt sie ungespeichert
 tty-broken-off = Nicht gespeichert. Mit „play --save DATEI“ bleibt auch eine abgebrochene Partie erhalten.
-tty-break-off = „speichern DATEI“ sichert die Partie, „ende“ verlässt sie; noch einmal abbrechen beendet sofort.
+tty-break-off = „speichern DATEI“ sichert die Partie, „ende“ verlässt sie; ein zweiter Abbruch beendet sie sofort.
 tty-pass = Gib die Tastatur an { $seat } weiter.
 tty-enter = Drück die Eingabetaste, sobald sonst niemand hinsieht.
 tty-line = Zeile { $n }: { $what }
@@ -199,7 +199,7 @@ tty-hint-again = Welche Idee ist die beste? Entscheide dich und gib dann noch ei
 tty-help = Was du eingeben kannst
     .text = Eine Nummer aus der Liste oder eine Aktion, wie sie dort steht: „reise roma“, „nimm adlige 2 verkaufe 1“, „rätsel 3“, „fertig“. Wörter lassen sich abkürzen, solange nur eine Aktion passt: „rä 3“, „psa“ oder nur „roma“.
 tty-cmd-moves = aktionen
-    .help = alles, was du tun kannst, mit allem, was dabei sicher feststeht
+    .help = alles, was du tun kannst, mit allem, was dabei feststeht
 tty-cmd-map = karte
     .args = [ORT]
     .help = die Orte mit ihren Entfernungen oder ein Ort mit seinen Straßen
@@ -214,7 +214,7 @@ tty-cmd-turns = runden
 tty-cmd-tiles = kärtchen
     .help = die übrigen Ordensbrüder, Kardinäle und Bibliothekskärtchen
 tty-cmd-score = wertung
-    .help = die Wertung bisher, soweit sie dir bekannt sein darf
+    .help = die Wertung bisher, soweit du sie kennen darfst
 tty-cmd-log = verlauf
     .args = [alles]
     .help = was in der letzten Runde oder in der ganzen Partie geschah

@@ -69,12 +69,12 @@ ask-over = Ha ganado { $name }.
 ask-over-counting = La partida ha terminado: se cuentan los puntos.
 
 # Los tres estantes en que están: caminos y lo que se hace al llegar, lo que se toma, discos
-shelf-travel = De viaje
+shelf-travel = Viajar
 shelf-gather = Reunir
 shelf-tracks = Tablas
 
 # Clases de jugada, tan breves como pide la barra de acciones
-chip-end-summon = Fin con convocatoria
+chip-end-summon = Terminar y convocar
 chip-move = Moverse
 chip-embark = Zarpar
 chip-city = Bonus de ciudad
@@ -167,7 +167,7 @@ move-keep = { $tile ->
       [none] no conserva ninguna
      *[other] quiere conservar { $tile }
     }
-move-top = La próxima que se roba: { $tile }
+move-top = Siguiente en la pila: { $tile }
 move-give = Descartar { $tile }
 move-accept = { $decision ->
     [reply] Aceptar el intercambio
@@ -188,7 +188,7 @@ move-pay = { $list ->
   }
 move-elect = Optar al cargo de { $office }
   .done = opta al cargo de { $office }
-move-decline = Renunciar a un cargo
+move-decline = No optar a ningún cargo
 
 # Lo que hay sobre la mesa
 manuscript-name = nivel { $level }, { $colours }
@@ -230,8 +230,8 @@ ways = { $kind ->
 lately-by = Lo acaba de usar { $who }.
 do-it = Hacerlo
 choose-lit = { $kind ->
-    [trade] En la mesa brillan los jugadores con quienes puedes intercambiar: toca uno.
-   *[other] En la mesa brillan las posibilidades: toca una.
+    [trade] En la mesa se resaltan los jugadores con quienes puedes intercambiar: toca uno.
+   *[other] En la mesa se resaltan las posibilidades: toca una.
   }
 choose-list = Como lista ({ $n })
 what-now = Qué puedo hacer ahora

@@ -32,9 +32,9 @@ review-better = Mejor
 review-why = Motivo
 review-why-item = { $what } { $vp }
 review-sums = De { $all } decisiones, en { $best } no había otra claramente mejor; descuidos: { $slips }; errores: { $mistakes }; errores graves: { $blunders }.
-review-even = Turnos tan buenos como lo mejor encontrado, por lo que se puede saber: { $turns }.
+review-even = Turnos tan buenos como lo mejor encontrado, hasta donde se puede saber: { $turns }.
 review-luck = Suerte
-review-luck-text = Lo que el azar ha dado a cada jugador por encima de lo esperable, en PV.
+review-luck-text = Lo que el azar ha dado o quitado a cada jugador respecto a lo esperable, en PV.
 review-luck-draw = Cartas y fichas robadas
 review-luck-refill = Cubos y fichas que salieron
 review-luck-ending = Último turno
@@ -44,10 +44,10 @@ review-show = Ver en el tablero
 
 ## Hints
 decimal-mark = ,
-hint-text = Estas son algunas formas de seguir. Con lo que puedes saber, los bots han jugado cada una hasta el final muchas veces, con lo oculto distribuido cada vez de otra forma. ¿Cuál elegirías?
+hint-text = Estas son algunas formas de seguir. A partir de lo que puedes saber, los bots han jugado cada una hasta el final muchas veces, con lo oculto distribuido cada vez de otra forma. ¿Cuál elegirías?
     .bold = En negrita, lo que distingue a unas de otras.
 hint-thinking = Los bots deliberan…
-hint-only = Solo es posible esto.
+hint-only = No hay otra opción.
 hint-idea = Idea { $letter }
 hint-why = PV al final, frente a la media de las demás ideas
 hint-rest = Lo demás, con lo que ganan o pierden los rivales

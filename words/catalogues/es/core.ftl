@@ -20,7 +20,7 @@ close = Cerrar
 loading = Preparando la mesa…
 offline = Sin conexión. Lo que ves puede haber cambiado; la conexión se recuperará sola.
 unsent = Aún no se ha enviado: el servidor no ha respondido. Tu jugada se enviará en cuanto vuelva la conexión.
-unsent-back = No enviarlo
+unsent-back = No enviarla
 undone = No se ha podido contactar con el servidor: comprueba si la jugada se ha hecho y, si no, repítela.
 new-build = Hay una versión nueva de esta página.
 fault-read = Entendido
@@ -78,7 +78,7 @@ away-moves = { $n ->
     [one] { $n } jugada
    *[other] { $n } jugadas
   }
-away-watch = Mostrármelo
+away-watch = Verlo
 away-skip = Ir al presente
 story-skip = Saltar { $n ->
     [0] { "" }

@@ -163,7 +163,7 @@ fx-tile-returned = { $b ->
      *[bottom] pone { $list } debajo de la pila
     }
 fx-summons = convoca a todos a Brindisi
-  .out = los demás pueden acudir; los presentes pujan votos por el conocimiento de Stupor Mundi, tú con 2 adicionales
+  .out = los demás pueden acudir; los presentes pujan con votos por el conocimiento de Stupor Mundi, tú con 2 adicionales
 fx-accepts = acepta la convocatoria
 fx-refuses = rechaza la convocatoria
 fx-bid = puja { $n }
@@ -227,7 +227,7 @@ log-here = { $n ->
     [0] Estás aquí: antes de la primera jugada
    *[other] Estás aquí: tras la jugada { $n }
   }
-log-earlier = Antes ({ $n })
+log-earlier = Ver anteriores ({ $n })
 log-spent = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -238,7 +238,7 @@ side-chat = Chat
 say = Di algo a la mesa
 say-name = Tu nombre (opcional)
 send = Enviar
-say-waits = En camino:
+say-waits = Enviando:
 say-unsent = Aún sin enviar:
 say-unread = { $n ->
     [one] { $n } mensaje sin leer
@@ -282,5 +282,5 @@ chat-redone = { $name } ha rehecho { $n ->
 }.
 chat-over = La partida ha terminado.
 somebody = Alguien
-side-people = Personas
+side-people = Personajes
 side-taller = Más espacio aquí, en lugar de las tablas

@@ -13,11 +13,10 @@ problem-not-acceptable = El servidor no puede dar una respuesta que esta página
 problem-method = Eso no se puede hacer aquí. Vuelve a cargar la página.
 problem-cross-origin = La petición venía de otro sitio y se ha rechazado.
 problem-wrong-host = El servidor no responde a esta dirección. Ábrelo con la dirección que muestra al arrancar.
-problem-too-many-requests =
-    { $seconds ->
-        [0] Demasiado a la vez: espera un momento e inténtalo de nuevo.
-        [one] Demasiado a la vez: inténtalo de nuevo dentro de un segundo.
-       *[other] Demasiado a la vez: inténtalo de nuevo dentro de { $seconds } segundos.
+problem-too-many-requests =     { $seconds ->
+        [0] Demasiadas peticiones a la vez: espera un momento e inténtalo de nuevo.
+        [one] Demasiadas peticiones a la vez: inténtalo de nuevo dentro de un segundo.
+       *[other] Demasiadas peticiones a la vez: inténtalo de nuevo dentro de { $seconds } segundos.
     }
 problem-unknown-table = Esta mesa no existe. Puede que se haya eliminado o que el enlace no esté completo.
 problem-unknown-link = Este enlace no es válido, ya se ha usado o ha caducado. Pide uno nuevo.
@@ -59,9 +58,9 @@ problem-asked = Ya se ha preguntado.
 problem-absence-off = El anfitrión no permite que un bot sustituya a los ausentes.
 problem-resigned = Quien jugaba en este asiento ha abandonado la partida.
 problem-too-many = Es más de lo que admite una mesa.
-problem-too-many-tables = Tienes asiento en tantas mesas como puede tener una persona. Termina una partida, deja una mesa o ciérrala, e inténtalo de nuevo.
-problem-limit-reached = Esto ya se ha hecho tantas veces como permite una mesa. La partida sigue.
-problem-key-used = La petición se ha confundido con otra anterior y no se ha hecho. Vuelve a cargar la página.
+problem-too-many-tables = Ya tienes asiento en el máximo de mesas por persona. Termina una partida, deja una mesa o ciérrala, e inténtalo de nuevo.
+problem-limit-reached = Esto ya se ha hecho el máximo de veces permitido en una mesa. La partida sigue.
+problem-key-used = La petición se ha confundido con otra anterior y no se ha ejecutado. Vuelve a cargar la página.
 problem-rules-unavailable = Esta mesa solo se puede consultar: esta versión del servidor no conoce las reglas con las que empezó.
 problem-storage = El servidor no ha podido guardarlo, así que no se ha hecho. La mesa sigue como estaba; inténtalo de nuevo.
 problem-stopping = El servidor se está reiniciando. Inténtalo dentro de un momento.

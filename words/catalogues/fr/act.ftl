@@ -117,7 +117,7 @@ move-city = Prendre { $part ->
    *[all] le bonus
   } à { $place }
 move-event = Prendre le bonus de l’événement
-move-scribes-knowledge = Copistes contre connaissance
+move-scribes-knowledge = Convertir les copistes en connaissance
   .did = convertit ses copistes
 move-scribes-vp = Copistes derrière le paravent (PV)
 move-friar = Devenir { $friar }
@@ -132,7 +132,7 @@ move-cardinal = Devenir { $cardinal }, { $discard ->
      *[virtual] Avec le cube virtuel
     }
 friar-leaves = Ta tuile quitte la partie : { $what }.
-gives-up-friar = Définitif : plus de ducats des villes ni des événements, plus d’avancée en Orient.
+gives-up-friar = Définitif : villes et événements ne te paient plus, et tu n’avances plus en Orient.
 move-shlasinger = Shlasinger fait reculer { $seat } de 6 cases de connaissance
 move-draw = Piocher des tuiles
 move-take-politicians = Prendre { good-politicians }
@@ -187,7 +187,7 @@ move-pay = { $list ->
    *[other] Payer { $list }
   }
 move-elect = Se faire élire { $office }
-  .done = se présente comme { $office }
+  .done = veut devenir { $office }
 move-decline = Ne pas se présenter
 
 # Ce qui se trouve sur la table

@@ -7,7 +7,7 @@ review-perspective-open = Tout à découvert
 review = Analyse de la partie
     .aside = { $perspective ->
         [open] tout à découvert
-       *[own] selon ce que savait chaque place
+       *[own] selon ce que savait chaque joueur
       }, passe { $depth } sur { $all }
 review-waiting = Une autre partie est en cours d’analyse
 review-looking = Passe { $n } sur { $all } : { $weighed } choix jugés sur { $of }
@@ -17,12 +17,12 @@ review-outlook-text = En pourcentage ; au-dessous, les PV attendus à la fin e
 review-expected = PV attendus à la fin
 review-win-probability = { $n } %
 review-band = { $vp } ({ $low } à { $high })
-review-band-text = La bande ombrée : neuf fois sur dix, le total de { $name } y finira.
+review-band-text = La bande ombrée : neuf fois sur dix, le total final de { $name } s’y trouvera.
 review-end = Fin
 review-choices = Tournants
-review-choices-text = Les choix comparés au meilleur trouvé. Ce qui peut tenir au hasard n’est compté contre personne.
-review-whose = De qui sont les choix
-review-no-choices = Aucun choix dont on soit sûr qu’un autre valait mieux.
+review-choices-text = Les choix comparés au meilleur trouvé. Ce qui peut tenir au hasard n’est retenu contre personne.
+review-whose = Choix de quel joueur
+review-no-choices = Aucun choix à coup sûr moins bon qu’un autre.
 review-grade-slip = Imprécision
 review-grade-mistake = Erreur
 review-grade-blunder = Grosse erreur
@@ -31,12 +31,12 @@ review-played = Joué
 review-better = Mieux
 review-why = Parce que
 review-why-item = { $what } { $vp }
-review-sums = Sur { $all } choix, { $best } ne pouvaient à coup sûr être améliorés ; imprécisions : { $slips }, erreurs : { $mistakes }, grosses erreurs : { $blunders }.
+review-sums = Sur { $all } choix, sans alternative à coup sûr meilleure : { $best } ; imprécisions : { $slips }, erreurs : { $mistakes }, grosses erreurs : { $blunders }.
 review-even = Tours qui, à ce qu’on peut en juger, valent le meilleur trouvé : { $turns }.
 review-luck = Chance
 review-luck-text = Ce que le hasard a apporté à chacun, en PV, en plus ou en moins de ce qu’on pouvait attendre.
-review-luck-draw = Ce qui fut pioché
-review-luck-refill = Ce qui fut dévoilé
+review-luck-draw = Ce qui a été pioché
+review-luck-refill = Ce qui a été dévoilé
 review-luck-ending = Le moment du dernier tour
 review-luck-result = Résultat
 review-luck-without = Sans le hasard

@@ -21,7 +21,7 @@ loading = La table se prépare…
 offline = Pas de connexion. Ce que tu vois est peut-être dépassé ; la connexion se rétablira d’elle-même.
 unsent = Pas encore envoyé : le serveur n’a pas répondu. Ton coup partira dès que la connexion reviendra.
 unsent-back = Ne pas envoyer
-undone = Le serveur était injoignable : vérifie si cela a été fait, et recommence sinon.
+undone = Le serveur était injoignable : vérifie si cela a été fait ; sinon, recommence.
 new-build = Une nouvelle version de cette page est disponible.
 fault-read = Compris
 
@@ -45,7 +45,7 @@ closed-table = La table est fermée : on ne peut y jouer tant que son hôte ne 
 closed-permanently = Les responsables de ce serveur ont fermé cette table pour de bon.
 closed-open = La rouvrir
 bot-for-me = Un bot joue à ta place ({ $name }).
-bot-for-good = Tu as abandonné : un bot joue la place { $name } jusqu’à la fin.
+bot-for-good = Tu as abandonné : un bot occupe la place { $name } jusqu’à la fin.
 bot-take-back = Reprendre ma place
 absent-mine = Es-tu toujours là ? { $n ->
     [0] Un bot peut maintenant jouer à ta place.
@@ -79,7 +79,7 @@ away-moves = { $n ->
    *[other] { $n } coups
   }
 away-watch = Me montrer
-away-skip = Au présent
+away-skip = Revenir au présent
 story-skip = Passer { $n ->
     [0] { "" }
    *[other] ({ $n })
@@ -100,7 +100,7 @@ draft-play = { $n ->
     [one] Le jouer
    *[other] Jouer les { $n }
   }
-draft-drop = Laisser tomber
+draft-drop = Y renoncer
 
 # Titre de l’onglet, notification
 title-mine = À toi de décider
@@ -113,8 +113,8 @@ page-loading = Chargement…
 page-unscripted = Volgare se joue ici, dans le navigateur, et a besoin de JavaScript : active-le, puis recharge la page.
 page-missing = Cette page n’a pas pu être chargée : la connexion est perdue, ou une nouvelle version est sortie.
 page-again = Recharger
-part-missing = Une partie de la page n’est pas arrivée. Elle sera redemandée d’elle-même.
-part-replaced = Il y a une nouvelle version de cette page ; ce que tu as demandé n’existe que dans celle-ci.
+part-missing = Une partie de la page n’est pas arrivée. Elle sera redemandée automatiquement.
+part-replaced = Une nouvelle version de cette page est sortie ; elle seule contient ce que tu as demandé.
 page-lobby = Volgare · De vulgari eloquentia
 page-new = Nouvelle table · Volgare
 page-link = Invitation · Volgare

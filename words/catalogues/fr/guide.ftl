@@ -64,7 +64,7 @@ guide-library = La Bibliothèque du Vatican
         [yes] , puis le disque repart du début
        *[no] , une fois par partie
     }. Ce sont des points de victoire que personne d’autre ne voit.
-guide-draw = Piocher en Bibliothèque
+guide-draw = Piocher à la Bibliothèque
     .text = Cela ne coûte aucun point : regarde les tuiles, gardes-en une, les autres sont remises. C’est impossible à annuler, car tu apprends quelque chose.
 guide-keep = Gardes-en une
     .text = Personne d’autre ne voit ces tuiles. Leur nombre donne les PV à la fin{ $deluxe ->
@@ -84,7 +84,7 @@ guide-bidding = Enchérir en votes
 guide-dying = Le Pape se meurt
     .text = Le tour du prochain événement papal rouge est le dernier. Pense aux votes dont tu as besoin et convertis tes copistes à temps.
 guide-last = Le dernier tour
-    .text = Tous les pions sont venus à Roma. Après ce tour viennent l’élection, puis le décompte.
+    .text = Tous les pions sont à Roma. Après ce tour viennent l’élection, puis le décompte.
 guide-election = L’élection
     .text = Dépense des votes pour une charge, ou garde-les : le plus de votes restants rapporte 3 PV. Une charge vaut davantage ; celles qui te sont ouvertes dépendent de ton statut.
 guide-payment = Payer en cubes

@@ -29,7 +29,7 @@ term-knowledge = La piste qui entoure la carte. Elle décide des manuscrits que 
 term-level-title = Niveau
 term-level = Le dernier numéro de niveau que ton disque a atteint sur la piste de Connaissance, de 1 à 8. Un manuscrit exige au moins son propre niveau.
 term-free-title = Action gratuite
-term-free = Elle ne coûte aucun point d’action : bonus, changement de statut, copistes dans une abbaye, pioche en Bibliothèque. Chaque sorte une fois par tour.
+term-free = Elle ne coûte aucun point d’action : bonus, changement de statut, copistes dans une abbaye, pioche à la Bibliothèque. Chaque sorte une fois par tour.
 term-order-title = Ordre du tour
 term-order = Le moins savant joue en premier ; parmi les disques d’une même case, celui du dessus. Le joueur qui s’est le plus reposé passe en tête.
 term-learnt-title = Impossible à annuler
@@ -41,7 +41,7 @@ term-start = Une ville où commence la partie. Elle n’a pas de bonus.
 term-harbour = D’ici, on navigue vers n’importe quel autre port de la même mer, pour 3 points et 10 ducats.
 term-convent = Ici, un Marchand peut devenir Frère ; cela lui coûte la moitié de ses ducats.
 term-cathedral = À Milano et à Brindisi. Ici, un Frère peut devenir Cardinal ; cela coûte 40 ducats et un politicien ou un noble.
-term-abbey = Ici, les abbesses ne coûtent pas de ducats, et tes copistes deviennent connaissance ou PV.
+term-abbey = Ici, les abbesses ne coûtent pas de ducats, et tes copistes se changent en connaissance ou en PV.
 term-franciscan = Ici se chante le cantique, au tour de sa tuile ; vers la fin, dans les cinq villes à la fois.
 term-university = Bologna. Le joueur qui a achevé la piste Messager y reçoit, une fois, jusqu’à 15 points de connaissance.
 

@@ -127,7 +127,7 @@ fx-track = { $which ->
             }, case { $b }
         }
     }
-fx-disc = marque { $a }
+fx-disc = pose un disque à { $a }
 fx-friar = devient { $a }
 fx-cardinal = devient { $a }
 fx-cubes-taken = prend { $a }
@@ -238,7 +238,7 @@ side-chat = Chat
 say = Dire quelque chose à la table
 say-name = Ton nom (facultatif)
 send = Envoyer
-say-waits = En route :
+say-waits = Envoi en cours :
 say-unsent = Pas encore envoyé :
 say-unread = { $n ->
     [one] { $n } message non lu
@@ -283,4 +283,4 @@ chat-redone = { $name } a rétabli { $n ->
 chat-over = La partie est finie.
 somebody = Quelqu’un
 side-people = Personnages
-side-taller = Plus de place ici, à la place des pistes
+side-taller = Agrandir ici, en masquant les pistes

@@ -126,7 +126,7 @@ tty-to-convert = { $what } à convertir
 tty-progress = { $track } { $n } sur { $all }
 tty-closed = fermé ; { $tiles }
 tty-seat-has = a
-tty-seat-knows = sait
+tty-seat-knows = savoir
 tty-seat-in = est à
 tty-seat-tracks = pistes
 tty-seat-used = a pris
@@ -159,10 +159,10 @@ tty-price = { $points } pt{ $ducats ->
    *[other] {" "}{ $ducats } d
   }
 tty-price-free = gratuit
-tty-price-step = 1 le pas
+tty-price-step = 1 la case
 tty-more-map = et { $n } de plus : « carte »
 tty-more = et { $n } de plus
-tty-abbess-a-step = une abbesse par pas
+tty-abbess-a-step = une abbesse par case
 tty-no-way-back = sans retour
 
 ## Answers
@@ -336,7 +336,7 @@ tty-guide-undo = Tu changes d’avis ? « annule » reprend un coup, « 
 tty-guide-end = Ton tour est joué. « fin » le termine ; d’ici là, « annule » revient en arrière.
 tty-guide-waiting = Les coups des autres sont affichés plus haut ; « journal » montre le dernier tour, « journal tout » la partie entière.
 tty-guide-payment = Paie avec les cubes de ton choix. Aucun ne doit être superflu.
-tty-guide-card-keep = Choisis une carte à garder ; personne d’autre ne voit ces cartes, sauf si elles sont visibles de tous. Les autres vont sous la pioche.
+tty-guide-card-keep = Choisis une carte à garder : les autres vont sous la pioche. Toi seul vois celles qui sont face cachée.
 
 ## What a table can be made of
 tty-presets = Préréglages

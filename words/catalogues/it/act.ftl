@@ -69,7 +69,7 @@ ask-over = Ha vinto { $name }.
 ask-over-counting = La partita è finita: si contano i punti.
 
 # I tre ripiani su cui stanno: vie e quel che si fa all’arrivo, quel che si prende, dischi
-shelf-travel = In viaggio
+shelf-travel = Viaggio
 shelf-gather = Raccolta
 shelf-tracks = Tabelle
 
@@ -138,7 +138,7 @@ move-draw = Pesca tessere Biblioteca
 move-take-politicians = Prendi { good-politicians }
 move-take-nobles = { $sold ->
     [0] Prendi { good-nobles }
-   *[other] Prendi { good-nobles }, scartane { $sold } per ducati
+   *[other] Prendi { good-nobles }, scartane { $sold } per i ducati
   }
 move-take-abbesses = Prendi { good-abbesses }
 move-take-scribes = Prendi { good-scribes }
@@ -167,7 +167,7 @@ move-keep = { $tile ->
       [none] non ne tiene nessuna
      *[other] sceglie di tenere { $tile }
     }
-move-top = { $tile } come prossima da pescare
+move-top = Rimetti in cima { $tile }
 move-give = Cedi { $tile }
 move-accept = { $decision ->
     [reply] Accetta lo scambio
@@ -227,7 +227,7 @@ choose-lit = { $kind ->
     [trade] I giocatori con cui puoi scambiare sono illuminati sul tavolo: toccane uno.
    *[other] Le possibilità sono illuminate sul tavolo: toccane una.
   }
-choose-list = Come elenco ({ $n })
+choose-list = Elenco ({ $n })
 what-now = Che cosa posso fare ora
 why-not = Perché no
 cannot-now = Ora non si può
@@ -303,7 +303,7 @@ votes-mine = Hai { $n ->
    *[other] { $n } voti
   }.
 office-deal = { $vp } PV con { $votes } voti
-start-near = Per strada: { $list }
+start-near = Luoghi vicini: { $list }
 score-final = Il punteggio finale
 score-at-least = { $n }+
 to-space = fino allo spazio { $n }

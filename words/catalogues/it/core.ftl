@@ -18,7 +18,7 @@ try-again = Riprova
 reload = Caricala
 close = Chiudi
 loading = Si prepara il tavolo…
-offline = Connessione assente: ciò che vedi può non essere aggiornato. Tornerà da sola.
+offline = Connessione interrotta, si ristabilirà da sola. Ciò che vedi può non essere aggiornato.
 unsent = Non ancora inviato: il server non ha risposto. La tua mossa partirà appena torna la connessione.
 unsent-back = Non inviare
 undone = Il server non era raggiungibile: controlla se la mossa è riuscita e, in caso contrario, ripetila.
@@ -56,7 +56,7 @@ absent-asked = { $n ->
     [0] { $name } non ha risposto.
    *[other] È stato chiesto a { $name } se c’è ancora: restano { $n } s.
   }
-absent-bot = Fai continuare un bot
+absent-bot = Fai giocare un bot
 absent-ask = Chiedi se c’è ancora
 absent-allow = Permetti che un bot sostituisca i giocatori assenti
 
@@ -105,7 +105,7 @@ draft-drop = Rinuncia
 # Titolo della scheda, avviso
 title-mine = Tocca a te
 title-theirs = Tocca a { $name }
-notify-mine = Tocca a te al tavolo { $table }.
+notify-mine = Tocca a te: { $table }.
 
 # Ciò che serve prima del catalogo di una pagina
 page-skip = Vai al contenuto

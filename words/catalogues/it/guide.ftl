@@ -5,7 +5,7 @@ guide-good = Ho capito
 guide-no-more = Basta consigli
 
 guide-aim = Lo scopo del gioco
-    .text = Avere più Punti Volgare (PV) di tutti alla morte del Papa, dopo un numero di turni da 13 a 16. I PV vengono soprattutto dai manoscritti, da 1 a 8 ciascuno, e dalla carica finale, fino a 22. Una prima partita in solitario contro i bot dura circa un’ora. Smetti quando vuoi: il tavolo aspetta.
+    .text = Avere più Punti Volgare (PV) di tutti alla morte del Papa, fra il turno 13 e il turno 16. I PV vengono soprattutto dai manoscritti, da 1 a 8 ciascuno, e dalla carica finale, fino a 22. Una prima partita in solitario contro i bot dura circa un’ora. Smetti quando vuoi: il tavolo aspetta.
 guide-start = Scegli da dove partire
     .text = I luoghi con il bordo d’oro sono liberi. Una città di partenza di per sé non dà nulla: guarda che cosa c’è vicino. Tocca una città per vederla, toccala di nuovo per sceglierla.
 guide-points = Cinque punti azione
@@ -35,7 +35,7 @@ guide-order = Comincia il meno dotto
 guide-alms = L’elemosina
     .text = All’inizio di ogni turno, fino all’11º, ogni Frate riceve 5 ducati e ogni Cardinale 10: dal Mercante più ricco, se ha più di loro, altrimenti dalla banca.
 guide-charity = Chi ti fa l’elemosina?
-    .text = I Mercanti più ricchi hanno gli stessi ducati: scegli tu quale di loro fa l’elemosina.
+    .text = I Mercanti più ricchi hanno lo stesso numero di ducati: scegli tu quale di loro fa l’elemosina.
 guide-friar = Potresti diventare Frate
     .text = Costa metà dei tuoi ducati e non si torna più Mercante: niente più ducati dalle città, non si avanza più in Oriente. In compenso ricevi l’elemosina, hai una tessera Frate con il suo potere e alla fine una carica migliore. Scegli con calma.
 guide-cardinal = Potresti diventare Cardinale

@@ -33,7 +33,7 @@ term-free = Non costa punti azione: bonus, cambio di status, amanuensi in abbazi
 term-order-title = Ordine di gioco
 term-order = Gioca prima chi ha meno conoscenza; fra dischetti sullo stesso spazio quello sopra. Il giocatore più avanti nel Riposo passa davanti a tutti.
 term-learnt-title = Non si può annullare
-term-learnt = Una mossa non si può più annullare quando qualcuno ha visto qualcosa di nuovo, come una tessera guardata o una carta scoperta, o quando un altro giocatore ha deciso.
+term-learnt = Una mossa non si può più annullare se qualcuno ha visto qualcosa di nuovo, per esempio una tessera o una carta appena scoperta, o se un altro giocatore ha già preso una decisione.
 
 term-city = Dà una volta sola i suoi ducati (solo ai Mercanti) e la sua conoscenza, senza costare punti. Il tuo dischetto la segna.
 term-event = Una tessera presso una città: il primo giocatore che la usa ne ottiene i ducati (solo i Mercanti) o la conoscenza.

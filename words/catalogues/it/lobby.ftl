@@ -80,7 +80,7 @@ bot-elo = Elo { $elo }
 
 preset-text-deluxe = Il gioco riveduto: undici eventi, la Biblioteca aperta dal primo turno, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.
 preset-text-it2010 = Il gioco classico secondo il primo regolamento: sbarco rigoroso, Shlasinger solo nel turno della nomina.
-preset-text-es2010 = Il gioco classico con le tessere Biblioteca pescate all’avanzamento e lo sbarco in ogni porto.
+preset-text-es2010 = Il gioco classico con le tessere Biblioteca pescate appena si avanza e lo sbarco in ogni porto.
 preset-text-de2010 = Il gioco classico con il Cantico aperto a tutti dal turno 15 e Norcia al posto di Gubbio.
 preset-text-fr2010 = Il gioco classico come si gioca in Francia; in 2 o 3 giocatori l’opzione «{ option-grunt }» merita una prova.
 preset-document-deluxe = Regolamento inglese dell’edizione Deluxe, 2019
@@ -124,8 +124,8 @@ option-grunt = Meno manoscritti
 option-text-grunt = In 2 o 3 giocatori: un manoscritto di livello 1 per colore, e due scoperti in ogni riga.
 option-screens = Schermi
 option-text-screens = Stabilisce se ciò che è stato preso davanti a tutti resta consultabile da tutti.
-option-value-screens-closed = Chiusi: dietro gli schermi
-option-value-screens-open = Aperti: consultabile
+option-value-screens-closed = Chiusi: resta nascosto
+option-value-screens-open = Aperti: resta consultabile
 option-bonus-parts = Parti del bonus città
 option-text-bonus-parts = Stabilisce se un Mercante può rinunciare ai ducati o alla conoscenza di una città.
 option-value-bonus-parts-choose = Entrambi o uno dei due
@@ -163,7 +163,7 @@ option-value-placiti-deck-10 = 10, di cui quattro bianche
 option-origin-placiti-deck-12 = Deluxe 2019, elenco dei componenti
 option-origin-placiti-deck-10 = Deluxe 2019, preparazione
 option-poeti = Scuola Siciliana e Arnault Daniel
-option-text-poeti = I giocatori che sono a Brindisi quando si risolve lo Stupor Mundi ricevono un poeta siciliano, e poi possono pescare carte Arnault Daniel a Cagliari. Insieme, i due tipi di carta valgono i loro PV; uno solo non vale nulla.
+option-text-poeti = I giocatori che sono a Brindisi quando si risolve lo Stupor Mundi ricevono un poeta siciliano, e poi possono pescare carte Arnault Daniel a Cagliari. Chi ha carte di entrambi i tipi ne ottiene i PV; un tipo solo non vale nulla.
 option-glossario = Glossario di Monza
 option-text-glossario = A Milano si pescano carte che valgono PV: al massimo una per ogni altra espansione di cui si possiede una carta, e non più del proprio livello di conoscenza.
 option-alessandro = Frate Alessandro
@@ -192,9 +192,8 @@ differ-nothing = non si applica
 differ-line = Varianti: { $what }
 differ-more = altri { $n }
 differ-all-expansions = tutte le espansioni
-differ-expansions =
-    { $n ->
-        [one] una espansione
+differ-expansions =     { $n ->
+        [one] un’espansione
        *[other] { $n } espansioni
     }
 
@@ -223,13 +222,13 @@ new-players = Numero di giocatori
 new-players-n = { $n } giocatori
 new-seat = Giocatore { $seat }
 new-me = Io
-new-screen = Persona su questo dispositivo
+new-screen = Altri su questo dispositivo
 new-open = Libero
 new-me-how = In questo browser.
 new-open-how = Per chi riceve il link o trova il tavolo nell’elenco.
 new-screen-name = Nome
 new-bots = Forza dei bot
-    .how = Vale per tutti i bot; la forza di un singolo bot si sceglie al suo posto. L’Elo è misurato in partite a quattro, su una scala in cui il primo bot capace di pianificare ha 1000.
+    .how = Vale per tutti i bot; la forza di un singolo bot si sceglie accanto al suo posto. L’Elo è misurato in partite a quattro, su una scala in cui il primo bot capace di pianificare ha 1000.
 new-external-bot = Un mio programma
 new-external-bot-how = Si collega con un comando che vedrai fra poco.
 new-external-bots = I tuoi programmi
@@ -298,18 +297,17 @@ seating-sit-screen = Altri su questo dispositivo
 seating-leave = Alzati
 seating-free = Libera il posto
 seating-link = Link per questo posto
-seating-link-how = Una sola persona, aprendo questo link, può prendere il posto: { $seat }.
+seating-link-how = Chi apre questo link può prendere il posto { $seat }. Vale per una sola persona.
 seating-bot = Bot…
-seating-to-bot = Affida a un bot il posto: { $seat }
+seating-to-bot = Affida a un bot il posto { $seat }
 external-bot-command = Mostra il comando
 external-bot-file = mio-bot
 external-bot-how = Esegui questo comando dove si trova il tuo programma, aggiungendo in fondo il nome del programma. Il comando si vede solo questa volta e non fa entrare nessun altro: un nuovo comando lo annulla.
 seating-start = Comincia
 seating-start-how = Per prima cosa si scelgono le città di partenza.
-seating-start-bots =
-    { $n ->
-        [one] Il posto libero verrà giocato da un bot.
-       *[other] I { $n } posti liberi verranno giocati da bot.
+seating-start-bots =     { $n ->
+        [one] Nel posto libero giocherà un bot.
+       *[other] Nei { $n } posti liberi giocheranno dei bot.
     }
 seating-host-starts = La partita comincia quando lo decide l’host.
 seating-invite = Invita

@@ -81,11 +81,11 @@ fx-track = { $which ->
     [knowledge] { $n ->
         [0] non guadagna conoscenza (spazio { $b })
        *[other] { $gain ->
-            [yes] avanza di { $n } nella conoscenza (spazio { $b }{ $level ->
+            [yes] avanza di { $n } sulla scala della conoscenza (spazio { $b }{ $level ->
                 [0] )
                *[other] , ora livello { $level })
               }
-           *[no] arretra di { $n } nella conoscenza (spazio { $b })
+           *[no] arretra di { $n } sulla scala della conoscenza (spazio { $b })
           }
     }
    *[other] { $b ->
@@ -119,7 +119,7 @@ fx-disc = segna { $a }
 fx-friar = diventa { $a }
 fx-cardinal = diventa { $a }
 fx-cubes-taken = prende { $a }
-fx-scribes-kept = tiene { $n } { cube-scribes } dietro lo schermo
+fx-scribes-kept = mette { $n } { cube-scribes } dietro lo schermo
   .out = { $n } { cube-scribes } dietro lo schermo
 fx-virtual = usa il cubetto virtuale ({ $a })
   .out = si usa il cubetto virtuale ({ $a })
@@ -143,11 +143,11 @@ fx-tile-seen = guarda { $a }
   .list = guarda { $list }
 fx-tile-kept = tiene { $a }
 fx-tile-returned = { $b ->
-    [top] rimette { $a } come prossima da pescare
+    [top] rimette { $a } in cima alla pila
    *[bottom] rimette { $a } in fondo alla pila
   }
   .list = { $b ->
-      [top] rimette { $list }, da pescare in quest’ordine
+      [top] rimette { $list } in cima alla pila, da pescare in quest’ordine
      *[bottom] rimette { $list } in fondo alla pila
     }
 fx-summons = convoca tutti a Brindisi
@@ -244,7 +244,7 @@ chat-sat = { $name } ha preso posto: { $seat }.
 chat-left = { $name } ha lasciato il posto.
 chat-started = { $name } ha cominciato la partita.
 chat-bot = Ora un bot gioca per { $seat }.
-chat-bot-takeover = { $seat } non ha risposto: { $name } fa continuare un bot.
+chat-bot-takeover = { $seat } non ha risposto: { $name } fa giocare un bot.
 chat-took-back = { $name } è di nuovo al tavolo.
 chat-asked = { $name } chiede se { $seat } c’è ancora.
 chat-still-here = { $name } è qui.

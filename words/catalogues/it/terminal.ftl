@@ -21,7 +21,7 @@ tty-cardinal = Card. { $name }
 tty-have = Hai
 tty-are = Sei
 tty-in = Sei a
-tty-at-sea = in mare sul { $sea }; hai lasciato { $place }.
+tty-at-sea = nel { $sea }; hai lasciato { $place }.
 tty-offer = In gioco
 tty-cards = Carte
 tty-trade = Scambio
@@ -40,13 +40,19 @@ tty-hold = Possiedi: { $list }.
 tty-song-now = attiva adesso
 tty-song-from = dal turno { $n }
 tty-song-in = turno { $n }
-tty-university = { $n } conoscenza con il Corriere ({ $late } dopo il turno 7)
+tty-university = { $n ->
+    [one] { $n } punto conoscenza
+   *[other] { $n } punti conoscenza
+  } con il Corriere ({ $late } dopo il turno 7)
 tty-taken = bonus già preso
 tty-knowledge-only = { $what } (per te solo la conoscenza)
 tty-not-for-you = { $what } (non per te)
 tty-event = evento { $name }: { $what }
 tty-auction = asta
-tty-auction-for = asta per { $n } conoscenza
+tty-auction-for = asta per { $n ->
+    [one] { $n } punto conoscenza
+   *[other] { $n } punti conoscenza
+  }
 tty-d = { $n } d
 tty-k = { $n } c
 
@@ -66,7 +72,7 @@ tty-map = Mappa
 tty-it-is = È
 tty-roads = Strade per
 tty-ships = Navi per
-tty-from-you = Da te
+tty-from-you = Da dove sei
 
 ## Manuscripts, turns, tracks, tiles
 tty-manuscripts = Manoscritti
@@ -78,7 +84,7 @@ tty-manuscripts = Manoscritti
     .shown = scoperti
     .note = Un manoscritto vale in PV il suo livello; tutti e cinque i colori danno altri 5 PV.
     .own = Hai: { $what }; il tuo livello è { $level }.
-tty-lingua-beside = solo dopo che un livello si esaurisce
+tty-lingua-beside = solo quando un livello si esaurisce
 tty-lingua-offered = si può prendere ovunque
 tty-lingua-taken = presa
 tty-turns = Turni
@@ -106,15 +112,15 @@ tty-level = sei al livello { $level }; il livello { $next } comincia allo spazio
 tty-level-last = sei al livello { $n }, il più alto
 tty-marked = { $what } dallo spazio { $n }
 tty-friars = Frati
-    .aside = un Mercante in convento, cedendo metà dei ducati
+    .aside = per i Mercanti in convento, al prezzo di metà dei ducati
 tty-cardinals = Cardinali
-    .aside = un Frate in cattedrale, con 40 ducati e un politico o un nobile
+    .aside = per i Frati in cattedrale, con 40 ducati e un politico o un nobile
 tty-library = Biblioteca
     .aside = { $n ->
       [one] { $n } tessera nella pila
      *[other] { $n } tessere nella pila
     }
-tty-stack = Conosci la pila, dall’alto: { $tiles }.
+tty-stack = Della pila conosci, dall’alto: { $tiles }.
 
 ## Seats and score
 tty-seats = Posti
@@ -131,7 +137,7 @@ tty-seat-power = potere
 tty-seat-cards = carte
 tty-seat-screen = schermo
 tty-score = Punteggio
-    .aside = se finisse ora, senza elezione; – è un valore nascosto
+    .aside = se finisse ora, senza elezione; – indica un valore nascosto
     .rule = regola
 tty-score-final = Punteggio finale
 tty-vp = Punti Volgare
@@ -326,14 +332,14 @@ type-good-scribes-vp = amanuensi-pv
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
-tty-guide-aim = Vince il giocatore con più Punti Volgare (PV) alla morte del Papa, dopo un numero di turni da 13 a 16. I PV vengono soprattutto dai manoscritti, da 1 a 8 ciascuno, e dalla carica finale, fino a 22. Una prima partita in solitario contro i bot dura circa un’ora.
+tty-guide-aim = Vince il giocatore con più Punti Volgare (PV) alla morte del Papa, fra il turno 13 e il turno 16. I PV vengono soprattutto dai manoscritti, da 1 a 8 ciascuno, e dalla carica finale, fino a 22. Una prima partita in solitario contro i bot dura circa un’ora.
 tty-guide-start = Tutti cominciano come Mercanti, con 10 ducati. Della città di partenza conta solo che cosa le sta vicino: «mappa» lo mostra.
 tty-guide-points = A ogni turno hai 5 punti azione; ogni tipo di azione si può fare una volta: viaggiare, prendere cubetti, studiare, fare affari, avanzare su una tabella. Le azioni gratuite non costano punti. Scrivi un numero o una mossa; «aiuto» dice di più.
 tty-guide-undo = Hai cambiato idea? «annulla» annulla una mossa, «annulla turno» l’intero turno, finché nessuno ha visto qualcosa di nuovo.
 tty-guide-end = Non ti resta nulla da fare. Scrivi «fine» per chiudere il turno; fino ad allora puoi usare «annulla».
 tty-guide-waiting = Le mosse degli altri sono qui sopra; «cronaca» mostra l’ultimo turno, «cronaca tutto» l’intera partita.
 tty-guide-payment = Paga con i cubetti che vuoi, senza scartarne di superflui.
-tty-guide-card-keep = Scegli una carta da tenere; le vedi solo tu, a meno che non siano scoperte. Le altre vanno in fondo al mazzo.
+tty-guide-card-keep = Scegli una carta da tenere; le carte pescate le vedi solo tu, a meno che non siano scoperte. Le altre vanno in fondo al mazzo.
 
 ## What a table can be made of
 tty-presets = Regole predefinite
