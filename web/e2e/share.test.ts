@@ -130,7 +130,7 @@ test("a link into a game whose deal the host may know says so before the seat is
     "da una partita",
     "de una partida guardada",
     "aus einem Protokoll",
-    "d’un enregistrement",
+    "d’une partie enregistrée",
   ];
   const host = await Person.come(server().url, { settings: calm });
   const { record, seat } = upTo(await played({ games: 1 }), ({ turn }) => turn >= 2);
