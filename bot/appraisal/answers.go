@@ -5,8 +5,8 @@ import (
 	"volgare/engine"
 )
 
-// Answers are what is answered to whatever is asked outside the plan of a turn, and the trades at its end. They remember the
-// tables of the last board that they have seen, and nothing else.
+// Answers chooses moves for every decision outside the plan of a turn, and for the trades at its end. It caches the tables
+// of the last board it has seen, and has no other memory.
 type Answers struct {
 	seed    uint64
 	weights Weights
@@ -15,17 +15,17 @@ type Answers struct {
 	broker  broker
 }
 
-// NewAnswers returns those by some weights. The seed decides between answers that are worth the same.
+// NewAnswers returns Answers that use the given weights. The seed breaks ties between equally good moves.
 func NewAnswers(w Weights, seed uint64) *Answers {
 	a := &Answers{seed: seed, weights: w}
 	a.broker.reserve()
 	return a
 }
 
-// Seed makes them those of another seed.
+// Seed replaces the seed.
 func (a *Answers) Seed(seed uint64) { a.seed = seed }
 
-// Board returns what can be read off the board of a table, worked out anew where the last call was for other rules.
+// Board returns the index of the board of r. It is cached until the next call with other rules.
 func (a *Answers) Board(r *engine.Rules) *chart.Board {
 	if a.board == nil || a.board.Rules != r {
 		a.board = chart.New(r)
@@ -33,7 +33,7 @@ func (a *Answers) Board(r *engine.Rules) *chart.Board {
 	return a.board
 }
 
-// Look returns the evaluator of the seat that decides, good until the next call of any method.
+// Look returns an evaluator for the deciding seat. It is valid until the next call of any method.
 func (a *Answers) Look(r *engine.Rules, view *engine.State) *Evaluator {
 	a.eval = NewEvaluator(a.Board(r), &a.weights, view, view.Seat)
 	return &a.eval
@@ -60,8 +60,8 @@ func (a *Answers) Trade(r *engine.Rules, view *engine.State, legal []engine.Move
 	return a.openTrade(view, legal)
 }
 
-// answer chooses in a decision that is not part of a turn's plan: the move with
-// the highest worth, among equals the one that the seed picks.
+// answer chooses a move in a decision that is not part of a turn's plan: the move with the highest worth. The seed breaks
+// ties.
 func (a *Answers) answer(s *engine.State, legal []engine.Move) engine.Move {
 	best, most := legal[0], 0
 	for i, m := range legal {
@@ -73,8 +73,7 @@ func (a *Answers) answer(s *engine.State, legal []engine.Move) engine.Move {
 	return best
 }
 
-// worth is what a move is worth in another decision than that of the turn, in
-// mVP. Only moves of one decision can be compared.
+// worth returns the value of a move in a decision other than a turn, in mVP. Only moves of one decision can be compared.
 func (e *Evaluator) worth(s *engine.State, m engine.Move) int {
 	switch s.Decision {
 	case engine.StartCity:
@@ -83,7 +82,7 @@ func (e *Evaluator) worth(s *engine.State, m engine.Move) int {
 		return e.rivalValue(s, engine.Seat(m.A))
 	case engine.LibraryKeep, engine.LibraryGiveUp:
 		return e.afterMove(s, m)
-	case engine.LibraryOrder: // the next to draw is a rival: the worst on top
+	case engine.LibraryOrder: // the next player to draw is a rival: the worst tile goes on top
 		return -1000 * int(e.r.Box.Library[m.A].VP)
 	case engine.Answer:
 		return e.summonsReply(s, m.Kind)
@@ -103,11 +102,11 @@ func (e *Evaluator) worth(s *engine.State, m engine.Move) int {
 	return 0
 }
 
-// afterMove is the value of the position after a move that reveals nothing.
+// afterMove returns the value of the position after a move that reveals nothing.
 func (e *Evaluator) afterMove(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
-	if next.Decision == engine.LibraryGiveUp { // the worst tile will go
+	if next.Decision == engine.LibraryGiveUp { // the worst tile will be given up
 		kept := &e.r.Box.Library[m.A]
 		gain := e.tileVP(m.A) - e.worstTile(&next.Players[e.seat])
 		return e.Value(&next) + gain + e.w.Joker*btoi(kept.Joker)
@@ -115,34 +114,33 @@ func (e *Evaluator) afterMove(s *engine.State, m engine.Move) int {
 	return e.Value(&next)
 }
 
-// startCity values beginning in a city. // SET-8
+// startCity returns the value of starting in a city. // SET-8
 func (e *Evaluator) startCity(s *engine.State, at engine.PlaceNo) int {
 	there := *s
 	there.Players[e.seat].Place = at
 	return e.Value(&there)
 }
 
-// rivalValue is what a rival's position is worth to him.
+// rivalValue returns the value of a rival's position for that rival.
 func (e *Evaluator) rivalValue(s *engine.State, other engine.Seat) int {
 	theirs := NewEvaluator(e.board, e.w, s, other)
 	return theirs.Value(s)
 }
 
-// afterPayment values what is left after a payment. // STU-4 ELE-1
+// afterPayment returns the value of what is left after a payment. // STU-4 ELE-1
 func (e *Evaluator) afterPayment(s *engine.State, m engine.Move) int {
 	paid := *s
 	p := &paid.Players[e.seat]
 	p.Cubes[engine.Politician] -= m.A
 	p.Cubes[engine.Noble] -= m.B
 	p.Cubes[engine.Abbess] -= m.C
-	if s.Office != engine.NoOffice { // only the votes left count
+	if s.Office != engine.NoOffice { // only the remaining votes count
 		return votesOf(&p.Cubes)
 	}
 	return e.Value(&paid)
 }
 
-// candidacy values standing for an office, or for none; the Pope loses what his tile would
-// have brought. // ELE-1
+// candidacy returns the value of running for an office. The Pope loses what the cardinal tile would have brought. // ELE-1
 func (e *Evaluator) candidacy(s *engine.State, m engine.Move) int {
 	p := &s.Players[e.seat]
 	need, vp := 0, 0

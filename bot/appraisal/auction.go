@@ -2,8 +2,8 @@ package appraisal
 
 import "volgare/engine"
 
-// Summons values calling the others to Brindisi: a part of the knowledge, and the poet
-// that comes to who is there. // STU-1 EXP-S1
+// Summons returns the value of summoning the others to Brindisi: part of the knowledge, and the poet card for players in
+// Brindisi. // STU-1 EXP-S1
 func (e *Evaluator) Summons(s *engine.State) int {
 	v := e.auctionPrize(s) * e.w.Summon / 1000
 	if e.usesCards() {
@@ -12,8 +12,7 @@ func (e *Evaluator) Summons(s *engine.State) int {
 	return v
 }
 
-// auctionPrize is the mVP of the knowledge of Stupor Mundi, and a little for moving
-// ahead at all.
+// auctionPrize returns the value of the knowledge of Stupor Mundi in mVP, plus a little for moving ahead at all.
 func (e *Evaluator) auctionPrize(s *engine.State) int {
 	for _, event := range e.r.Box.Events {
 		if event.Auction > 0 {
@@ -23,7 +22,7 @@ func (e *Evaluator) auctionPrize(s *engine.State) int {
 	return 0
 }
 
-// summonsReply values accepting or refusing a summons: the place and a part of the prize. // STU-2
+// summonsReply returns the value of accepting or refusing a summons: the place and a part of the prize. // STU-2
 func (e *Evaluator) summonsReply(s *engine.State, k engine.Kind) int {
 	if k == engine.Refuse {
 		return e.Value(s)
@@ -33,7 +32,7 @@ func (e *Evaluator) summonsReply(s *engine.State, k engine.Kind) int {
 	return e.Value(&there) + e.auctionPrize(s)/4
 }
 
-// bid values a bid as if nobody raised it, and passing as nothing. // STU-3
+// bid returns the value of a bid that no other player raises. Passing is worth 0. // STU-3
 func (e *Evaluator) bid(s *engine.State, m engine.Move) int {
 	if m.Kind == engine.Pass {
 		return 0
@@ -45,7 +44,7 @@ func (e *Evaluator) bid(s *engine.State, m engine.Move) int {
 	return e.auctionPrize(s) - e.costOfVotes(s, max(due, 0)) - int(m.A)
 }
 
-// costOfVotes is the least that losing cubes worth so many votes costs.
+// costOfVotes returns the minimum cost of losing cubes worth the given number of votes.
 func (e *Evaluator) costOfVotes(s *engine.State, due int) int {
 	have := &s.Players[e.seat].Cubes
 	now, least, found := e.Value(s), 0, false

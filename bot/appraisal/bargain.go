@@ -2,44 +2,42 @@ package appraisal
 
 import "volgare/engine"
 
-// bargain is a trade of one Ritmo card for one good, from the seat in turn. // RUL-13
+// bargain is a trade of one Ritmo card for one good, offered by the active seat. // RUL-13
 type bargain struct {
 	colour uint8
 	good   engine.Good
-	n      int // of the good
-	gain   int // mVP of who proposes it, over the mean of his rivals
+	n      int // amount of the good
+	gain   int // mVP for the proposer, over the mean of their rivals
 }
 
-// broker looks for a bargain between two seats, both valued by what one of them knows.
+// broker looks for a bargain between two seats. Both are valued with the information of one of them.
 type broker struct {
 	r       *engine.Rules
 	offered engine.State // an empty offer, before the reply
-	draft   engine.State // an empty draft of who proposes
-	next    engine.State // being tried
+	draft   engine.State // an empty draft of the proposer
+	next    engine.State // scratch position
 	active  Evaluator
 	other   Evaluator
-	before  gains // the values before the trade
-	least   int   // mVP over the mean of the rivals that both have to gain
+	before  gains // values before the trade
+	least   int   // mVP over the mean of the rivals that both must gain
 	gives   []terms
 	asks    []terms
 }
 
-// gains are the mVP of the seat in turn and of its partner.
+// gains holds the gains of the active seat and of its partner, in mVP.
 type gains struct{ active, other int }
 
-// overRivals are the gains over the mean of the rivals, of whom the partner is one: what he
-// gains takes its share from one's own. With two seats the one wins what the other
-// loses, so that no trade is good for both and none is offered; with more both may
-// draw ahead of the others.
+// overRivals returns the gains over the mean of the rivals. The partner is one of these rivals, so the partner's gain
+// reduces the player's own. With two seats, one side wins exactly what the other loses: no trade is good for both, and none
+// is offered. With more seats, both can pull ahead of the others.
 func (g gains) overRivals(seats int) gains {
 	rivals := seats - 1
 	return gains{g.active - g.other/rivals, g.other - g.active/rivals}
 }
 
-// lower is the lower of the two.
 func (g gains) lower() int { return min(g.active, g.other) }
 
-// forDecider is the gain of the deciding seat.
+// forDecider returns the gain of the deciding seat.
 func (g gains) forDecider(s *engine.State) int {
 	if s.Seat == s.Trade.With {
 		return g.other
@@ -47,7 +45,7 @@ func (g gains) forDecider(s *engine.State) int {
 	return g.active
 }
 
-// begin prepares a trade of the seat in turn with a partner, which proposer drafts.
+// begin prepares a trade between the active seat and a partner. The proposer drafts it.
 func (b *broker) begin(e *Evaluator, s *engine.State, partner, proposer engine.Seat) {
 	active := s.Order[s.At]
 	b.r, b.offered, b.least = e.r, *s, e.w.TradeGain
@@ -70,7 +68,7 @@ func (b *broker) values(s *engine.State) gains {
 	return gains{b.active.Value(s), b.other.Value(s)}
 }
 
-// gainsOf is what both gain if an offer is accepted and the pieces that matter least go.
+// gainsOf returns the gains of both if an offer is accepted and the least valuable pieces are handed over.
 func (b *broker) gainsOf(offer *engine.Trade) gains {
 	gives, asks, s := offer.Gives, offer.Asks, &b.next
 	*s = b.offered
@@ -83,20 +81,19 @@ func (b *broker) gainsOf(offer *engine.Trade) gains {
 	return gains{now.active - b.before.active, now.other - b.before.other}
 }
 
-// reserve makes room, so that a search for a bargain does not allocate.
+// reserve allocates all buffers up front, so that a search for a bargain does not allocate.
 func (b *broker) reserve() {
 	b.gives = make([]terms, 0, engine.MaxCards)
 	b.asks = make([]terms, 0, len(sums)+int(engine.NumCubes)+1+int(engine.NumCardDecks)+engine.MaxManuscripts)
 }
 
-// terms are the parts of an offer with what both gain from each of them alone.
+// terms lists the parts of an offer, with the gains of both from each part alone.
 type terms struct {
 	bargain
 	gains
 }
 
-// best is the legal bargain that brings the proposer most over the mean of his rivals,
-// if it brings both enough.
+// best returns the legal bargain that brings the proposer most over the mean of their rivals, if it brings both enough.
 func (b *broker) best() (bargain, bool) {
 	best, found := bargain{}, false
 	b.listGives()
@@ -117,7 +114,7 @@ func (b *broker) best() (bargain, bool) {
 	return best, found
 }
 
-// acceptable reports whether a bargain can be offered and both gain enough from it as a whole.
+// acceptable reports whether a bargain can be offered and brings both enough as a whole.
 func (b *broker) acceptable(deal bargain) bool {
 	s := &b.next
 	*s = b.draft
@@ -134,7 +131,7 @@ func (b *broker) acceptable(deal bargain) bool {
 	return b.gainsOf(&s.Trade).overRivals(b.r.Seats).lower() >= b.least
 }
 
-// next is the step that a draft lacks, or the offer. // RUL-13
+// next returns the next step that the draft needs, or the offer. // RUL-13
 func (d bargain) next(draft *engine.Trade) engine.Move {
 	if draft.Gives[d.colour] == 0 {
 		return engine.Move{Kind: engine.GiveRitmo, A: d.colour}
@@ -154,8 +151,7 @@ func (d bargain) next(draft *engine.Trade) engine.Move {
 	return engine.Move{Kind: engine.Ask, A: uint8(d.good), B: uint8(step)}
 }
 
-// listGives lists the Ritmo cards that can be given, one by one; none to who has no room
-// in his hand.
+// listGives lists the Ritmo cards that can be given, one by one. There are none if the receiver's hand is full.
 func (b *broker) listGives() {
 	b.gives = b.gives[:0]
 	if b.offered.Players[b.offered.Trade.With].Cards[engine.Ritmo].N == engine.MaxCards {
@@ -172,10 +168,10 @@ func (b *broker) listGives() {
 	}
 }
 
-// sums are the ducats that a bargain may be about.
+// sums lists the amounts of ducats that a bargain may ask for.
 var sums = [...]int{5, 10, 20, 30, 50, 80, 120}
 
-// listAsks lists the goods of the partner that a bargain may be about.
+// listAsks lists the goods of the partner that a bargain may ask for.
 func (b *broker) listAsks() {
 	b.asks = b.asks[:0]
 	p := &b.offered.Players[b.offered.Trade.With]
@@ -201,7 +197,7 @@ func (b *broker) listAsks() {
 	}
 }
 
-// ask lists so many of a good if the partner has them and the seat in turn gains.
+// ask adds n of a good to the list if the partner has them and the active seat gains.
 func (b *broker) ask(g engine.Good, n, has int) {
 	if n > has {
 		return
@@ -213,7 +209,7 @@ func (b *broker) ask(g engine.Good, n, has int) {
 	}
 }
 
-// cheapest is the piece that a partner hands over whose hand is only partly known.
+// cheapest returns the piece to hand over for a partner whose hand is only partly known.
 func (e *Evaluator) cheapest(s *engine.State) engine.Move {
 	p := &s.Players[s.Trade.With]
 	if s.Trade.Asks.Of(engine.GoodTiles) > 0 {
@@ -230,7 +226,7 @@ func (e *Evaluator) cheapest(s *engine.State) engine.Move {
 		d++
 	}
 	hand := &p.Cards[d]
-	least := hand.Piece[hand.N-1].Kind() // of the Placiti the last are the white ones
+	least := hand.Piece[hand.N-1].Kind() // the last Placiti are the white ones
 	for _, c := range hand.Piece[:hand.N] {
 		if e.cardVP(d, c.Kind()) < e.cardVP(d, least) {
 			least = c.Kind()

@@ -2,8 +2,8 @@ package appraisal
 
 import "volgare/engine"
 
-// cards values the cards of the expansions that a player owns, and the decks that he
-// may still draw from. // EXP-R6 EXP-P6 EXP-S5 EXP-G7
+// cards returns the value of the expansion cards that a player owns, and of the decks they may still draw from.
+// // EXP-R6 EXP-P6 EXP-S5 EXP-G7
 func (e *Evaluator) cards(s *engine.State, p *engine.Player) int {
 	if !e.usesCards() {
 		return 0
@@ -18,15 +18,15 @@ func (e *Evaluator) cards(s *engine.State, p *engine.Player) int {
 	return v * e.w.Cards / 1000
 }
 
-// usesCards reports whether there are cards at the table and they are not left alone.
+// usesCards reports whether the table has cards and the weights do not ignore them.
 func (e *Evaluator) usesCards() bool { return e.board.Cards && e.w.Cards != 0 }
 
-// hands values the cards owned, with what they may lead to.
+// hands returns the value of the cards owned, including their prospects.
 func (e *Evaluator) hands(s *engine.State, p *engine.Player) int {
 	return e.completeSets(p) + e.ritmo(s, p) + e.placiti(s, p) + e.poets(s, p) + e.glossario(s, p)
 }
 
-// completeSets adds up what stands on the cards of complete expansions. // EXP-S5 EXP-G7
+// completeSets returns the VP printed on the cards of complete expansions. // EXP-S5 EXP-G7
 func (e *Evaluator) completeSets(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
@@ -37,8 +37,8 @@ func (e *Evaluator) completeSets(p *engine.Player) int {
 	return v
 }
 
-// ritmo values the most cards of a colour and having one to trade with, or what returning
-// cards teaches if that is more. // EXP-R3 EXP-R4 EXP-R6
+// ritmo returns the value of having the most cards of a colour and one to trade with, or the knowledge for returning cards
+// if that is more. // EXP-R3 EXP-R4 EXP-R6
 func (e *Evaluator) ritmo(s *engine.State, p *engine.Player) int {
 	hand := &p.Cards[engine.Ritmo]
 	if hand.N == 0 {
@@ -52,7 +52,7 @@ func (e *Evaluator) ritmo(s *engine.State, p *engine.Player) int {
 	return max(v, e.knowledgeGain(s, engine.ThreeColoursTeach)*e.w.Return[colours]/1000)
 }
 
-// placiti values the most Placiti, and returning the Guaita and white cards.
+// placiti returns the value of having the most Placiti, and of returning the Guaita and white cards.
 // // EXP-P4 EXP-P5 EXP-P6
 func (e *Evaluator) placiti(s *engine.State, p *engine.Player) int {
 	hand := &p.Cards[engine.Placiti]
@@ -73,13 +73,13 @@ func (e *Evaluator) placiti(s *engine.State, p *engine.Player) int {
 	return v + e.mostCards(s, engine.Placiti)
 }
 
-// knowledgeGain is the mVP of so much more knowledge.
+// knowledgeGain returns the mVP of additional knowledge.
 func (e *Evaluator) knowledgeGain(s *engine.State, more int) int {
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
 	return e.knowledgeAt(space+more) - e.knowledgeAt(space)
 }
 
-// poets values cards of Brindisi alone by the way to Cagliari. // EXP-S2 EXP-S5
+// poets returns the value of Brindisi cards without Cagliari cards, by the distance to Cagliari. // EXP-S2 EXP-S5
 func (e *Evaluator) poets(s *engine.State, p *engine.Player) int {
 	scuola := &p.Cards[engine.Scuola]
 	if scuola.N == 0 || p.Cards[engine.Arnault].N > 0 || e.left == 0 || s.Piles[engine.Arnault].N == 0 {
@@ -90,7 +90,7 @@ func (e *Evaluator) poets(s *engine.State, p *engine.Player) int {
 	return max(gain, 0) * e.chanceToReach(int(to.Deck[engine.Arnault][p.Place])) / 1000 * e.w.Untaken / 1000
 }
 
-// glossario values the room for more cards of the Glossario by the way to Milano. // EXP-G4
+// glossario returns the value of the room for more Glossario cards, by the distance to Milano. // EXP-G4
 func (e *Evaluator) glossario(s *engine.State, p *engine.Player) int {
 	if e.left == 0 || !e.r.HasCards(engine.Glossario) {
 		return 0
@@ -101,7 +101,7 @@ func (e *Evaluator) glossario(s *engine.State, p *engine.Player) int {
 	return gain * e.chanceToReach(int(to.Deck[engine.Glossario][p.Place])) / 1000 * e.w.Untaken / 1000
 }
 
-// handVP is the mVP on cards; unknown ones count on the average.
+// handVP returns the mVP on the cards of a hand. Unknown cards count as the average of their deck.
 func (e *Evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 	v := 0
 	for _, c := range hand.Piece[:hand.N] {
@@ -110,7 +110,7 @@ func (e *Evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 	return v
 }
 
-// cardVP is the mVP on a card; on an unknown one the average.
+// cardVP returns the mVP on a card. An unknown card counts as the average of its deck.
 func (e *Evaluator) cardVP(d engine.CardDeck, kind uint8) int {
 	if kind == engine.Unknown {
 		return e.board.Mean[d]
@@ -118,7 +118,7 @@ func (e *Evaluator) cardVP(d engine.CardDeck, kind uint8) int {
 	return 1000 * int(e.r.Box.Cards[d][kind].VP)
 }
 
-// poetCard values the card that the summons brings to who is in Brindisi. // EXP-S1
+// poetCard returns the value of the card that a summons brings to players in Brindisi. // EXP-S1
 func (e *Evaluator) poetCard(s *engine.State, p *engine.Player) int {
 	if s.Piles[engine.Scuola].N == 0 || e.r.CardRoom(s, e.seat, engine.Scuola) == 0 {
 		return 0
@@ -126,14 +126,14 @@ func (e *Evaluator) poetCard(s *engine.State, p *engine.Player) int {
 	return e.oneMore(s, p, engine.Scuola)
 }
 
-// oneMore is what one more unknown card of a deck adds.
+// oneMore returns the value added by one more unknown card of a deck.
 func (e *Evaluator) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
 	more := *s
 	more.Players[e.seat].Cards[d].Add(engine.MakePiece(engine.Unknown, 0))
 	return e.hands(&more, &more.Players[e.seat]) - e.hands(s, p)
 }
 
-// noteDeckGains notes what a card more of each deck would bring at the start of the decision.
+// noteDeckGains records the gain from one more card of each deck at the start of the decision.
 func (e *Evaluator) noteDeckGains(s *engine.State) {
 	p := &s.Players[e.seat]
 	if !e.usesCards() || e.left == 0 || p.Place == engine.NoPlace {
@@ -152,7 +152,7 @@ func (e *Evaluator) noteDeckGains(s *engine.State) {
 	}
 }
 
-// decksNearby values being near the decks that the turn has not drawn from.
+// decksNearby returns the value of being near the decks that have not been drawn from in this turn.
 func (e *Evaluator) decksNearby(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {

@@ -2,8 +2,8 @@ package appraisal
 
 import "volgare/engine"
 
-// KeepFirstDrawn goes on in a plan after a draw of cards as if the first ones were kept, as
-// far as there is room: most of them are not known before.
+// KeepFirstDrawn continues a plan after drawing cards as if the first ones were kept, as far as there is room: most of the
+// cards are not known in advance.
 func (e *Evaluator) KeepFirstDrawn(s *engine.State) {
 	for s.Decision == engine.CardKeep {
 		d, kind := s.Draw.Deck, engine.NoTile
@@ -14,8 +14,8 @@ func (e *Evaluator) KeepFirstDrawn(s *engine.State) {
 	}
 }
 
-// afterCard values keeping or giving up a card; with a card kept at the limit the best
-// one to give up goes. // EXP-K1 EXP-K4 EXP-G6
+// afterCard returns the value of keeping or giving up a card. If a card is kept at the limit, the least valuable card is
+// given up. // EXP-K1 EXP-K4 EXP-G6
 func (e *Evaluator) afterCard(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
@@ -33,7 +33,7 @@ func (e *Evaluator) afterCard(s *engine.State, m engine.Move) int {
 	return best
 }
 
-// finalLead is how far a choice at the end puts the seat ahead of the best rival. // RUL-9
+// finalLead returns the lead over the best rival after a choice at the end of the game. // RUL-9
 func (e *Evaluator) finalLead(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)

@@ -1,5 +1,5 @@
-// Package appraisal estimates the value of positions for a seat: it has the terms of an evaluation and their weights, and
-// the decisions that follow from them without a plan of the turn, namely answers and bargains.
+// Package appraisal estimates the value of positions for a seat. It defines the terms of an evaluation and their weights,
+// and makes the decisions that need no plan of a turn: answers and bargains.
 package appraisal
 
 import (
@@ -7,9 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// Evaluator values positions for one seat. What the other seats have and what is
-// still to come is looked up once, from the position that the decision is made
-// in; it does not change during the seat's own turn.
+// Evaluator values positions for one seat. The state of the other seats and what is still to come are looked up once, in
+// the position where the decision is made; they do not change during the seat's own turn.
 type Evaluator struct {
 	r     *engine.Rules
 	board *chart.Board
@@ -17,25 +16,25 @@ type Evaluator struct {
 	seat  engine.Seat
 
 	left         int                  // turns after this one, in hundredths; 0 in the last
-	point        int                  // mVP that an action point brings elsewhere
-	reading      [4]int               // mVP a turn of reading up to each level
+	point        int                  // mVP of an action point spent elsewhere
+	reading      [4]int               // mVP of a turn of reading up to each level
 	knowing      [48]int              // mVP of the first spaces of the knowledge track
 	supply       int                  // votes that the seat may still get, in hundredths
 	richestRival int                  // ducats of the richest rival
 	rivalVotes   int                  // the most votes a rival will have left
 	threat       [engine.MaxSeats]int // mVP of a space of knowledge of each rival
 	faceUp       uint16               // event tiles on the map now
-	events       uint16               // these and the one of the next turn
+	events       uint16               // event tiles on the map now and in the next turn
 
-	promise  [engine.MaxSeats][32]prospects // of votes, by rank of knowledge, once they have been asked for
+	promise  [engine.MaxSeats][32]prospects // by votes and rank of knowledge, computed on first use
 	inquired bool                           // before the turn
-	trading  bool                           // values what comes of trades
+	trading  bool                           // values the outcomes of trades
 
 	deckGain [engine.NumCardDecks]int   // mVP of one more card of a deck, less the point for it
 	held     [engine.NumCardDecks]uint8 // cards of these decks in hand
 }
 
-// NewEvaluator makes the evaluator of a seat for what can come of a position within its turn.
+// NewEvaluator returns an evaluator for seat, which values the positions reachable from s in the current turn.
 func NewEvaluator(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) Evaluator {
 	e := Evaluator{
 		r: b.Rules, board: b, w: w, seat: seat, left: chart.TurnsLeft(b.Rules, s),
@@ -63,22 +62,22 @@ func NewEvaluator(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat)
 // Term is one part of the value of a position.
 type Term uint8
 
-// The terms, in mVP each.
+// The terms of a value. Each is in mVP.
 const (
-	Settled    Term = iota // what nobody can take away
-	Threat                 // what rivals' knowledge costs
-	Colours                // the progress towards five colours
-	Knowing                // what can be read in the turns left
+	Settled    Term = iota // points that cannot be lost
+	Threat                 // cost of rivals' knowledge
+	Colours                // progress towards five colours
+	Knowing                // manuscripts that can be read in the turns left
 	Reading                // library tiles to come
-	Scribes                // those in front of the screen
-	Messenger              // the way to Bologna, and the cities of culture
-	Canticle               // the disc on its track
-	Riddle                 // the disc on its track
-	Career                 // the office to come
-	Cards                  // of the expansions
+	Scribes                // scribes in front of the screen
+	Messenger              // progress towards Bologna, and the cities of culture
+	Canticle               // disc on the canticle track
+	Riddle                 // disc on the riddle track
+	Career                 // future office
+	Cards                  // cards of the expansions
 	Purse                  // ducats to spend
-	Order                  // of play in the next turn
-	Travelling             // where the piece stands
+	Order                  // turn order in the next turn
+	Travelling             // location of the piece
 	NumTerms
 )
 
@@ -87,13 +86,13 @@ var termNames = [NumTerms]string{
 	"purse", "order", "travelling",
 }
 
-// String returns the name of the term, "settled".
+// String returns the name of the term, for example "settled".
 func (t Term) String() string { return termNames[t] }
 
-// Terms are the parts of a value, in mVP.
+// Terms holds the value of each term, in mVP.
 type Terms [NumTerms]int
 
-// Sum is the value.
+// Sum returns the sum of all terms.
 func (t *Terms) Sum() int {
 	v := 0
 	for _, part := range t {
@@ -102,15 +101,15 @@ func (t *Terms) Sum() int {
 	return v
 }
 
-// Value is what the position is worth to the evaluator's seat, in mVP: the points it
-// expects to have in the end, as far as its own doing decides them.
+// Value returns the value of the position for the evaluator's seat in mVP: the points it expects at the end of the game, as
+// far as its own actions decide them.
 func (e *Evaluator) Value(s *engine.State) int {
 	var t Terms
 	e.Terms(s, &t)
 	return t.Sum()
 }
 
-// Terms are the parts of the value.
+// Terms sets t to the terms of the position.
 func (e *Evaluator) Terms(s *engine.State, t *Terms) {
 	p := &s.Players[e.seat]
 	*t = Terms{
@@ -123,13 +122,13 @@ func (e *Evaluator) Terms(s *engine.State, t *Terms) {
 	}
 }
 
-// Rules are those of the table.
+// Rules returns the rules of the table.
 func (e *Evaluator) Rules() *engine.Rules { return e.r }
 
-// Left is how many turns follow that of the position the evaluator was made for, in hundredths.
+// Left returns the number of turns after the current one, in hundredths.
 func (e *Evaluator) Left() int { return e.left }
 
-// settled counts what nobody can take away. // SCO-2 SCO-3 SCO-7 SCO-9
+// settled returns the points that cannot be lost. // SCO-2 SCO-3 SCO-7 SCO-9
 func (e *Evaluator) settled(p *engine.Player) int {
 	vp := int(p.Cubes[engine.Scribe])
 	for kind := range e.r.Box.Manuscripts {
@@ -145,7 +144,7 @@ func (e *Evaluator) settled(p *engine.Player) int {
 	return v
 }
 
-// knowledgeThreat is what rivals' knowledge costs, for the one who can lower it. // CAR-4
+// knowledgeThreat returns the cost of rivals' knowledge, for the player who can lower it. // CAR-4
 func (e *Evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 	if p.Card != engine.Shlasinger {
 		return 0
@@ -157,7 +156,7 @@ func (e *Evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 	return cost
 }
 
-// colours values the progress towards five colours. // SCO-10
+// colours returns the value of the progress towards five colours. // SCO-10
 func (e *Evaluator) colours(p *engine.Player) int {
 	n := min(e.board.ColourCount(p)+e.board.Jokers(p), 5)
 	if n == 5 {
@@ -167,7 +166,7 @@ func (e *Evaluator) colours(p *engine.Player) int {
 	return full * min(e.left, 5*chart.Turn) / (5 * chart.Turn)
 }
 
-// scribes values the scribes in front of the screen. // PLC-7
+// scribes returns the value of the scribes in front of the screen. // PLC-7
 func (e *Evaluator) scribes(p *engine.Player) int {
 	if p.Scribes == 0 || e.left == 0 {
 		return 0

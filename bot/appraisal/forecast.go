@@ -5,7 +5,7 @@ import (
 	"volgare/engine"
 )
 
-// votesToCome is the seat's share of the votes on the map and on the turn track.
+// votesToCome returns the seat's share of the votes on the map and on the turn track.
 func (e *Evaluator) votesToCome(s *engine.State) int {
 	if e.left == 0 {
 		return 0
@@ -17,7 +17,7 @@ func (e *Evaluator) votesToCome(s *engine.State) int {
 	return votes * chart.Turn * e.w.VoteShare / (1000 * e.r.Seats)
 }
 
-// votesOf are the votes of cubes. // CUB-4
+// votesOf returns the number of votes of the cubes. // CUB-4
 func votesOf(cubes *[engine.NumCubes]uint8) (votes int) {
 	for c, n := range cubes {
 		votes += engine.Cube(c).Votes() * int(n)
@@ -25,7 +25,7 @@ func votesOf(cubes *[engine.NumCubes]uint8) (votes int) {
 	return votes
 }
 
-// assessRival notes what a rival has.
+// assessRival records the assets of a rival.
 func (e *Evaluator) assessRival(s *engine.State, other engine.Seat) {
 	p := &s.Players[other]
 	e.richestRival = max(e.richestRival, int(p.Ducats))
@@ -33,7 +33,7 @@ func (e *Evaluator) assessRival(s *engine.State, other engine.Seat) {
 	e.threat[other] = e.w.Threat * int(s.Tracks[engine.Knowledge].Space[other]) / 20
 }
 
-// votesLeft is what a player keeps who takes the best office that he can have now.
+// votesLeft returns the votes left to a player after taking the best office available now.
 func votesLeft(p *engine.Player) int {
 	votes := p.Votes()
 	switch {

@@ -5,20 +5,20 @@ import (
 	"volgare/engine"
 )
 
-// knowledge values the disc on the knowledge track: what can be read from there
-// in the turns left. // MSS-2
+// knowledge returns the value of the disc on the knowledge track: the manuscripts that can be read from there in the turns
+// left. // MSS-2
 func (e *Evaluator) knowledge(s *engine.State) int {
 	return e.knowledgeAt(int(s.Tracks[engine.Knowledge].Space[e.seat]))
 }
 
-// fillKnowing fills what each of the first spaces of the knowledge track is worth.
+// fillKnowing computes the value of each of the first spaces of the knowledge track.
 func (e *Evaluator) fillKnowing() {
 	for space := range e.knowing {
 		e.knowing[space] = e.workOutKnowing(space)
 	}
 }
 
-// knowledgeAt is the mVP of having a space of the knowledge track.
+// knowledgeAt returns the mVP of being on a space of the knowledge track.
 func (e *Evaluator) knowledgeAt(space int) int {
 	if space < len(e.knowing) {
 		return e.knowing[space]
@@ -38,8 +38,8 @@ func (e *Evaluator) workOutKnowing(space int) int {
 	return v
 }
 
-// fillReading fills what each level of knowledge allows to read in a turn: the best of
-// the manuscripts up to that level that are left, less the points for their row.
+// fillReading computes the value of reading per turn at each level of knowledge: the best manuscript left up to that level,
+// less the points for its row.
 func (e *Evaluator) fillReading(s *engine.State) {
 	best := 0
 	for l := range e.reading {
@@ -51,8 +51,8 @@ func (e *Evaluator) fillReading(s *engine.State) {
 	}
 }
 
-// readingAt is the mVP a turn of what a space of the track allows to read; between
-// two levels it rises evenly.
+// readingAt returns the mVP per turn of the manuscripts that a space of the track allows the seat to read. It rises
+// linearly between two levels.
 func (e *Evaluator) readingAt(space int) int {
 	starts := e.r.Box.LevelStarts
 	for l := min(len(starts), len(e.reading)) - 1; l >= 0; l-- {
@@ -69,8 +69,8 @@ func (e *Evaluator) readingAt(space int) int {
 	return 0
 }
 
-// library values the disc on the library track by the tiles it will bring. A
-// drawing that is under way counts as drawn. // LIB-1 LIB-2
+// library returns the value of the disc on the library track, by the tiles it will bring. A draw in progress counts as
+// done. // LIB-1 LIB-2
 func (e *Evaluator) library(s *engine.State, p *engine.Player) int {
 	if s.Decision == engine.LibraryKeep && s.Drawn > 0 {
 		return e.bestTileOf(s, p, int(s.Drawn))
@@ -82,11 +82,11 @@ func (e *Evaluator) library(s *engine.State, p *engine.Player) int {
 	return e.w.Undrawn * e.drawValue(s, p, space) / 1000
 }
 
-// drawValue is the mVP of drawing at a space of the library track; before the first
-// numbered space a part of what is drawn there.
+// drawValue returns the mVP of drawing at a space of the library track. Before the first numbered space it is a part of the
+// value of that space.
 func (e *Evaluator) drawValue(s *engine.State, p *engine.Player, space int) int {
 	var draws, at, next, to int
-	for _, step := range e.r.Box.LibraryDraw { // in the order of their spaces
+	for _, step := range e.r.Box.LibraryDraw { // ordered by space
 		next, to = int(step.Value), int(step.Space)
 		if to > space {
 			break
@@ -103,8 +103,7 @@ func (e *Evaluator) drawValue(s *engine.State, p *engine.Player, space int) int 
 	return now + (e.bestTileOf(s, p, next)-now)*(space-at)/(to-at)
 }
 
-// bestTileOf is the mVP of keeping the best of n unknown library tiles; at the limit
-// it takes the place of the worst one held.
+// bestTileOf returns the mVP of keeping the best of n unknown library tiles. At the limit, it replaces the worst tile held.
 func (e *Evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 	v := e.w.Tiles[min(n, len(e.w.Tiles))-1]
 	if e.r.Options.Edition == engine.Deluxe && p.Hand.N >= e.r.Level(s, e.seat) {
@@ -113,7 +112,7 @@ func (e *Evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 	return v
 }
 
-// worstTile is the mVP of the worst library tile held.
+// worstTile returns the mVP of the worst library tile held.
 func (e *Evaluator) worstTile(p *engine.Player) int {
 	worst := 9000
 	for _, t := range p.Hand.Piece[:p.Hand.N] {
@@ -122,7 +121,7 @@ func (e *Evaluator) worstTile(p *engine.Player) int {
 	return worst
 }
 
-// tileVP is the mVP of a library tile; of an unknown one on the average.
+// tileVP returns the mVP of a library tile. An unknown tile counts as the average.
 func (e *Evaluator) tileVP(kind uint8) int {
 	if kind == engine.Unknown {
 		return e.w.Tiles[0]

@@ -5,15 +5,15 @@ import (
 	"volgare/engine"
 )
 
-// Who has the most cards is told by figures: eighths of a card of the best colour, or
-// of Placiti, and what decides between equals. // EXP-R6 EXP-R7 EXP-P6 EXP-P7
+// Hands are compared by a figure: eighths of a card of the best colour, or of Placiti, plus the tie-breaker.
+// // EXP-R6 EXP-R7 EXP-P6 EXP-P7
 const (
 	oneCard = 8
 	likely  = 5 // an unknown card
 )
 
-// mostCards values the most cards of an expansion: the steps on its track, as far as
-// they are worth more than the place there. // EXP-R6 EXP-R8 EXP-P6 EXP-P8
+// mostCards returns the value of having the most cards of an expansion: the steps on its track, as far as they are worth
+// more than the place there. // EXP-R6 EXP-R8 EXP-P6 EXP-P8
 func (e *Evaluator) mostCards(s *engine.State, d engine.CardDeck) int {
 	chance := e.most(s, d)
 	if chance == 0 {
@@ -27,7 +27,7 @@ func (e *Evaluator) mostCards(s *engine.State, d engine.CardDeck) int {
 	return max(1000*vp-instead, 0) * chance / 1000
 }
 
-// most is the chance to have the most cards in the end.
+// most returns the chance of having the most cards at the end of the game.
 func (e *Evaluator) most(s *engine.State, d engine.CardDeck) int {
 	mine := figure(d, &s.Players[e.seat].Cards[d])
 	if mine < likely {
@@ -54,7 +54,7 @@ func (e *Evaluator) most(s *engine.State, d engine.CardDeck) int {
 	return 1000
 }
 
-// figure is what a hand counts for when the most cards are awarded.
+// figure returns the figure of a hand when the most cards are awarded.
 func figure(d engine.CardDeck, hand *engine.CardHand) int {
 	if hand.N == 0 {
 		return 0
@@ -102,7 +102,7 @@ func ritmoFigure(hand *engine.CardHand) int {
 	return most*oneCard + next + unknown
 }
 
-// coloursOf is how many colours of Ritmo a hand shows.
+// coloursOf returns the number of colours of Ritmo in a hand.
 func coloursOf(hand *engine.CardHand) int {
 	n, last := 0, engine.Unknown
 	for i, c := range hand.Piece[:hand.N] {

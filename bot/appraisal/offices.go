@@ -5,8 +5,8 @@ import (
 	"volgare/engine"
 )
 
-// career values the best of the ways that are open to a character: to stay what
-// he is or to go on, with the office at the end, the gifts and the costs. // ELE-1
+// career returns the value of the best career open to a character: keep the current status or advance, with the office at
+// the end, the gifts and the costs. // ELE-1
 func (e *Evaluator) career(s *engine.State, p *engine.Player) int {
 	switch p.Status {
 	case engine.Merchant:
@@ -25,23 +25,23 @@ func (e *Evaluator) career(s *engine.State, p *engine.Player) int {
 	return e.cardinal(s, p, p.Card, p.Votes())
 }
 
-// merchant values staying a Merchant: Banker, the Orient and the most ducats.
+// merchant returns the value of staying a Merchant: Banker, the Orient and the most ducats.
 func (e *Evaluator) merchant(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Banker, p.Votes())
 	return v + e.richest(engine.Merchant, p.Ducats) + e.orient(s, p)
 }
 
-// richest values the most ducats to a status. // SCO-4
+// richest returns the value of having the most ducats, for a status. // SCO-4
 func (e *Evaluator) richest(is engine.Status, ducats uint16) int {
 	return e.r.RichestVP(is) * e.chanceOfRichest(int(ducats))
 }
 
-// office values an office and the votes that it leaves. // ELE-1
+// office returns the value of an office and of the votes left after it. // ELE-1
 func (e *Evaluator) office(o engine.Office, votes int) int {
 	return o.VP()*e.chanceOfVotes(votes, o.Needs()) + e.majority(votes, o.Needs())
 }
 
-// friar values staying a Friar: Monk and the tile.
+// friar returns the value of staying a Friar: Monk and the tile.
 func (e *Evaluator) friar(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Monk, p.Votes()) + 1000*p.Friar.VP()
 	switch p.Friar {
@@ -53,20 +53,20 @@ func (e *Evaluator) friar(s *engine.State, p *engine.Player) int {
 	return v + e.richest(engine.Friar, p.Ducats) + e.charity(s, p)
 }
 
-// cardinal values being a Cardinal: what the tile and the votes lead to.
+// cardinal returns the value of being a Cardinal with the given tile and votes.
 func (e *Evaluator) cardinal(s *engine.State, p *engine.Player, card engine.CardinalTile, votes int) int {
 	return e.highOffice(s, card, votes) + e.richest(engine.Cardinal, p.Ducats) + e.charity(s, p)
 }
 
-// prospects are what so many votes promise a Cardinal, whatever his tile; all in mVP or thousandths.
+// prospects holds the chances that a number of votes gives a Cardinal with any tile, in mVP or thousandths.
 type prospects struct {
 	known      bool
-	camerlengo int // mVP of being that at least
-	pope       int // chance
-	majority   int // mVP of the votes left by a Camerlengo
+	camerlengo int // mVP of being at least Camerlengo
+	pope       int // chance of becoming Pope
+	majority   int // mVP of the votes left to a Camerlengo
 }
 
-// highOffice values Camerlengo or Pope with a tile. // SCO-11
+// highOffice returns the value of the chances to become Camerlengo or Pope with a tile. // SCO-11
 func (e *Evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes int) int {
 	tile, v := (&engine.Player{Card: card}).TileVP(), 0
 	switch card {
@@ -80,8 +80,8 @@ func (e *Evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes 
 	return v + has.majority*(1000-has.pope)/1000
 }
 
-// prospects works out what votes promise once for each rank of knowledge. What it depends on besides
-// changes in the turn of a seat by Shlasinger, and in a trade. // CAR-4
+// prospects returns the chances that votes give. They are computed once for each rank of knowledge. Their other inputs
+// change during a seat's turn only through Shlasinger and trades. // CAR-4
 func (e *Evaluator) prospects(s *engine.State, votes int) prospects {
 	if votes >= len(e.promise[0]) || s.Inquired != e.inquired || e.trading {
 		return e.prospectsOf(s, votes)
@@ -102,8 +102,7 @@ func (e *Evaluator) prospectsOf(s *engine.State, votes int) prospects {
 	return prospects{true, low.VP() * e.chanceOfVotes(votes, low.Needs()), pope, e.majority(votes, low.Needs())}
 }
 
-// convent values the way of a Merchant who becomes a Friar, and then perhaps a
-// Cardinal. // PLC-5
+// convent returns the value for a Merchant of becoming a Friar, and then perhaps a Cardinal. // PLC-5
 func (e *Evaluator) convent(s *engine.State, p *engine.Player) int {
 	to := e.board.For(s, e.seat)
 	steps := int(to.Convent[p.Place])
@@ -118,13 +117,13 @@ func (e *Evaluator) convent(s *engine.State, p *engine.Player) int {
 	return v*e.w.Unpromoted[0]/1000 - steps*e.w.Step
 }
 
-// cathedral values the way of a Friar who becomes a Cardinal. // PLC-6
+// cathedral returns the value for a Friar of becoming a Cardinal. // PLC-6
 func (e *Evaluator) cathedral(s *engine.State, p *engine.Player) int {
 	to := e.board.For(s, e.seat)
 	return e.promotion(s, p, int(to.Cathedral[p.Place]))
 }
 
-// promotion values a Friar's becoming a Cardinal after so many steps.
+// promotion returns the value for a Friar of becoming a Cardinal after the given number of steps.
 func (e *Evaluator) promotion(s *engine.State, p *engine.Player, steps int) int {
 	votes := votesOf(&p.Cubes)
 	if p.Friar != engine.Stefano {
@@ -142,8 +141,7 @@ func (e *Evaluator) promotion(s *engine.State, p *engine.Player, steps int) int 
 	return v*e.w.Unpromoted[1]/1000 - steps*e.w.Step
 }
 
-// bestCardinal values the best of the tiles left at the price of all but Muret, 0 if
-// there is none.
+// bestCardinal returns the value of the best tile left, at the price of every tile but Muret, or 0 if no tile is left.
 func (e *Evaluator) bestCardinal(s *engine.State, votes int) int {
 	best := 0
 	for card := engine.Balestreri; card <= engine.Sonzogni; card++ {
@@ -162,14 +160,14 @@ func (e *Evaluator) bestCardinal(s *engine.State, votes int) int {
 	return best
 }
 
-// chanceToReach is the chance that so many steps can be made in the turns left: about
-// three in a turn, and a turn to act.
+// chanceToReach returns the chance to make that number of steps in the turns left: about three per turn, plus one turn to
+// act.
 func (e *Evaluator) chanceToReach(steps int) int {
 	need := chart.Turn + steps*chart.Turn/3
 	return min(1000*e.left/need, 1000)
 }
 
-// chanceOfVotes is the probability of having the votes needed in the end.
+// chanceOfVotes returns the probability of having the needed votes at the end of the game.
 func (e *Evaluator) chanceOfVotes(votes, need int) int {
 	if votes >= need {
 		return 1000
@@ -182,7 +180,7 @@ func (e *Evaluator) chanceOfVotes(votes, need int) int {
 	return min(max(500+500*over/spread, 20), 950)
 }
 
-// chanceForPope is the chance that nobody else becomes Pope first. // ELE-1
+// chanceForPope returns the chance that no rival becomes Pope first. // ELE-1
 func (e *Evaluator) chanceForPope(s *engine.State, votes int) int {
 	chance, ahead := 1000, true
 	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {
@@ -195,7 +193,7 @@ func (e *Evaluator) chanceForPope(s *engine.State, votes int) int {
 	return chance
 }
 
-// chanceLeftBy is the chance for Pope that one rival leaves.
+// chanceLeftBy returns the chance of becoming Pope that one rival leaves.
 func (e *Evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
 	theirs := p.Votes()
 	switch {
@@ -213,7 +211,7 @@ func (e *Evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
 	return e.w.RivalForPope[2]
 }
 
-// majority values the votes that an office leaves. // SCO-1
+// majority returns the value of the votes left after an office. // SCO-1
 func (e *Evaluator) majority(votes, need int) int {
 	over := votes
 	if votes >= need {

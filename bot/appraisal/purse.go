@@ -5,13 +5,13 @@ import (
 	"volgare/engine"
 )
 
-// purse values ducats to spend.
+// purse returns the value of ducats to spend.
 func (e *Evaluator) purse(ducats int) int {
 	v := e.w.Ducat[0]*min(ducats, 40) + e.w.Ducat[1]*min(max(ducats-40, 0), 60) + e.w.Ducat[2]*max(ducats-100, 0)
 	return v * min(e.left, e.w.DucatTurns) / e.w.DucatTurns
 }
 
-// chanceOfRichest is the chance of having the most ducats in the end. // SCO-4
+// chanceOfRichest returns the chance of having the most ducats at the end of the game. // SCO-4
 func (e *Evaluator) chanceOfRichest(ducats int) int {
 	lead := ducats - e.richestRival
 	if e.left == 0 {
@@ -27,7 +27,7 @@ func (e *Evaluator) chanceOfRichest(ducats int) int {
 	return chance * chart.Turn / (chart.Turn + e.left/3)
 }
 
-// charity values the ducats that charity will bring to a Friar or Cardinal after this turn. // CHA-1
+// charity returns the value of the ducats that charity will bring to a Friar or Cardinal after this turn. // CHA-1
 func (e *Evaluator) charity(s *engine.State, p *engine.Player) int {
 	if e.left == 0 {
 		return 0

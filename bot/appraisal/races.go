@@ -7,9 +7,9 @@ import (
 	"volgare/engine"
 )
 
-const lastStep = 6 // spaces of the messenger and orient tracks are seen in sixths
+const lastStep = 6 // progress on the messenger and orient tracks is measured in sixths
 
-// canticle values the disc on the canticle track. // SCO-6
+// canticle returns the value of the disc on the canticle track. // SCO-6
 func (e *Evaluator) canticle(s *engine.State) int {
 	t := &s.Tracks[engine.Canticle]
 	space := int(t.Space[e.seat])
@@ -34,7 +34,7 @@ func (e *Evaluator) canticle(s *engine.State) int {
 	return second * e.shareBehind(int(t.Space[t.Ahead[1]])-space)
 }
 
-// chanceToLead is the chance to keep a lead of so many steps.
+// chanceToLead returns the chance to keep a lead of the given number of steps.
 func (e *Evaluator) chanceToLead(base, lead int) int {
 	if e.left == 0 {
 		return min(base+150+lead*e.w.Hold*2, 1000)
@@ -42,7 +42,7 @@ func (e *Evaluator) chanceToLead(base, lead int) int {
 	return min(max(base+lead*e.w.Hold-e.w.HoldTurn*e.left/chart.Turn, 100), 980)
 }
 
-// shareBehind is the part of the VP that a seat so many steps behind counts on, in thousandths.
+// shareBehind returns the part of the VP that a seat counts on when it trails by the given number of steps, in thousandths.
 func (e *Evaluator) shareBehind(steps int) int {
 	if e.left == 0 {
 		return 0
@@ -50,7 +50,7 @@ func (e *Evaluator) shareBehind(steps int) int {
 	return e.w.Behind / (steps + 1)
 }
 
-// riddle values the disc on the riddle track. // SCO-5 RID-1
+// riddle returns the value of the disc on the riddle track. // SCO-5 RID-1
 func (e *Evaluator) riddle(s *engine.State) int {
 	t := &s.Tracks[engine.Riddle]
 	space := int(t.Space[e.seat])
@@ -82,8 +82,8 @@ func (e *Evaluator) riddleVP(space int) int {
 	return vp
 }
 
-// messenger values the way to Bologna, its knowledge and, in the Deluxe edition,
-// the cities of culture. // MSG-4 SCO-7
+// messenger returns the value of the progress towards Bologna, its knowledge and, in the Deluxe edition, the cities of
+// culture. // MSG-4 SCO-7
 func (e *Evaluator) messenger(s *engine.State, p *engine.Player) int {
 	deluxe := e.r.Options.Edition == engine.Deluxe
 	culture := 0
@@ -112,7 +112,7 @@ func btoi(b bool) int {
 	return 0
 }
 
-// graduation is the mVP of Bologna's knowledge as it will be in some turns.
+// graduation returns the mVP of Bologna's knowledge as expected some turns from now.
 func (e *Evaluator) graduation(s *engine.State, p *engine.Player) int {
 	n := int(e.r.Box.LateUniversity)
 	if p.Graduate || s.Turn < 7 {
@@ -121,12 +121,12 @@ func (e *Evaluator) graduation(s *engine.State, p *engine.Player) int {
 	return e.knowledgeGain(s, n)
 }
 
-// chanceOfSteps is the chance that so many steps on a track will be found time for.
+// chanceOfSteps returns the chance that there is time for that number of steps on a track.
 func (e *Evaluator) chanceOfSteps(steps int) int {
 	return min(1000*e.left/(steps*chart.Turn/2+chart.Turn), 1000)
 }
 
-// orient values the trade with the Orient for a Merchant. // ORI-2 SCO-8
+// orient returns the value of the trade with the Orient for a Merchant. // ORI-2 SCO-8
 func (e *Evaluator) orient(s *engine.State, p *engine.Player) int {
 	space, last := int(s.Tracks[engine.Orient].Space[e.seat]), int(e.r.Box.TrackSpaces[engine.Orient])
 	done := space == last
@@ -148,7 +148,7 @@ func (e *Evaluator) orient(s *engine.State, p *engine.Player) int {
 	return gain * e.w.Orient[space*lastStep/last] / 1000 * e.chanceOfSteps(last-space) / 1000
 }
 
-// turnOrder values who moves before whom in the next turn. // ORD-1 ORD-2
+// turnOrder returns the value of the seat's position in the turn order of the next turn. // ORD-1 ORD-2
 func (e *Evaluator) turnOrder(s *engine.State) int {
 	v, ahead := 0, true
 	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {

@@ -1,6 +1,6 @@
 package appraisal
 
-// Current returns the weights in use: those of First, and those of the expansions.
+// Current returns the weights in use: those of First, plus weights for the expansions.
 func Current() Weights {
 	w := First()
 	w.Cards, w.PointWithCards = 1000, 1000
@@ -13,8 +13,8 @@ func Current() Weights {
 	return w
 }
 
-// First returns the weights of the yardstick "greedy-1". They are never changed;
-// a new term of the evaluation has to be worth nothing with the zero weight.
+// First returns the weights of the reference bot "greedy-1". They never change; a new term of the evaluation must be worth
+// nothing with weight zero.
 func First() Weights {
 	return Weights{
 		Beam:  64,

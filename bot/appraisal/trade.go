@@ -5,8 +5,8 @@ import (
 	"volgare/engine"
 )
 
-// afterYield values handing over a piece: what is left, less what it brings the other, who
-// is one of the rivals.
+// afterYield returns the value of handing over a piece: the value of the position left, less the gain of the receiver, who
+// is a rival.
 func (e *Evaluator) afterYield(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
@@ -14,9 +14,8 @@ func (e *Evaluator) afterYield(s *engine.State, m engine.Move) int {
 	return e.Value(&next) - theirs.Value(&next)/(e.r.Seats-1)
 }
 
-// openTrade finds the partner for the best bargain of the seat in turn. A bot offers to
-// one opponent in a turn at most, and not in every turn; at a table of two there is no
-// bargain, see gains.overRivals.
+// openTrade finds the partner for the best bargain of the active seat. A bot makes an offer to at most one opponent per
+// turn, and not in every turn. At a table of two there is no bargain (see gains.overRivals).
 func (a *Answers) openTrade(s *engine.State, legal []engine.Move) (engine.Move, bool) {
 	best, found := bargain{}, false
 	var choice engine.Move
@@ -35,12 +34,12 @@ func (a *Answers) openTrade(s *engine.State, legal []engine.Move) (engine.Move, 
 	return choice, found
 }
 
-// tradesNow is true in three of four turns, for every seed in others.
+// tradesNow returns true in three of four turns; the seed decides in which.
 func (a *Answers) tradesNow(s *engine.State) bool {
 	return chart.Fold(a.seed, uint64(s.Turn)<<8|uint64(s.Seat))>>62 > 0
 }
 
-// draft takes the next step to the bargain that has made it open the trade.
+// draft returns the next step towards the bargain for which the trade was opened.
 func (a *Answers) draft(s *engine.State) engine.Move {
 	a.broker.begin(&a.eval, s, s.Trade.With, s.Seat)
 	if deal, ok := a.broker.best(); ok && draftFits(deal, &s.Trade) {
@@ -51,7 +50,7 @@ func (a *Answers) draft(s *engine.State) engine.Move {
 	return engine.Move{Kind: engine.Withdraw}
 }
 
-// draftFits reports whether a draft holds nothing but parts of a bargain.
+// draftFits reports whether a draft contains only parts of a bargain.
 func draftFits(deal bargain, draft *engine.Trade) bool {
 	var all engine.Trade
 	all.Gives[deal.colour] = min(draft.Gives[deal.colour], 1)
@@ -59,8 +58,7 @@ func draftFits(deal bargain, draft *engine.Trade) bool {
 	return all.Gives == draft.Gives && all.Asks == draft.Asks
 }
 
-// reply accepts an offer that brings enough over the mean of the rivals; sometimes it
-// proposes something else. // RUL-13
+// reply accepts an offer that brings enough over the mean of the rivals. Sometimes it makes a counter-offer. // RUL-13
 func (a *Answers) reply(s *engine.State, legal []engine.Move) engine.Move {
 	a.broker.begin(&a.eval, s, s.Trade.With, s.Trade.With)
 	for _, m := range legal {
@@ -78,13 +76,13 @@ func (a *Answers) reply(s *engine.State, legal []engine.Move) engine.Move {
 	return engine.Move{Kind: engine.Refuse}
 }
 
-// agrees reports whether the deciding seat likes an offer.
+// agrees reports whether an offer is good for the deciding seat.
 func (a *Answers) agrees(s *engine.State) bool {
 	both := a.broker.gainsOf(&s.Trade).overRivals(a.eval.r.Seats)
 	return both.forDecider(s) >= max(a.weights.TradeGain, 1)
 }
 
-// counters reports whether the partner drafts another offer.
+// counters reports whether the partner makes a counter-offer.
 func (a *Answers) counters(s *engine.State) bool {
 	if a.weights.Cards == 0 || !a.tradesNow(s) {
 		return false

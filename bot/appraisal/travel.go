@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// travel values where the piece stands: what it can reach in the next turns.
+// travel returns the value of the location of the piece: the places it can reach in the next turns.
 func (e *Evaluator) travel(s *engine.State, p *engine.Player) int {
 	if p.Place == engine.NoPlace {
 		return 0
@@ -18,12 +18,12 @@ func (e *Evaluator) travel(s *engine.State, p *engine.Player) int {
 		e.manuscriptsNearby(s, to, p.Place) + e.canticleCities(s, p, steps)
 }
 
-// near is the part of a gain that counts over so many steps.
+// near returns the part of a gain that counts at a distance of that number of steps.
 func (e *Evaluator) near(steps uint8) int {
 	return e.w.Near[min(int(steps), len(e.w.Near)-1)]
 }
 
-// cityBonuses values the city bonuses not yet taken. // PLC-1
+// cityBonuses returns the value of the city bonuses not yet taken. // PLC-1
 func (e *Evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	coin := 0
 	if p.Status == engine.Merchant {
@@ -39,10 +39,10 @@ func (e *Evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engin
 	return v / 1000
 }
 
-// knowledgeSpace is the mVP of one more space of knowledge here.
+// knowledgeSpace returns the mVP of one more space on the knowledge track from the current one.
 func (e *Evaluator) knowledgeSpace(s *engine.State) int { return e.knowledgeGain(s, 8) / 8 }
 
-// eventTiles values the event tiles on the map, that of the next turn included. // PLC-2
+// eventTiles returns the value of the event tiles on the map, including the tile of the next turn. // PLC-2
 func (e *Evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	v := 0
 	perSpace := e.knowledgeSpace(s)
@@ -60,7 +60,7 @@ func (e *Evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine
 	return v / 1500
 }
 
-// manuscriptsNearby values the manuscripts that can be read next. // MSS-3
+// manuscriptsNearby returns the value of the manuscripts that can be read next. // MSS-3
 func (e *Evaluator) manuscriptsNearby(s *engine.State, to *chart.Distances, from engine.PlaceNo) int {
 	level := e.r.Level(s, e.seat)
 	var best [chart.Zones]int
@@ -81,7 +81,7 @@ func (e *Evaluator) manuscriptsNearby(s *engine.State, to *chart.Distances, from
 	return most / 1000
 }
 
-// canticleCities values being near the Franciscan city of the next turn with abbesses. // CAN-1
+// canticleCities returns the value of being near the Franciscan city of the next turn with abbesses. // CAN-1
 func (e *Evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	abbesses := int(p.Cubes[engine.Abbess])
 	if p.Friar == engine.Michele {
