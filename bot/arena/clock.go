@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// clock adds up the processor time of a player, and what it was for. Time is told
-// beside what is measured and decides nothing.
+// clock adds up the processor time of a player, by kind of work. Times are reported next to the results and have no
+// influence on them.
 type clock struct {
 	began, spent     time.Duration
 	decisions, turns int
@@ -17,7 +17,7 @@ func (c *clock) start() { c.began = threadTime() }
 
 func (c *clock) stop() { c.spent += threadTime() - c.began }
 
-// note notes a move.
+// note records a move.
 func (c *clock) note(m engine.Move, alternatives int) {
 	if decided(m, alternatives) {
 		c.decisions++
@@ -33,7 +33,7 @@ func (c *clock) add(o clock) {
 	c.turns += o.turns
 }
 
-// milliseconds by a number of times; 0 by none.
+// milliseconds returns the mean time in milliseconds, or 0 if by is 0.
 func (c *clock) milliseconds(by int) float64 {
 	return per(1, float64(by)) * c.spent.Seconds() * 1000
 }

@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// threadTime is the processor time of the thread, to which a worker is locked: what
-// else the machine does is not in it.
+// threadTime returns the processor time of the current thread, to which the worker is locked. Other processes on the
+// machine do not affect it.
 func threadTime() time.Duration {
 	var t unix.Timespec
 	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil {

@@ -6,5 +6,5 @@ import "time"
 
 var began = time.Now()
 
-// threadTime is the time of the wall: that of a thread is not known here.
+// threadTime returns the wall time: the time of a thread is not available on this system.
 func threadTime() time.Duration { return time.Since(began) }

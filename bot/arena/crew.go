@@ -9,18 +9,18 @@ import (
 	"time"
 )
 
-// Worker does one job of many, unless the context ends; jobs are numbered from 0.
+// Worker does one of many jobs, unless the context ends. Jobs are numbered from 0.
 type Worker func(ctx context.Context, job int) error
 
-// Crew does jobs on several goroutines: each takes the next one until none is left.
+// Crew runs jobs on several goroutines. Each goroutine takes the next job until none is left.
 type Crew struct {
-	Workers  int // 0 means as many as there are processors
+	Workers  int // 0 means the number of processors
 	Jobs     int
 	Progress func(done int) // if not nil, is called ten times a second with the number of finished jobs
 }
 
-// Run hires the workers, one after the other, and lets them work. The first error ends it, as does the
-// context, which is no error here; the workers are given one that ends with the work.
+// Run creates the workers one after the other and runs them. It stops at the first error, or when the context ends, which
+// is not reported as an error. The workers get a context that ends with the work.
 func (c Crew) Run(ctx context.Context, hire func() Worker) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -29,7 +29,7 @@ func (c Crew) Run(ctx context.Context, hire func() Worker) error {
 	for range c.size() {
 		work := hire()
 		group.Go(func() {
-			runtime.LockOSThread() // its processor time is measured by the thread
+			runtime.LockOSThread() // processor time is measured by thread
 			defer runtime.UnlockOSThread()
 			for job := int(next.Add(1)) - 1; job < c.Jobs && ctx.Err() == nil; job = int(next.Add(1)) - 1 {
 				if err := work(ctx, job); err != nil {
@@ -56,8 +56,7 @@ func (c Crew) size() int {
 	return min(n, c.Jobs)
 }
 
-// watch tells the progress ten times a second until it is stopped, and once more
-// then.
+// watch reports the progress ten times a second until it is stopped, and once more when it stops.
 func watch(progress func(int), done *atomic.Int64) (stop func()) {
 	if progress == nil {
 		return func() {}

@@ -7,9 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// Deal is what came of one deal, as it stands in a log: the unit of all that a match
-// tells. In rotation k, from 0, player i of a line-up sits at seat i+k of the table,
-// counted round: over all rotations each has each seat once.
+// Deal is the result of one deal as stored in a log. It is the unit of all statistics of a match. In rotation k, from 0,
+// player i of a line-up sits at seat i+k, modulo the number of seats: over all rotations each player has each seat once.
 type Deal struct {
 	Deal  int                     `json:"deal"`  // from 1
 	Games [][]Game                `json:"games"` // by line-up, then by rotation
@@ -18,14 +17,14 @@ type Deal struct {
 
 // Game is the result of one game.
 type Game struct {
-	VP    []int `json:"vp"`    // by the line-up
-	Rank  []int `json:"rank"`  // by the line-up: 1 for the winner; those who share it have the same
-	Turn  int   `json:"turn"`  // the last one
+	VP    []int `json:"vp"`    // by player of the line-up
+	Rank  []int `json:"rank"`  // by player of the line-up: 1 for the winner; players who share a rank have the same number
+	Turn  int   `json:"turn"`  // the last turn
 	Moves int   `json:"moves"` // of all players
 }
 
-// Share is the share of a player in the victory: 1 for who has won alone, 0 for who has
-// not won. The rules leave no tie between winners (SCO-12).
+// Share returns a player's share of the victory: 1 for a sole winner, 0 for a loser. The rules leave no tie between winners
+// (SCO-12).
 func (g *Game) Share(player int) float64 {
 	if g.Rank[player] != 1 {
 		return 0
@@ -39,7 +38,7 @@ func (g *Game) Share(player int) float64 {
 	return 1 / winners
 }
 
-// Margin is by how many VP a player is ahead of the mean of the others.
+// Margin returns by how many VP a player is ahead of the mean of the others.
 func (g *Game) Margin(player int) float64 {
 	others := -g.VP[player]
 	for _, vp := range g.VP {
@@ -48,7 +47,7 @@ func (g *Game) Margin(player int) float64 {
 	return float64(g.VP[player]) - float64(others)/float64(len(g.VP)-1)
 }
 
-// gameOf is the result of the finished game of a desk.
+// gameOf returns the result of the finished game of a desk.
 func gameOf(d *desk, s *engine.State, result *engine.Result, rotation int) Game {
 	n := d.rules.Seats
 	g := Game{VP: make([]int, n), Rank: make([]int, n), Turn: int(s.Turn)}
@@ -64,18 +63,18 @@ func gameOf(d *desk, s *engine.State, result *engine.Result, rotation int) Game 
 	return g
 }
 
-// check finds what is wrong with a deal that was read.
+// check validates a deal that was read from a log.
 func (d *Deal) check(number int, m *Match) error {
 	switch {
 	case d.Deal != number:
-		return fmt.Errorf("deal %d stands where deal %d should", d.Deal, number)
+		return fmt.Errorf("found deal %d, expected deal %d", d.Deal, number)
 	case len(d.Games) != len(m.Lineups):
-		return fmt.Errorf("it has games of %d line-ups, not of %d", len(d.Games), len(m.Lineups))
+		return fmt.Errorf("the deal has games of %d line-ups, expected %d", len(d.Games), len(m.Lineups))
 	}
 	seats := m.Table.Rules.Seats
 	for _, games := range d.Games {
 		if len(games) != seats {
-			return fmt.Errorf("it has %d games of a line-up, not %d", len(games), seats)
+			return fmt.Errorf("a line-up has %d games, expected %d", len(games), seats)
 		}
 		for _, g := range games {
 			if err := g.check(seats); err != nil {
@@ -85,7 +84,7 @@ func (d *Deal) check(number int, m *Match) error {
 	}
 	for name, often := range d.Bots {
 		if often == nil {
-			return errors.New("it has nothing of " + name)
+			return errors.New("the deal has no frequencies of " + name)
 		}
 	}
 	return nil
@@ -93,7 +92,7 @@ func (d *Deal) check(number int, m *Match) error {
 
 func (g *Game) check(seats int) error {
 	if len(g.VP) != seats || len(g.Rank) != seats {
-		return fmt.Errorf("a game has %d results and %d ranks at %d seats", len(g.VP), len(g.Rank), seats)
+		return fmt.Errorf("a game has %d results and %d ranks, expected %d each", len(g.VP), len(g.Rank), seats)
 	}
 	for _, rank := range g.Rank {
 		if rank < 1 || rank > seats {

@@ -6,13 +6,13 @@ import (
 	"volgare/bot"
 )
 
-// Entrant is a bot that enters a match. Entrants of one name play alike.
+// Entrant is a bot that enters a match. Entrants with the same name play alike.
 type Entrant struct {
 	Name string
 	New  func(seed uint64) (bot.Player, error)
 }
 
-// Named is the entrant with the name of one who can play.
+// Named returns the entrant with the given name from a roster.
 func Named(all bot.Roster, name string) (Entrant, error) {
 	create := func(seed uint64) (bot.Player, error) { return all.New(name, seed) }
 	_, err := create(0)

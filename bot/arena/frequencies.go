@@ -6,20 +6,19 @@ import (
 	"volgare/engine"
 )
 
-// Frequencies is how often what happened to the seats of a bot, as it stands in JSON.
-// What never happened may be left out.
+// Frequencies counts events of a bot's games, as encoded in JSON. Events that never happened may be left out.
 type Frequencies struct {
 	Wins
-	Decisions int             `json:"decisions"` // with an alternative, and not the end of a turn
+	Decisions int             `json:"decisions"` // with an alternative, other than ending the turn
 	Moves     map[string]int  `json:"moves"`     // by kind
 	VP        map[string]int  `json:"vp_by_category"`
 	Scored    map[string]int  `json:"scored"`           // seats with VP in a category
 	Completed map[string]int  `json:"completed"`        // seats on the last space of a track
 	Offices   map[string]int  `json:"offices"`          // seats elected
 	Starts    map[string]Wins `json:"starts"`           // by start city
-	Order     map[string]Wins `json:"order"`            // by the place in the order of the first turn, from 1
+	Order     map[string]Wins `json:"order"`            // by position in the order of the first turn, from 1
 	Cards     map[string]int  `json:"cards,omitempty"`  // in hand at the end, by deck
-	Trades    int             `json:"trades,omitempty"` // that came about
+	Trades    int             `json:"trades,omitempty"` // completed trades
 }
 
 func (t *tally) frequencies(r *engine.Rules) *Frequencies {
@@ -48,7 +47,7 @@ func (t *tally) frequencies(r *engine.Rules) *Frequencies {
 	return f
 }
 
-// places fills in what goes by places and decks.
+// places fills in the fields that are indexed by place and deck.
 func (t *tally) places(r *engine.Rules, f *Frequencies) {
 	for place, w := range t.starts {
 		if w.Seats > 0 {
@@ -65,7 +64,7 @@ func (t *tally) places(r *engine.Rules, f *Frequencies) {
 	}
 }
 
-// add adds other games.
+// add adds the frequencies of other games.
 func (f *Frequencies) add(o *Frequencies) {
 	f.Wins.add(o.Wins)
 	f.Decisions += o.Decisions

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// FrequencyTable is how often what happened, a column for each bot: a part of its games,
-// or how many times in a game.
+// FrequencyTable returns a table of event frequencies with a column for each bot: the share of its games, or the mean
+// number of times per game.
 func (s *Summary) FrequencyTable() Table {
 	names := slices.Sorted(maps.Keys(s.Frequencies))
 	f := frequencyTable{Table: Table{Head: append([]string{"in a game of"}, names...)}}
@@ -26,30 +26,30 @@ func (s *Summary) FrequencyTable() Table {
 	return f.Table
 }
 
-// frequencyTable is a table of frequencies on its way.
+// frequencyTable is a table of frequencies under construction.
 type frequencyTable struct {
 	Table
 	bots []*Frequencies
 }
 
-// parts adds rows of counts, each as a part of the games.
+// parts adds rows of counts as shares of the games.
 func (t *frequencyTable) parts(lead string, of func(*Frequencies) map[string]int) {
 	rows(t, lead, of, func(o *Frequencies, n int) string { return percent(n, o.Seats) })
 }
 
-// means adds rows of counts, each by game.
+// means adds rows of counts as means per game.
 func (t *frequencyTable) means(lead string, of func(*Frequencies) map[string]int) {
 	rows(t, lead, of, func(o *Frequencies, n int) string { return fmt.Sprintf("%.2f", per(n, float64(o.Seats))) })
 }
 
-// wins adds rows of how often something was so, and how many of these games were won.
+// wins adds rows with the frequency of an event and the share of these games that were won.
 func (t *frequencyTable) wins(lead string, of func(*Frequencies) map[string]Wins) {
 	rows(t, lead, of, func(o *Frequencies, w Wins) string {
 		return percent(w.Seats, o.Seats) + ", won " + percent(w.Wins, w.Seats)
 	})
 }
 
-// rows adds a row for each name that a bot has.
+// rows adds a row for each name that occurs for any bot.
 func rows[V any](t *frequencyTable, lead string, of func(*Frequencies) map[string]V, cell func(*Frequencies, V) string) {
 	names := map[string]bool{}
 	for _, o := range t.bots {
@@ -66,7 +66,7 @@ func rows[V any](t *frequencyTable, lead string, of func(*Frequencies) map[strin
 	}
 }
 
-// percent is a part of a whole.
+// percent formats n as a percentage of the total.
 func percent(n, of int) string {
 	if of == 0 {
 		return "–"

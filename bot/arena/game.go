@@ -11,26 +11,26 @@ import (
 	"volgare/record"
 )
 
-// desk is where one goroutine plays game after game with memory of its own.
+// desk plays one game after the other on one goroutine and reuses its memory.
 type desk struct {
 	rules  *engine.Rules
 	seats  [engine.MaxSeats]*sitter
-	played played // in the game on the desk
+	played played // in the current game
 	keeps  bool
-	steps  []record.Step // of the game on the desk, if it keeps them
+	steps  []record.Step // of the current game, if keeps is set
 
-	rng   rand.PCG // for those who do not look
+	rng   rand.PCG // for blind players
 	view  engine.State
 	legal []engine.Move
 }
 
-// sitter is who sits at a seat.
+// sitter is the player at a seat.
 type sitter struct {
 	name  string
 	sees  bot.Player
-	blind bot.Blind     // nil for one who looks
-	line  []engine.Move // what he has planned
-	made  int           // of it
+	blind bot.Blind     // nil for a player that looks at the position
+	line  []engine.Move // planned moves
+	made  int           // number of moves made from the line
 	clock clock
 }
 
@@ -38,12 +38,12 @@ func newDesk(r *engine.Rules) desk {
 	return desk{rules: r, legal: make([]engine.Move, 0, 256)}
 }
 
-// play makes all moves of a game; it reports false if the context has ended before it.
+// play makes all moves of a game. It returns false if the context ends first.
 func (d *desk) play(ctx context.Context, s *engine.State) bool {
 	d.played = played{order: s.Order}
 	d.steps = d.steps[:0]
 	for _, who := range d.seats[:d.rules.Seats] {
-		who.made, who.line = 0, who.line[:0] // of a game that was stopped
+		who.made, who.line = 0, who.line[:0] // left over from an interrupted game
 	}
 	for s.Decision != engine.Over {
 		d.legal = d.rules.AppendLegal(d.legal[:0], s)
@@ -77,19 +77,19 @@ func (d *desk) choose(ctx context.Context, who *sitter, s *engine.State) engine.
 	return who.line[who.made-1]
 }
 
-// played is what the seats have done in one game.
+// played counts the actions of the seats in one game.
 type played struct {
 	order     [engine.MaxSeats]engine.Seat // of the first turn
 	moves     [engine.MaxSeats][maxKinds]int
 	decisions [engine.MaxSeats]int
 	starts    [engine.MaxSeats]engine.PlaceNo
-	trades    [engine.MaxSeats]int // that came about
+	trades    [engine.MaxSeats]int // completed
 }
 
-// maxKinds bounds the kinds of moves: a set of them has so many bits.
+// maxKinds bounds the kinds of moves: a set of kinds is a uint64.
 const maxKinds = 64
 
-// note notes a move before it is made.
+// note records a move before it is made.
 func (p *played) note(s *engine.State, m engine.Move, alternatives int) {
 	p.moves[s.Seat][m.Kind]++
 	if decided(m, alternatives) {
@@ -104,11 +104,10 @@ func (p *played) note(s *engine.State, m engine.Move, alternatives int) {
 	}
 }
 
-// decided reports whether a move was a decision that counts: one with an alternative
-// that is not the end of a turn.
+// decided reports whether a move counts as a decision: it had an alternative and does not end the turn.
 func decided(m engine.Move, alternatives int) bool { return alternatives > 1 && !m.Kind.EndsTurn() }
 
-// SeedOf derives a number from a seed for a purpose.
+// SeedOf derives a number for a purpose from a seed.
 func SeedOf(seed, purpose string) uint64 {
 	sum := sha256.Sum256([]byte(seed + "\n" + purpose))
 	return binary.LittleEndian.Uint64(sum[:])

@@ -6,29 +6,28 @@ import (
 	"sync"
 )
 
-// ledger is where the players of a match put down their games. A deal is told when
-// its last game is there, and all deals in their order: whatever reads them sees
-// the same with any number of workers.
+// ledger collects the games of a match. A deal is added to the results once its last game is finished, and deals are added
+// in order. So the results do not depend on the number of workers.
 type ledger struct {
 	mu      sync.Mutex
 	match   *Match
 	begun   map[int]*begun // deals by number
 	results *results
 	log     *log  // nil for none
-	closed  error // why nothing more is put down, nil while it is
+	closed  error // why no more games are accepted; nil while they are
 }
 
-// begun is a deal of which some games are finished.
+// begun is a deal of which some games may be unfinished.
 type begun struct {
 	Deal
 	bots tallies
-	left int // games
+	left int // unfinished games
 }
 
-// gameNo says which game of a match.
+// gameNo identifies a game of a match.
 type gameNo struct{ deal, lineup, rotation int }
 
-// takeUp is the ledger with the deals that the log has.
+// takeUp returns a ledger that starts with the deals of the log.
 func (m *Match) takeUp() (*ledger, error) {
 	l := &ledger{match: m, begun: map[int]*begun{}, results: newResults(m)}
 	if m.Log == nil {
@@ -45,9 +44,8 @@ func (m *Match) takeUp() (*ledger, error) {
 	return l, l.log.end(l.results.stop)
 }
 
-// put puts down a finished game; add adds it to the tallies of its deal. It tells why
-// nothing more is put down: a fault of the log, or, as the end of a context, that the test
-// has stopped the match.
+// put records a finished game; add adds it to the tallies of its deal. It returns an error once no more games are accepted:
+// a fault of the log, or context.Canceled if the test has stopped the match.
 func (l *ledger) put(g gameNo, game Game, add func(tallies)) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -64,7 +62,7 @@ func (l *ledger) put(g gameNo, game Game, add func(tallies)) error {
 	return l.closed
 }
 
-// next is the number of the deal that is told next.
+// next returns the number of the next deal to add to the results.
 func (l *ledger) next() int { return l.results.deals + 1 }
 
 func (l *ledger) deal(number int) *begun {
@@ -79,7 +77,7 @@ func (l *ledger) deal(number int) *begun {
 	return l.begun[number]
 }
 
-// tell adds a finished deal to the log and to the results.
+// tell writes a finished deal to the log and adds it to the results.
 func (l *ledger) tell(d *begun) error {
 	delete(l.begun, d.Deal.Deal)
 	d.Bots = map[string]*Frequencies{}

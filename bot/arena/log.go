@@ -11,15 +11,15 @@ import (
 	"strings"
 )
 
-// File is what a log is kept in, as an *os.File is.
+// File is the storage of a log, for example an *os.File.
 type File interface {
 	io.ReadWriteSeeker
 	Truncate(size int64) error
 }
 
-// Head is the first line of a log: all that its deals depend on.
+// Head is the first line of a log: all settings that the results depend on.
 type Head struct {
-	Format   int               `json:"arena"` // version of the log
+	Format   int               `json:"arena"` // version of the log format
 	Preset   string            `json:"preset"`
 	Players  int               `json:"players"`
 	Board    string            `json:"board"`
@@ -49,15 +49,15 @@ func (m *Match) head() Head {
 	return h
 }
 
-// log is the log of a match: the head, a line for each deal in order, and if a test
-// has stopped the match, a last line that says so.
+// log is the log of a match: the head, one line per deal in order and, if the test has stopped the match, a last line that
+// says so.
 type log struct {
 	to    File
-	ended bool // has its last line
+	ended bool // the last line is written
 }
 
-// openLog reads the log of a match and stands behind its last whole line: a line that
-// was torn off is dropped. A new log gets its head.
+// openLog reads the log of a match and moves to the end of its last complete line: an incomplete line is cut off. A new log
+// gets a head.
 func openLog(m *Match) (*log, []*Deal, error) {
 	head, err := asLine(m.head())
 	if err != nil {
@@ -69,7 +69,7 @@ func openLog(m *Match) (*log, []*Deal, error) {
 	}
 	whole := text[:bytes.LastIndexByte(text, '\n')+1]
 	if len(whole) == 0 && !bytes.HasPrefix(head, text) {
-		return nil, nil, errors.New("log: the file is none of an arena")
+		return nil, nil, errors.New("log: not a log of the arena")
 	}
 	l := &log{to: m.Log}
 	deals, err := l.read(m, whole, head)
@@ -83,7 +83,7 @@ func openLog(m *Match) (*log, []*Deal, error) {
 	return l, nil, err
 }
 
-// cut drops all but the first bytes.
+// cut truncates the log to its first keep bytes.
 func (l *log) cut(keep int) error {
 	if err := l.to.Truncate(int64(keep)); err != nil {
 		return err
@@ -92,7 +92,7 @@ func (l *log) cut(keep int) error {
 	return err
 }
 
-// read reads the whole lines of a log.
+// read parses the complete lines of a log.
 func (l *log) read(m *Match, text, head []byte) ([]*Deal, error) {
 	var deals []*Deal
 	n := 0
@@ -111,7 +111,7 @@ func (l *log) read(m *Match, text, head []byte) ([]*Deal, error) {
 	return deals, nil
 }
 
-// readDeal reads a line behind the head, and appends its deal.
+// readDeal parses a line after the head and appends its deal.
 func (l *log) readDeal(m *Match, deals []*Deal, line []byte) ([]*Deal, error) {
 	var d Deal
 	last := lastLine{}
@@ -119,7 +119,7 @@ func (l *log) readDeal(m *Match, deals []*Deal, line []byte) ([]*Deal, error) {
 	case err != nil:
 		return nil, err
 	case l.ended:
-		return nil, errors.New("the log goes on behind its end")
+		return nil, errors.New("unexpected data after the end of the log")
 	case last.Stop != nil:
 		l.ended = true
 		return deals, nil
@@ -127,12 +127,12 @@ func (l *log) readDeal(m *Match, deals []*Deal, line []byte) ([]*Deal, error) {
 	return append(deals, &d), d.check(len(deals)+1, m)
 }
 
-// lastLine is the last line of a log whose match was stopped by its test.
+// lastLine is the last line of the log of a match that its test has stopped.
 type lastLine struct {
 	Stop *Stop `json:"stop"`
 }
 
-// write writes a line; without a log there is none to write.
+// write writes v as a line. It does nothing on a nil log.
 func (l *log) write(v any) error {
 	if l == nil {
 		return nil
@@ -144,7 +144,7 @@ func (l *log) write(v any) error {
 	return err
 }
 
-// end writes the last line, if the match was stopped and the line is not there yet.
+// end writes the last line if the match was stopped and the line is missing.
 func (l *log) end(stop *Stop) error {
 	if l == nil || stop == nil || l.ended {
 		return nil
@@ -153,14 +153,14 @@ func (l *log) end(stop *Stop) error {
 	return l.write(lastLine{stop})
 }
 
-// sameHead tells which fields of a head that was read are not those of the match.
+// sameHead returns an error that lists the fields of a stored head that differ from the head of the match.
 func sameHead(read, want []byte) error {
 	var was, is map[string]json.RawMessage
 	if err := errors.Join(json.Unmarshal(read, &was), json.Unmarshal(want, &is)); err != nil {
 		return err
 	}
 	if was["arena"] == nil {
-		return errors.New("the file is none of an arena")
+		return errors.New("not a log of the arena")
 	}
 	fields := maps.Clone(was)
 	maps.Copy(fields, is)
@@ -173,7 +173,7 @@ func sameHead(read, want []byte) error {
 	if faults == nil {
 		return nil
 	}
-	return errors.New("the log is of another match: " + strings.Join(faults, "; "))
+	return errors.New("the log belongs to another match: " + strings.Join(faults, "; "))
 }
 
 func orNothing(value json.RawMessage) string {
@@ -183,7 +183,7 @@ func orNothing(value json.RawMessage) string {
 	return string(value)
 }
 
-// asLine is a value as a line of JSON.
+// asLine encodes a value as a line of JSON.
 func asLine(v any) ([]byte, error) {
 	text, err := json.Marshal(v)
 	return append(text, '\n'), err

@@ -9,51 +9,50 @@ import (
 	"volgare/edition"
 )
 
-// Match measures bots: every deal is played by every line-up in all rotations, so
-// that the luck of the deal falls to all alike.
+// Match measures bots. Every deal is played by every line-up in all rotations, so that all have the same luck of the deal.
 type Match struct {
 	Table   *edition.Table
 	Seed    string   // deal i, from 1, is dealt from "SEED/i"
 	Deals   int      // at least 1
-	Lineups []Lineup // at least one, each as long as there are seats
-	Test    *Test    // may stop the match before all deals are played; nil for none, with several line-ups too
-	Log     File     // keeps the deals and is taken up where it ends; nil for none
-	Commit  string   // of the program, for the log
-	Workers int      // games at a time; 0 means as many as there are processors
+	Lineups []Lineup // at least one, each as long as the number of seats
+	Test    *Test    // may stop the match before all deals are played; nil for none, and always nil with several line-ups
+	Log     File     // stores the deals; an existing log is resumed; nil for none
+	Commit  string   // of the program, stored in the log
+	Workers int      // games played in parallel; 0 means the number of processors
 
-	// Progress, if not nil, is told now and then how many games are finished.
+	// Progress, if not nil, is called regularly with the number of finished games.
 	Progress func(done int)
 }
 
-// Check finds what is wrong with a match.
+// Check validates the settings of a match.
 func (m *Match) Check() error {
 	if m.Deals < 1 {
-		return errors.New("there is nothing to play: deals must be at least 1")
+		return errors.New("deals must be at least 1")
 	}
 	if len(m.Lineups) == 0 {
-		return errors.New("there is nobody to play: a match needs a line-up")
+		return errors.New("a match needs at least one line-up")
 	}
 	for _, l := range m.Lineups {
 		if len(l) != m.Table.Rules.Seats {
-			return fmt.Errorf("a line-up of %d does not fit a table of %d", len(l), m.Table.Rules.Seats)
+			return fmt.Errorf("a line-up has %d bots, the table has %d seats", len(l), m.Table.Rules.Seats)
 		}
 	}
 	if m.Test == nil {
 		return nil
 	}
 	if len(m.Lineups) > 1 {
-		return errors.New("a test is about one line-up: it cannot stop a match of several")
+		return errors.New("a test needs exactly one line-up")
 	}
 	return m.Test.Check()
 }
 
-// Games is how many games a match of so many deals has.
+// Games returns the number of games in a match.
 func (m *Match) Games() int { return m.Deals * m.gamesOfDeal() }
 
 func (m *Match) gamesOfDeal() int { return len(m.Lineups) * m.Table.Rules.Seats }
 
-// Run plays the deals that the log does not have yet. If the context ends before, the
-// deals that were finished are summed up and returned together with the context's error.
+// Run plays the deals that are not in the log yet. If the context ends first, Run returns the summary of the finished deals
+// together with the context's error.
 func (m *Match) Run(ctx context.Context) (*Summary, error) {
 	if err := m.Check(); err != nil {
 		return nil, err
@@ -68,7 +67,7 @@ func (m *Match) Run(ctx context.Context) (*Summary, error) {
 		work.Jobs = 0
 	}
 	if m.Progress != nil {
-		work.Progress = func(done int) { m.Progress(min(kept+done, m.Games())) } // a log may have more
+		work.Progress = func(done int) { m.Progress(min(kept+done, m.Games())) } // a log may have more games than the match
 	}
 	var players []*matchPlayer
 	err = work.Run(ctx, func() Worker {
@@ -79,20 +78,19 @@ func (m *Match) Run(ctx context.Context) (*Summary, error) {
 	return l.results.summary(m, times(players)), errors.Join(err, ctx.Err())
 }
 
-// matchPlayer plays games of a match at its desk.
+// matchPlayer plays games of a match at its own desk.
 type matchPlayer struct {
 	*Match
 	desk
 	ledger *ledger
-	bots   map[string][]*sitter // as many of each as sit in one line-up
+	bots   map[string][]*sitter // as many of each bot as one line-up has
 }
 
 func newMatchPlayer(m *Match, l *ledger) *matchPlayer {
 	return &matchPlayer{Match: m, desk: newDesk(m.Table.Rules), ledger: l, bots: map[string][]*sitter{}}
 }
 
-// game plays a game, numbered from 0, and puts down what came of it, unless it is
-// interrupted.
+// game plays the game with number n, from 0, and records its result, unless it is interrupted.
 func (p *matchPlayer) game(ctx context.Context, n int) error {
 	g := gameNo{deal: n/p.gamesOfDeal() + 1, lineup: n % p.gamesOfDeal() / p.rules.Seats, rotation: n % p.rules.Seats}
 	seed := p.Seed + "/" + strconv.Itoa(g.deal)
@@ -107,7 +105,7 @@ func (p *matchPlayer) game(ctx context.Context, n int) error {
 	return p.ledger.put(g, gameOf(&p.desk, &s, &result, g.rotation), func(t tallies) { t.add(&p.desk, &s, &result) })
 }
 
-// sit gives its seats to a line-up, each player with a seed of its own.
+// sit assigns the seats to a line-up. Each player gets its own seed.
 func (p *matchPlayer) sit(g gameNo, seed string) error {
 	taken := map[string]int{}
 	for i, e := range p.Lineups[g.lineup] {
@@ -127,7 +125,7 @@ func (p *matchPlayer) sit(g gameNo, seed string) error {
 	return nil
 }
 
-// times adds up the clocks of all players by bot.
+// times adds up the clocks of all players by bot name.
 func times(players []*matchPlayer) map[string]clock {
 	sum := map[string]clock{}
 	for _, p := range players {

@@ -220,11 +220,11 @@ func TestOtherLogs(t *testing.T) {
 		"bots":      {func(m *Match) { m.Lineups = []Lineup{Against(called("b"), called("a"), 3)} }, log, `lineups was [["a","b","b"]]`},
 		"test":      {func(m *Match) { m.Test = &shares }, log, `test was not there`},
 		"players":   {func(m *Match) { *m = small(t); m.Table = editiontest.Table(t, "it2010", 3) }, log, `preset was "deluxe"`},
-		"text":      {func(*Match) {}, []byte("milk, bread"), "none of an arena"},
-		"line":      {func(*Match) {}, []byte("{\"milk\":1}\n"), "line 1: the file is none of an arena"},
+		"text":      {func(*Match) {}, []byte("milk, bread"), "not a log of the arena"},
+		"line":      {func(*Match) {}, []byte("{\"milk\":1}\n"), "line 1: not a log of the arena"},
 		"damaged":   {func(*Match) {}, bytes.Replace(log, []byte(`{"deal":3,`), []byte(`{"deal":3;`), 1), "line 4: "},
-		"missing":   {func(*Match) {}, bytes.Replace(log, []byte(`{"deal":3,`), []byte(`{"deal":4,`), 1), "line 4: deal 4 stands where deal 3 should"},
-		"short":     {func(*Match) {}, slices.Concat(log[:second], []byte("{\"deal\":1}\n")), "line 2: it has games of 0 line-ups"},
+		"missing":   {func(*Match) {}, bytes.Replace(log, []byte(`{"deal":3,`), []byte(`{"deal":4,`), 1), "line 4: found deal 4, expected deal 3"},
+		"short":     {func(*Match) {}, slices.Concat(log[:second], []byte("{\"deal\":1}\n")), "line 2: the deal has games of 0 line-ups"},
 		"few ranks": {func(*Match) {}, bytes.Replace(log, []byte(`"rank":[`), []byte(`"rank":[7,`), 1), "line 2: a game has 3 results and 4 ranks"},
 	} {
 		t.Run(name, func(t *testing.T) {

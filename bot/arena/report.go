@@ -9,24 +9,24 @@ import (
 	"volgare/engine"
 )
 
-// Report is what came out of a series, as it stands in JSON. Means are over games and seats.
+// Report is the result of a series, as encoded in JSON. Means are over games and seats.
 type Report struct {
 	Preset  string   `json:"preset"`
 	Players int      `json:"players"`
 	Seed    string   `json:"seed"`
 	Bots    []string `json:"bots"`
 	Games   int      `json:"games"`
-	// Moves are all moves. CountedMoves are the decisions that had an alternative
-	// and were not the end of a turn; MovesPerSecond counts these.
+	// Moves counts all moves. CountedMoves counts the decisions that had an alternative and were not the end of a turn;
+	// MovesPerSecond is based on these.
 	Moves          int     `json:"moves"`
 	CountedMoves   int     `json:"counted_moves"`
 	Seconds        float64 `json:"seconds"`
 	MovesPerSecond float64 `json:"moves_per_second"`
 	GamesPerSecond float64 `json:"games_per_second"`
 
-	Turns        map[string]int     `json:"turns"` // games by their last turn
+	Turns        map[string]int     `json:"turns"` // games by last turn
 	WinnerVP     Spread             `json:"winner_vp"`
-	VPByCategory map[string]float64 `json:"vp_by_category"` // mean of a seat
+	VPByCategory map[string]float64 `json:"vp_by_category"` // mean per seat
 	Scored       map[string]int     `json:"scored"`         // seats with VP in a category
 	Completed    map[string]int     `json:"completed"`      // seats on the last space of a track
 	Offices      map[string]int     `json:"offices"`        // seats elected
@@ -34,7 +34,7 @@ type Report struct {
 	BotWins      map[string]Wins    `json:"bot_wins"`
 }
 
-// Spread is the spread of a figure over the games.
+// Spread is the distribution of a figure over the games.
 type Spread struct {
 	Min    int     `json:"min"`
 	Median float64 `json:"median"`
@@ -46,7 +46,7 @@ type Spread struct {
 type totals struct {
 	games   int
 	turns   [engine.MaxTurns + 1]int
-	winners map[int]int // games by the VP of the winner
+	winners map[int]int // games by VP of the winner
 	seats   [engine.MaxSeats]int
 	bots    tallies
 }
@@ -109,7 +109,7 @@ func (t *totals) report(s *Series, took time.Duration) *Report {
 	return r
 }
 
-// per divides; nothing by nothing is 0.
+// per returns n divided by by, or 0 if by is 0.
 func per(n int, by float64) float64 {
 	if by <= 0 {
 		return 0
@@ -117,7 +117,7 @@ func per(n int, by float64) float64 {
 	return float64(n) / by
 }
 
-// spread sums up a figure from the number of games of each value.
+// spread summarizes a figure from the number of games at each value.
 func spread(counts map[int]int) Spread {
 	values := slices.Sorted(maps.Keys(counts))
 	if len(values) == 0 {
@@ -134,7 +134,7 @@ func spread(counts map[int]int) Spread {
 	}
 }
 
-// ranked is the value at a place, from 0, of all values in order.
+// ranked returns the value at an index, from 0, in the sorted list of all values.
 func ranked(counts map[int]int, values []int, place int) int {
 	for _, v := range values {
 		if place -= counts[v]; place < 0 {

@@ -8,52 +8,52 @@ import (
 	"volgare/bot/arena/stats"
 )
 
-// Figure is what a test is about.
+// Figure is a figure of a match that can be tested.
 type Figure string
 
-// The figures of a measured bot that a test can be about: the mean of a deal's games.
+// The figures of a measured bot that can be tested. Each is a mean over a deal's games.
 const (
 	Share  Figure = "share"
 	Margin Figure = "margin"
 )
 
-// Test says when a match may stop: a sequential test over its deals.
+// Test defines when a match may stop: a sequential test over its deals.
 type Test struct {
 	On Figure `json:"on"`
 	stats.SPRT
 }
 
-// Check finds what is wrong with a test.
+// Check validates the settings of a test.
 func (t *Test) Check() error {
 	if t.On != Share && t.On != Margin {
-		return fmt.Errorf("a test cannot be on %q; accepted: %s, %s", t.On, Share, Margin)
+		return fmt.Errorf("unknown figure %q of a test; accepted: %s, %s", t.On, Share, Margin)
 	}
 	return t.SPRT.Check()
 }
 
-// Stop is why a match was stopped before all its deals were played.
+// Stop describes why a match was stopped before all its deals were played.
 type Stop struct {
-	After    int            `json:"after"` // so many deals
+	After    int            `json:"after"` // number of deals played
 	Accepted stats.Accepted `json:"accepted"`
 	Ratio    float64        `json:"llr"` // log-likelihood ratio of H1 to H0
 }
 
-// results gather what a match tells of its deals.
+// results collects the statistics of a match, deal by deal.
 type results struct {
 	deals   int
 	lineups []perDeal
 	test    *Test
-	moments stats.Moments // of the figure that the test is about
+	moments stats.Moments // of the tested figure
 	stop    *Stop
 	bots    map[string]*Frequencies
 
-	players []string      // whose ratings are asked
-	orders  []stats.Order // that games have ended in, each once
-	ends    [][]int       // by deal: the numbers of the orders
+	players []string      // players to rate
+	orders  []stats.Order // distinct finishing orders
+	ends    [][]int       // by deal: indices into orders
 	lineup  []Lineup
 }
 
-// perDeal has a figure of each deal: the mean of the measured bot's games.
+// perDeal holds each figure by deal: the mean over the measured bot's games.
 type perDeal struct{ share, margin, rank, vp []float64 }
 
 func newResults(m *Match) *results {
@@ -64,7 +64,7 @@ func newResults(m *Match) *results {
 	return r
 }
 
-// add adds the next deal, and asks the test.
+// add adds the next deal and evaluates the test.
 func (r *results) add(d *Deal) {
 	r.deals++
 	r.ends = append(r.ends, nil)
@@ -83,7 +83,7 @@ func (r *results) add(d *Deal) {
 	r.ask()
 }
 
-// ask asks the test about the last deal.
+// ask evaluates the test after the last deal.
 func (r *results) ask() {
 	if r.test == nil || r.stop != nil {
 		return
@@ -111,7 +111,7 @@ func (s *perDeal) add(games []Game) {
 	s.rank, s.vp = append(s.rank, rank/n), append(s.vp, vp/n)
 }
 
-// end notes the order in which a game has ended.
+// end records the finishing order of a game.
 func (r *results) end(l Lineup, g *Game) {
 	seats := make([]int, len(l))
 	for i := range seats {
@@ -130,7 +130,7 @@ func (r *results) end(l Lineup, g *Game) {
 	r.ends[last] = append(r.ends[last], at)
 }
 
-// ratings are the ratings of the players, each deal counting some times.
+// ratings returns the ratings of the players if deal i counts times[i] times.
 func (r *results) ratings(times []int) []float64 {
 	for i := range r.orders {
 		r.orders[i].Times = 0

@@ -1,6 +1,6 @@
-// Package arena plays many games between bots and counts the results. A [Series] is many games, added
-// up; a [Match] measures the strength of bots by deals. The figures depend on the settings alone: the
-// number of workers and the order in which games end change nothing but the time.
+// Package arena plays many games between bots and collects statistics. A [Series] adds up the results of many games; a
+// [Match] measures the strength of bots over deals. The results depend on the settings alone: the number of workers and the
+// order in which games end affect only the duration.
 package arena
 
 import (
@@ -16,29 +16,28 @@ import (
 	"volgare/record"
 )
 
-// Series is many games of some bots, which are added up.
+// Series is a number of games between some bots, with one report.
 type Series struct {
 	Table   *edition.Table
 	Seed    string     // game n, from 1, is dealt from "SEED/n"
 	Games   int        // at least 1
-	Roster  bot.Roster // who can play
-	Bots    []string   // repeated until every seat has one; they move on by a seat from game to game
-	Workers int        // games at a time; 0 means as many as there are processors
+	Roster  bot.Roster // available bots
+	Bots    []string   // repeated until every seat has one; each bot moves on by one seat from game to game
+	Workers int        // games played in parallel; 0 means the number of processors
 
-	// Record, if not nil, is given every finished game. It may be called from several
-	// goroutines at once.
+	// Record, if not nil, is called with every finished game, possibly from several goroutines at once.
 	Record func(game int, g *record.Game) error
-	// Progress, if not nil, is told now and then how many games are finished.
+	// Progress, if not nil, is called regularly with the number of finished games.
 	Progress func(done int)
 }
 
-// Check finds what is wrong with a series.
+// Check validates the settings of a series.
 func (s *Series) Check() error {
 	if s.Games < 1 {
-		return errors.New("there is nothing to play: games must be at least 1")
+		return errors.New("games must be at least 1")
 	}
 	if len(s.Bots) == 0 {
-		return errors.New("no bot is named")
+		return errors.New("a series needs at least one bot")
 	}
 	for _, name := range s.Bots {
 		if _, err := s.Roster.New(name, 0); err != nil {
@@ -48,8 +47,8 @@ func (s *Series) Check() error {
 	return nil
 }
 
-// Run plays the games. If the context ends before, what was finished is added up and
-// returned together with the context's error.
+// Run plays the games. If the context ends first, Run returns the report of the finished games together with the context's
+// error.
 func (s *Series) Run(ctx context.Context) (*Report, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -67,7 +66,7 @@ func (s *Series) Run(ctx context.Context) (*Report, error) {
 	return total.report(s, time.Since(start)), errors.Join(err, ctx.Err())
 }
 
-// lineup is the bots of a table, one for each seat.
+// lineup returns the bots of a table, one for each seat.
 func (s *Series) lineup() []string {
 	names := make([]string, s.Table.Rules.Seats)
 	for i := range names {
@@ -76,7 +75,7 @@ func (s *Series) lineup() []string {
 	return names
 }
 
-// seriesPlayer plays games of a series at its desk.
+// seriesPlayer plays games of a series at its own desk.
 type seriesPlayer struct {
 	*Series
 	desk
@@ -87,7 +86,7 @@ type seriesPlayer struct {
 func (s *Series) player() *seriesPlayer {
 	p := &seriesPlayer{Series: s, totals: newTotals(), desk: newDesk(s.Table.Rules)}
 	for i, name := range s.lineup() {
-		b, _ := s.Roster.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i))) // Check has found all names
+		b, _ := s.Roster.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i))) // Check has verified the names
 		blind, _ := b.(bot.Blind)
 		p.line = append(p.line, sitter{name: name, sees: b, blind: blind})
 	}
@@ -95,7 +94,7 @@ func (s *Series) player() *seriesPlayer {
 	return p
 }
 
-// game plays the game with a number and adds it up, unless it is interrupted.
+// game plays the game with number n and adds it up, unless it is interrupted.
 func (p *seriesPlayer) game(ctx context.Context, n int) error {
 	seed := p.Seed + "/" + strconv.Itoa(n)
 	p.rng.Seed(SeedOf(seed, "draw"), uint64(n))
@@ -115,14 +114,14 @@ func (p *seriesPlayer) game(ctx context.Context, n int) error {
 	return nil
 }
 
-// sit gives the seats to the bots: each moves on by a seat from game to game.
+// sit assigns the seats to the bots. Each bot moves on by one seat from game to game.
 func (p *seriesPlayer) sit(game int) {
 	for i := range p.line {
 		p.seats[(i+game-1)%len(p.line)] = &p.line[i]
 	}
 }
 
-// record is the record of the game just played.
+// record returns the record of the game just played.
 func (p *seriesPlayer) record(seed string, deal engine.Deal, s *engine.State) *record.Game {
 	g := &record.Game{
 		Config: p.Table.Config, Table: p.Table, Rules: p.Table.Hash, Seed: seed, Deal: deal,

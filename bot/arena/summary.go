@@ -8,13 +8,13 @@ import (
 	"volgare/bot/arena/stats"
 )
 
-// Summary is what came out of a match, as it stands in JSON.
+// Summary is the result of a match, as encoded in JSON.
 type Summary struct {
 	Head
 	Deals   int      `json:"deals"`
 	Stop    *Stop    `json:"stop,omitempty"`    // nil unless the test has stopped the match
 	Results []Result `json:"results"`           // by line-up
-	Ratings []Rating `json:"ratings,omitempty"` // of the bots of several line-ups, the best first
+	Ratings []Rating `json:"ratings,omitempty"` // of the bots of several line-ups, best first
 	Bots    []Effort `json:"bots"`
 
 	Frequencies map[string]*Frequencies `json:"frequencies,omitempty"` // by bot
@@ -25,14 +25,14 @@ type Result struct {
 	Bot       string   `json:"bot"`
 	Opponents []string `json:"opponents"`
 	Games     int      `json:"games"`
-	Share     Estimate `json:"share"`  // of the wins
+	Share     Estimate `json:"share"`  // share of the wins
 	Margin    Estimate `json:"margin"` // VP ahead of the mean of the others
 	Rank      Estimate `json:"rank"`   // 1 for the winner
-	Elo       Estimate `json:"elo"`    // of the share
+	Elo       Estimate `json:"elo"`    // from the share
 	VP        Estimate `json:"vp"`
 }
 
-// Estimate is a figure, and the interval that holds it with a probability of 95 %.
+// Estimate is a figure with its 95 % confidence interval.
 type Estimate struct {
 	Mean float64 `json:"mean"`
 	stats.Interval
@@ -44,13 +44,13 @@ type Rating struct {
 	Elo Estimate `json:"elo"`
 }
 
-// Effort is how much a bot has done in a game, and in what time. The times are
-// processor time of the games that this run has played, those of the log have none.
+// Effort is the mean work of a bot per game, and its processor time. Only games played in this run have times; games read
+// from the log have none.
 type Effort struct {
 	Bot           string  `json:"bot"`
-	Games         int     `json:"games"` // counted by seat
+	Games         int     `json:"games"` // counted per seat
 	Moves         float64 `json:"moves"`
-	Decisions     float64 `json:"decisions"` // that had an alternative, and were not the end of a turn
+	Decisions     float64 `json:"decisions"` // with an alternative, other than ending the turn
 	MsPerDecision float64 `json:"ms_per_decision,omitempty"`
 	MsPerTurn     float64 `json:"ms_per_turn,omitempty"`
 }
@@ -80,8 +80,7 @@ func effort(name string, often *Frequencies, spent clock) Effort {
 	}
 }
 
-// estimate fills in the results and the ratings: as they are, and how they lie when the
-// deals are drawn anew.
+// estimate fills in the results and the ratings, with intervals from resampled deals.
 func (r *results) estimate(s *Summary, seed uint64) {
 	once := slices.Repeat([]int{1}, r.deals)
 	is, lie := r.figures(once), stats.Bootstrap(r.deals, seed, r.figures)
@@ -110,8 +109,7 @@ func (r *results) estimate(s *Summary, seed uint64) {
 	slices.SortStableFunc(s.Ratings, func(a, b Rating) int { return cmp.Compare(b.Elo.Mean, a.Elo.Mean) })
 }
 
-// figures are the figures of all line-ups and then the ratings, each deal counting
-// some times.
+// figures returns the figures of all line-ups, then the ratings, if deal i counts times[i] times.
 func (r *results) figures(times []int) []float64 {
 	var all []float64
 	for i := range r.lineups {

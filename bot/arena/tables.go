@@ -11,7 +11,7 @@ import (
 	"volgare/bot/arena/stats"
 )
 
-// Table is a table for people: its first column has names, the others figures.
+// Table is a table for human readers: its first column has names, the others figures.
 type Table struct {
 	Head []string
 	Rows [][]string
@@ -19,7 +19,7 @@ type Table struct {
 
 func (t *Table) row(cells ...string) { t.Rows = append(t.Rows, cells) }
 
-// Markdown is the table in Markdown.
+// Markdown returns the table in Markdown.
 func (t *Table) Markdown() string {
 	var b strings.Builder
 	line := func(cells []string) { b.WriteString("| " + strings.Join(cells, " | ") + " |\n") }
@@ -33,7 +33,7 @@ func (t *Table) Markdown() string {
 	return b.String()
 }
 
-// Title says in a line what was played.
+// Title describes the match in one line.
 func (s *Summary) Title() string {
 	rules := []string{s.Preset}
 	for _, id := range slices.Sorted(maps.Keys(s.Options)) {
@@ -43,7 +43,7 @@ func (s *Summary) Title() string {
 		strings.Join(rules, ", "), s.Players, s.Seed, s.Deals, s.Players)
 }
 
-// Verdict says in a line what the test of the match has said; "" without a test.
+// Verdict describes the result of the match's test in one line; "" without a test.
 func (s *Summary) Verdict() string {
 	if s.Test == nil {
 		return ""
@@ -55,8 +55,7 @@ func (s *Summary) Verdict() string {
 	return fmt.Sprintf("%s accepted after %d deals, log-likelihood ratio %.2f: %s", s.Stop.Accepted, s.Stop.After, s.Stop.Ratio, t)
 }
 
-// Tables are the results: by line-up, each bot against each, the ratings, and what the
-// games took.
+// Tables returns the results: by line-up, bot against bot, the ratings, and the effort.
 func (s *Summary) Tables() []Table {
 	tables := []Table{s.resultTable()}
 	if len(s.Ratings) > 0 {
@@ -77,7 +76,7 @@ func (s *Summary) resultTable() Table {
 	return t
 }
 
-// crossTable has the wins of each measured bot, a row, by its opponents.
+// crossTable returns the wins of each measured bot, in rows, by opponent.
 func (s *Summary) crossTable() Table {
 	var bots, all []string
 	share := map[[2]string]string{}
@@ -98,7 +97,7 @@ func (s *Summary) crossTable() Table {
 	return t
 }
 
-// once leaves of each name the first.
+// once removes duplicate names and keeps the order.
 func once(names []string) []string {
 	var first []string
 	for _, name := range names {
@@ -125,7 +124,7 @@ func (s *Summary) effortTable() Table {
 	return t
 }
 
-// briefly names the opponents; equal names are written once.
+// briefly lists the opponents; equal names are written once.
 func briefly(opponents []string) string {
 	if names := slices.Compact(slices.Clone(opponents)); len(names) == 1 {
 		return names[0]
@@ -133,7 +132,7 @@ func briefly(opponents []string) string {
 	return strings.Join(opponents, ", ")
 }
 
-// text is an estimate with half the width of its interval.
+// text formats an estimate with half the width of its interval.
 func (e Estimate) text(format, half string) string {
 	return fmt.Sprintf(format+" ± "+half, e.Mean, (e.High-e.Low)/2)
 }

@@ -6,8 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// tally adds up what the seats of one bot have done. It holds whole numbers only,
-// so the order of the games does not matter.
+// tally adds up the actions of the seats of one bot. It holds integers only, so the order of the games does not matter.
 type tally struct {
 	Wins
 	decisions int
@@ -17,16 +16,16 @@ type tally struct {
 	ended     [engine.NumTracks]int     // seats on the last space of a track
 	offices   [engine.Pope + 1]int
 	starts    [engine.MaxPlaces]Wins
-	order     [engine.MaxSeats]Wins // by the place in the first turn
+	order     [engine.MaxSeats]Wins // by position in the order of the first turn
 	cards     [engine.NumCardDecks]int
 	trades    int
 }
 
-// Wins is how seats have done.
+// Wins counts games, wins and points of seats.
 type Wins struct {
-	Seats int `json:"seats"` // that were played, a game may have several
+	Seats int `json:"seats"` // seats played; a game may have several
 	Wins  int `json:"wins"`
-	VP    int `json:"vp"` // of all of them
+	VP    int `json:"vp"` // sum over the seats
 }
 
 func (w *Wins) add(o Wins) {
@@ -35,10 +34,10 @@ func (w *Wins) add(o Wins) {
 	w.VP += o.VP
 }
 
-// tallies is one for each bot.
+// tallies holds one tally for each bot.
 type tallies map[string]*tally
 
-// of is the tally of a bot.
+// of returns the tally of a bot.
 func (t tallies) of(name string) *tally {
 	if t[name] == nil {
 		t[name] = &tally{}
@@ -59,7 +58,7 @@ func (t tallies) merge(o tallies) {
 	}
 }
 
-// all is the sum of all bots.
+// all returns the sum over all bots.
 func (t tallies) all() *tally {
 	var sum tally
 	for bot := range maps.Values(t) {
@@ -68,7 +67,7 @@ func (t tallies) all() *tally {
 	return &sum
 }
 
-// add adds what a seat has done.
+// add adds the game of a seat.
 func (t *tally) add(d *desk, s *engine.State, seat engine.Seat, result *engine.Result) {
 	own, p := Wins{Seats: 1, VP: result.VP[seat]}, &d.played
 	if seat == result.Winner() {
@@ -87,7 +86,7 @@ func (t *tally) add(d *desk, s *engine.State, seat engine.Seat, result *engine.R
 	t.addEnd(d.rules, s, seat, result)
 }
 
-// addEnd adds how a seat stands at the end.
+// addEnd adds the final state of a seat.
 func (t *tally) addEnd(r *engine.Rules, s *engine.State, seat engine.Seat, result *engine.Result) {
 	for c, vp := range result.By[seat] {
 		t.vp[c] += vp

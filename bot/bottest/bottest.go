@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// Impatient returns a context that says n times that it goes on, and then has ended; and how often it was asked.
+// Impatient returns a context whose Err method returns nil n times and then reports that the context has ended. asked
+// returns the number of calls of Err.
 func Impatient(parent context.Context, n int64) (ctx context.Context, asked func() int64) {
 	ctx, end := context.WithCancel(parent)
 	i := &impatient{Context: ctx, end: end, most: n}
@@ -15,14 +16,14 @@ func Impatient(parent context.Context, n int64) (ctx context.Context, asked func
 }
 
 type impatient struct {
-	context.Context //nolint:containedctx // it is one
+	context.Context //nolint:containedctx // it is a context itself
 
 	end   context.CancelFunc
 	most  int64
 	asked atomic.Int64
 }
 
-// Err is the error of the context, and counts.
+// Err counts the call and returns the error of the context.
 func (i *impatient) Err() error {
 	if i.asked.Add(1) > i.most {
 		i.end()
@@ -30,13 +31,12 @@ func (i *impatient) Err() error {
 	return i.Context.Err()
 }
 
-// trials is how often a function that seems to allocate is called again.
+// trials is the number of further calls of a function that seems to allocate.
 const trials = 5
 
-// Allocations returns the fewest allocations that a call of f made, after a first
-// call that is not counted. The runtime counts for the whole process and
-// allocates itself (a worker of the collector that starts), so that one call may
-// be charged with what is not its own; what f allocates at every call, each has.
+// Allocations returns the minimum number of allocations in one call of f, after a first call that is not counted. The
+// runtime counts for the whole process and allocates itself (for example when a worker of the garbage collector starts), so
+// a single call may be charged for foreign allocations. Allocations that f makes in every call are in the minimum too.
 func Allocations(f func()) float64 {
 	least := testing.AllocsPerRun(1, f)
 	for i := 1; i < trials && least > 0; i++ {

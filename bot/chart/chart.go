@@ -8,25 +8,25 @@ import (
 	"volgare/engine"
 )
 
-// Board is what can be read off the board once and for all.
+// Board holds everything about a board that does not change during a game.
 type Board struct {
 	Rules       *engine.Rules
-	Closed      Distances // without the university
+	Closed      Distances // while the university is closed
 	Open        Distances
 	Coins       uint64 // cities with ducats
-	Books       uint64 // cities with knowledge, the university included
+	Books       uint64 // cities with knowledge, including the university
 	Franciscans uint64
 	Harbours    uint64
 	University  engine.PlaceNo
 	Brindisi    engine.PlaceNo
-	Single      [engine.MaxManuscripts]uint8 // colours of a kind of one colour, bit 0 for blue
-	Double      [engine.MaxManuscripts]uint8 // colours of a kind of two
+	Single      [engine.MaxManuscripts]uint8 // colours of each kind of one colour, bit 0 for blue
+	Double      [engine.MaxManuscripts]uint8 // colours of each kind of two colours
 	Joker       [engine.MaxLibrary]bool
-	Cards       bool                     // some expansion has cards in play
-	Mean        [engine.NumCardDecks]int // mVP of a card of each deck on the average
+	Cards       bool                     // an expansion with cards is in play
+	Mean        [engine.NumCardDecks]int // average mVP of a card of each deck
 }
 
-// New reads the board of a table.
+// New computes the index of the board of a table.
 func New(r *engine.Rules) *Board {
 	b := &Board{Rules: r, University: engine.NoPlace, Brindisi: engine.NoPlace}
 	b.markPlaces()
@@ -86,7 +86,7 @@ func (b *Board) markPlaces() {
 	}
 }
 
-// For is the map as a seat may use it. // MSG-4
+// For returns the distances that a seat can use. // MSG-4
 func (b *Board) For(s *engine.State, seat engine.Seat) *Distances {
 	r := b.Rules
 	if r.Options.BolognaClosed && s.Tracks[engine.Messenger].Space[seat] < r.Box.TrackSpaces[engine.Messenger] {
@@ -95,7 +95,7 @@ func (b *Board) For(s *engine.State, seat engine.Seat) *Distances {
 	return &b.Open
 }
 
-// Turn is a turn, as turns left are counted: in hundredths.
+// Turn is one turn in hundredths, the unit in which turns left are counted.
 const Turn = 100
 
 // TurnsLeft returns the expected number of turns after this one, in hundredths, over

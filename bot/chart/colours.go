@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// ColourCount is the most colours that the manuscripts of a player show, each of two
-// colours counting for one of them. It is Rules.Colours, faster.
+// ColourCount returns the maximum number of colours that a player's manuscripts can show, where a manuscript of two colours
+// counts for one of them. It is a faster Rules.Colours.
 func (b *Board) ColourCount(p *engine.Player) int {
 	one := uint8(0)
 	var two [2 * engine.MaxManuscripts]uint8
@@ -24,7 +24,7 @@ func (b *Board) ColourCount(p *engine.Player) int {
 			}
 		}
 	}
-	sets := uint32(1) << one // bit c for each set of colours c that can be shown
+	sets := uint32(1) << one // bit c is set for each set of colours c that can be shown
 	for _, d := range two[:n] {
 		sets |= withColour(sets, d&-d) | withColour(sets, d&(d-1))
 	}
@@ -35,7 +35,7 @@ func (b *Board) ColourCount(p *engine.Player) int {
 	return most
 }
 
-// lacking[i] are the sets of colours that lack colour i.
+// lacking[i] is the mask of the sets of colours without colour i.
 var lacking = [5]uint32{0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff}
 
 // withColour adds a colour to each set of colours.

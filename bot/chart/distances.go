@@ -3,25 +3,24 @@ package chart
 import "volgare/engine"
 
 const (
-	far = 15 // the most points between two places that are told apart
-	// Zones are the zones of places, Neutral the first of them.
+	far = 15 // greatest distance between two places, in action points; greater ones count as this
+	// Zones is the number of zones of places, including Neutral, the first.
 	Zones    = int(engine.Orange) + 1
 	seaCount = 2
 )
 
-// Distances are in action points, whatever the number of turns.
+// Distances holds distances in action points, whatever the number of turns they take.
 type Distances struct {
 	Steps     [engine.MaxPlaces][engine.MaxPlaces]uint8
-	Convent   [engine.MaxPlaces]uint8 // to the nearest
+	Convent   [engine.MaxPlaces]uint8 // to the nearest convent
 	Cathedral [engine.MaxPlaces]uint8
 	Abbey     [engine.MaxPlaces]uint8
 	Zone      [Zones][engine.MaxPlaces]uint8
-	Deck      [engine.NumCardDecks][engine.MaxPlaces]uint8 // to where cards are drawn
+	Deck      [engine.NumCardDecks][engine.MaxPlaces]uint8 // to the place where cards of the deck are drawn
 }
 
-// measure fills the distances by the method of Floyd and Warshall. The open seas are
-// places between the harbours: half a voyage each way, 3 points together in the
-// Deluxe edition, 2 in that of 2010, which takes two turns for it.
+// measure computes the distances by the Floyd-Warshall algorithm. The open seas are places between the harbours, half a
+// voyage from each: a voyage costs 3 points in the Deluxe edition, and 2 in the edition of 2010, where it takes two turns.
 func (d *Distances) measure(r *engine.Rules, shut engine.PlaceNo) {
 	n := len(r.Box.Places) + seaCount
 	for i := range n {
@@ -66,7 +65,7 @@ func (d *Distances) through(via, n int) {
 	}
 }
 
-// nearest fills the distances to the next place of each sort.
+// nearest computes the distances to the nearest place of each sort.
 func (d *Distances) nearest(r *engine.Rules, n int, shut engine.PlaceNo) {
 	for from := range n {
 		d.Convent[from], d.Cathedral[from], d.Abbey[from] = far, far, far

@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// Key mixes everything that a seat's own turn can change.
+// Key returns a hash of everything that a seat's own turn can change.
 func Key(s *engine.State) uint64 {
 	p := &s.Players[s.Seat]
 	h := Fold(uint64(s.Done), uint64(s.Points)|uint64(s.Decision)<<8|uint64(s.Drawn)<<16|flags(s)<<24)
@@ -33,7 +33,7 @@ func foldCards(h uint64, p *engine.Player) uint64 {
 		}
 		key := uint64(d)<<3 | uint64(hand.N)
 		for _, c := range hand.Piece[:hand.N] {
-			key = key<<14 | uint64(c) // the bits of a piece
+			key = key<<14 | uint64(c) // as wide as a piece
 		}
 		h = Fold(h, key)
 	}
@@ -50,19 +50,19 @@ func flags(s *engine.State) uint64 {
 	return f
 }
 
-// Fold mixes a number into what has been mixed.
+// Fold mixes x into the hash h.
 func Fold(h, x uint64) uint64 {
 	h = (h ^ x) * 0x9e3779b97f4a7c15
 	return h ^ h>>29
 }
 
-// KeySet is a set of keys with open addressing.
+// KeySet is a hash set of keys with open addressing.
 type KeySet struct {
 	keys [8192]uint64
 	used []uint16
 }
 
-// Clear takes all keys out.
+// Clear removes all keys.
 func (k *KeySet) Clear() {
 	for _, at := range k.used {
 		k.keys[at] = 0
@@ -70,8 +70,7 @@ func (k *KeySet) Clear() {
 	k.used = k.used[:0]
 }
 
-// Add puts a key into the set and reports whether it was not there. A full set
-// takes no more.
+// Add adds a key and reports whether it was new. A full set accepts no more keys.
 func (k *KeySet) Add(key uint64) bool {
 	key |= 1
 	for at := uint16(key >> 51); ; at = (at + 1) % uint16(len(k.keys)) {
@@ -88,5 +87,5 @@ func (k *KeySet) Add(key uint64) bool {
 	}
 }
 
-// Reserve makes room, so that Add does not allocate.
+// Reserve allocates memory up front, so that Add does not allocate.
 func (k *KeySet) Reserve() { k.used = slices.Grow(k.used, len(k.keys)) }

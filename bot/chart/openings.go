@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Bonuses are the cities whose bonus a player can still take, the university apart. // PLC-1
+// Bonuses returns the cities whose bonus a player can still take, except the university. // PLC-1
 func (b *Board) Bonuses(p *engine.Player) uint64 {
 	open := b.Books
 	if p.Status == engine.Merchant {
@@ -20,7 +20,7 @@ func (b *Board) Bonuses(p *engine.Player) uint64 {
 	return open
 }
 
-// CanticleCities are the Franciscan cities that are active in a turn. // CAN-1
+// CanticleCities returns the Franciscan cities that are active in a turn. // CAN-1
 func (b *Board) CanticleCities(s *engine.State, turn uint8) (active uint64) {
 	for open := b.Franciscans; open != 0; open &= open - 1 {
 		at := bits.TrailingZeros64(open)
@@ -31,7 +31,7 @@ func (b *Board) CanticleCities(s *engine.State, turn uint8) (active uint64) {
 	return active
 }
 
-// Jokers are the library tiles of a hand that count as a colour. // SCO-10
+// Jokers returns the number of library tiles in a hand that count as a colour. // SCO-10
 func (b *Board) Jokers(p *engine.Player) (n int) {
 	for _, t := range p.Hand.Piece[:p.Hand.N] {
 		if t.Kind() != engine.Unknown && b.Joker[t.Kind()] {
@@ -41,7 +41,7 @@ func (b *Board) Jokers(p *engine.Player) (n int) {
 	return n
 }
 
-// Rank is how many seats are before one on a track; what lies higher in a stack is before.
+// Rank returns the number of seats ahead of a seat on a track. On one space, a disc higher in the stack is ahead.
 func Rank(t *engine.Discs, seat engine.Seat) int {
 	return max(slices.Index(t.Ahead[:], seat), 0)
 }

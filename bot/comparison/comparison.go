@@ -1,5 +1,5 @@
-// Package comparison estimates by how much a plan is better than others, and in which categories of
-// the score, from play-outs in the same worlds. All results are estimates with confidence bands.
+// Package comparison estimates how much better a plan is than others, and in which categories of the score, from play-outs
+// in the same worlds. All results are estimates with confidence bands.
 package comparison
 
 import (
@@ -11,22 +11,23 @@ import (
 	"volgare/engine"
 )
 
-// Difference is what a plan brings more in a category of the score, in VP.
+// Difference is the additional VP from a plan in a category of the score.
 type Difference struct {
 	Category engine.Category
 	VP       float64
 }
 
-// Ends are what plans have come to in the end, each in the same worlds.
+// Ends holds the final scores of plans that were played out in the same worlds.
 type Ends struct{ plans []ends }
 
-// ends are those of a plan, by world.
+// ends holds the final scores of one plan, by world.
 type ends struct {
 	margins []float64                       // VP over the mean of the others
-	by      [engine.NumCategories][]float64 // VP
+	by      [engine.NumCategories][]float64 // VP in each category
 }
 
-// Of compares what plans of a seat have come to at a table of seats, each in the same worlds, at least two.
+// Of returns the results of several plans of a seat for comparison. All plans must be played out in the same worlds, at
+// least two.
 func Of(all [][]bot.End, seats int, seat engine.Seat) *Ends {
 	e := &Ends{make([]ends, len(all))}
 	for i, plan := range all {
@@ -44,15 +45,16 @@ func (e *ends) add(margin float64, score [engine.NumCategories]int16) {
 	}
 }
 
-// More is how many VP over the mean of the other seats a plan brings more than others do in the mean.
+// More estimates how much better a plan is than the mean of other plans, in VP of lead over the mean of the other seats.
 func (e *Ends) More(plan int, than ...int) Estimate {
 	return Mean(e.more(plan, than, func(of *ends) []float64 { return of.margins }))
 }
 
-// telling is the least difference that is told, in VP.
+// telling is the minimum difference worth reporting, in VP.
 const telling = 0.3
 
-// Why is in what a plan brings more or less than others do in the mean, beyond noise, the greatest first.
+// Why returns the categories in which a plan differs from the mean of other plans, beyond noise, the greatest difference
+// first.
 func (e *Ends) Why(plan int, than ...int) []Difference {
 	each := make([]Estimate, engine.NumCategories)
 	for c := range each {
@@ -68,10 +70,10 @@ func (e *Ends) Why(plan int, than ...int) []Difference {
 	return all
 }
 
-// tells reports whether a difference is worth telling, and none by noise.
+// tells reports whether a difference is large enough to report and clear of noise.
 func tells(more Estimate) bool { return math.Abs(more.Mean) >= telling && more.Low*more.High > 0 }
 
-// more is what a plan brings more than others in the mean, world by world.
+// more returns the difference between a plan and the mean of other plans, world by world.
 func (e *Ends) more(plan int, than []int, values func(*ends) []float64) []float64 {
 	more := slices.Clone(values(&e.plans[plan]))
 	for _, other := range than {

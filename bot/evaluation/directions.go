@@ -6,15 +6,15 @@ import (
 	"volgare/bot/appraisal"
 )
 
-// Direction is a way in which weights can go together: those of a feature at all its steps, say, the
-// further the more it has.
+// Direction is a direction in the space of weights. For example, it may go through all steps of a feature, further for
+// higher steps.
 type Direction struct {
 	Name string
 	Way  *Weights // one unit
 }
 
-// Directions are those in which the weights are tried: each term, each block and each kind of a
-// block that has no order, evenly and falling with the turns left; and what a change does to each block.
+// Directions returns the directions in which weights are varied: each term, each block, and each kind of a block without an
+// order, both even and falling with the turns left; then the part of change for each block.
 func Directions(change *Weights) []Direction {
 	var all []Direction
 	for basis := range Bases {
@@ -32,10 +32,11 @@ func Directions(change *Weights) []Direction {
 
 const (
 	even    = 0 // the basis that is the same in all turns
-	falling = 1 // the one that falls from the first turn to the last
+	falling = 1 // the basis that falls from the first turn to the last
 )
 
-// direction goes in so many features: by nothing for the first, if there are several, up to amount for the last.
+// direction returns a direction over n features. It rises from 0 for the first to amount for the last, or is amount if n is
+// 1.
 func direction(name string, basis, first, n int, amount float64) Direction {
 	d := Direction{Name: name + " " + baseNames[basis], Way: Zero()}
 	for i := range n {
@@ -49,7 +50,7 @@ func direction(name string, basis, first, n int, amount float64) Direction {
 
 var baseNames = [Bases]string{"even", "falling", "last"}
 
-// directions are those of a block.
+// directions returns the directions of a block.
 func (b block) directions(basis int) (all []Direction) {
 	size, each, name := blocks[b].size, blocks[b].each, blocks[b].name
 	if each == 1 && size > 1 && basis != even {
@@ -65,7 +66,7 @@ func (b block) directions(basis int) (all []Direction) {
 	return all
 }
 
-// parts are what a change does to the terms and to each block.
+// parts splits a change into its parts for the terms and for each block.
 func parts(change *Weights) []Direction {
 	all := []Direction{part("terms", change, 0, int(appraisal.NumTerms))}
 	for b := range blocks {

@@ -1,6 +1,5 @@
-// Package stats holds the statistics of a match: intervals by resampling, a test
-// that may stop early, ratings. Its unit is whatever was drawn independently, for
-// a match the deal.
+// Package stats implements the statistics of a match: bootstrap intervals, a sequential test that may stop early, and
+// ratings. Its unit is an independent observation; for a match, that is a deal.
 package stats
 
 import (
@@ -8,23 +7,21 @@ import (
 	"slices"
 )
 
-// Interval is where a figure lies with a probability of 95 %.
+// Interval is the 95 % confidence interval of a figure.
 type Interval struct {
 	Low  float64 `json:"low"`
 	High float64 `json:"high"`
 }
 
-// Level is the probability with which an interval covers what it is about.
+// Level is the probability that an interval covers the true value.
 const Level = 0.95
 
-// rounds is how often the units are drawn anew: a bound of an interval moves by a few
-// per cent of the interval's width from seed to seed.
+// rounds is the number of resamples. With 2000, a bound moves by a few per cent of the interval's width from seed to seed.
 const rounds = 2000
 
-// Bootstrap gives an interval for each of the figures that are a function of n
-// units. The function is told how often each unit was drawn, n draws in all. The
-// intervals depend on the seed as a poll on whom it asks; few units give ones that
-// are a little too narrow.
+// Bootstrap returns an interval for each of the figures, which are functions of n units. times[i] is the number of times
+// that unit i was drawn; the sum is n. The intervals vary slightly with the seed. With few units they are a little too
+// narrow.
 func Bootstrap(n int, seed uint64, figures func(times []int) []float64) []Interval {
 	rng, times := rand.New(rand.NewPCG(seed, uint64(n))), make([]int, n)
 	var drawn [][]float64 // by figure
@@ -48,8 +45,7 @@ func Bootstrap(n int, seed uint64, figures func(times []int) []float64) []Interv
 	return intervals
 }
 
-// quantile is the value below which a part of the sorted values lies, between two of
-// them by their distance.
+// quantile returns the given quantile of sorted values, with linear interpolation.
 func quantile(values []float64, part float64) float64 {
 	at := part * float64(len(values)-1)
 	i := int(at)
@@ -59,7 +55,7 @@ func quantile(values []float64, part float64) float64 {
 	return values[i] + (at-float64(i))*(values[i+1]-values[i])
 }
 
-// Mean is the mean of values, of which each counts some times; 0 of none.
+// Mean returns the mean of values, where value i counts times[i] times; 0 for no values.
 func Mean(values []float64, times []int) float64 {
 	sum, n := 0.0, 0
 	for i, v := range values {

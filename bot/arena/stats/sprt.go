@@ -5,19 +5,17 @@ import (
 	"math"
 )
 
-// SPRT is Wald's sequential test of two hypotheses about the mean of a figure, of
-// which each unit gives one value. How the values are distributed is not asked:
-// they are taken as normal with the variance that they show, for which there must be
-// enough of them.
+// SPRT is Wald's sequential probability ratio test of two hypotheses about the mean of a figure, with one value per unit.
+// The values are treated as normal with their observed variance, so the test needs a minimum number of units.
 type SPRT struct {
-	H0    float64 `json:"h0"`    // the mean if nothing has been gained
-	H1    float64 `json:"h1"`    // the mean if as much has been gained as is wanted
-	Alpha float64 `json:"alpha"` // the probability to accept H1 where H0 holds, at most 0.5
-	Beta  float64 `json:"beta"`  // the probability to accept H0 where H1 holds, at most 0.5
-	Least int     `json:"least"` // units before it may stop, at least 2
+	H0    float64 `json:"h0"`    // the mean if there is no gain
+	H1    float64 `json:"h1"`    // the mean if there is the desired gain
+	Alpha float64 `json:"alpha"` // probability of accepting H1 although H0 is true, at most 0.5
+	Beta  float64 `json:"beta"`  // probability of accepting H0 although H1 is true, at most 0.5
+	Least int     `json:"least"` // minimum number of units before the test may stop, at least 2
 }
 
-// Check finds what is wrong with a test.
+// Check validates the settings of a test.
 func (t *SPRT) Check() error {
 	switch {
 	case t.H0 >= t.H1:
@@ -30,8 +28,7 @@ func (t *SPRT) Check() error {
 	return nil
 }
 
-// Bounds are where the log-likelihood ratio ends the test: at most low for H0, at
-// least high for H1.
+// Bounds returns the limits of the log-likelihood ratio: the test accepts H0 at low or less, and H1 at high or more.
 func (t *SPRT) Bounds() (low, high float64) {
 	return math.Log(t.Beta / (1 - t.Alpha)), math.Log((1 - t.Beta) / t.Alpha)
 }
@@ -39,14 +36,14 @@ func (t *SPRT) Bounds() (low, high float64) {
 // Accepted is a hypothesis that a test has accepted.
 type Accepted string
 
-// What a test says.
+// The verdicts of a test.
 const (
 	Undecided  Accepted = ""
 	AcceptedH0 Accepted = "h0"
 	AcceptedH1 Accepted = "h1"
 )
 
-// Judge is what the test says of values, and their log-likelihood ratio.
+// Judge returns the verdict of the test on values, and their log-likelihood ratio.
 func (t *SPRT) Judge(m *Moments) (Accepted, float64) {
 	ratio := t.ratio(m)
 	low, high := t.Bounds()
@@ -61,11 +58,10 @@ func (t *SPRT) Judge(m *Moments) (Accepted, float64) {
 	return Undecided, ratio
 }
 
-// widest bounds the log-likelihood ratio: values that do not differ at all would give
-// one without end.
+// widest bounds the log-likelihood ratio, which would be infinite for values that are all equal.
 const widest = 1000
 
-// ratio is the log-likelihood ratio of two normal distributions.
+// ratio returns the log-likelihood ratio of the two hypotheses.
 func (t *SPRT) ratio(m *Moments) float64 {
 	lean := float64(m.N) * (t.H1 - t.H0) * (m.Mean - (t.H0+t.H1)/2)
 	if lean == 0 {
@@ -74,11 +70,11 @@ func (t *SPRT) ratio(m *Moments) float64 {
 	return min(max(lean/m.Variance(), -widest), widest)
 }
 
-// Moments are the number, the mean and the spread of values, as they come.
+// Moments accumulates the number, mean and variance of values.
 type Moments struct {
 	N       int
 	Mean    float64
-	squares float64 // of the distances from the mean
+	squares float64 // sum of the squared distances from the mean
 }
 
 // Add adds a value.
@@ -89,8 +85,7 @@ func (m *Moments) Add(x float64) {
 	m.squares += d * (x - m.Mean)
 }
 
-// Variance is that of what the values were drawn from, as far as they tell; 0 of
-// fewer than two.
+// Variance returns the sample variance, or 0 for fewer than two values.
 func (m *Moments) Variance() float64 {
 	if m.N < 2 {
 		return 0
