@@ -1,7 +1,6 @@
-// Package bot defines computer players and lists the available ones. A bot is given the information of its seat,
-// a state masked by [volgare/engine.Rules.Mask], and the legal moves; it returns
-// one of them. It is a function of these and of its seed: no clock, no
-// memory between decisions, no input or output.
+// Package bot defines computer players and lists the available ones. A bot is given the information of its seat, a state
+// masked by [volgare/engine.Rules.Mask], and the legal moves; it returns one of them. It is a function of these and of its
+// seed: no clock, no memory between decisions, no input or output.
 package bot
 
 import (
@@ -11,55 +10,53 @@ import (
 	"volgare/engine"
 )
 
-// Player chooses the moves of one seat. Choose is a pure function of its
-// arguments and of the Player's seed, so the order of the calls does not matter; a
-// Player is used by one goroutine at a time.
+// Player chooses the moves of one seat. Choose is a pure function of its arguments and of the Player's seed, so the order
+// of calls does not matter. A Player must be used by one goroutine at a time.
 type Player interface {
-	// Name is the name under which it plays.
+	// Name returns the name of the bot.
 	Name() string
-	// Seed makes the Player what its Maker would have made with another seed: to make a
-	// Player takes longer than most choices.
+	// Seed gives the Player another seed, with the same effect as making a new one with that seed. Making a Player takes
+	// longer than most decisions.
 	Seed(seed uint64)
-	// Choose returns one of the legal moves. Once the context has ended, for which it looks
-	// now and then, the best move found so far is returned.
+	// Choose returns one of the legal moves. It checks the context regularly; once the context has ended, it returns the
+	// best move found so far.
 	Choose(ctx context.Context, q Question) engine.Move
 }
 
-// Question is what a Player is asked.
+// Question is a decision that a Player is asked to make.
 type Question struct {
 	Rules  *engine.Rules
-	View   *engine.State // masked for the seat that decides; not changed
-	Legal  []engine.Move // its complete, not empty legal list; not changed
+	View   *engine.State // masked for the deciding seat; must not be changed
+	Legal  []engine.Move // the complete list of legal moves, not empty; must not be changed
 	Budget Budget
 }
 
-// Budget is how much is played on for an answer. It is counted, so that the same question always has the same answer: time
-// is a matter of the context. The zero Budget is what a Player was made with; one that plays nothing on needs none.
+// Budget is the amount of play-outs for an answer. It is a count, not a time, so that the same question always has the same
+// answer; time limits are set by the context. The zero Budget means the Player's own default. A Player without play-outs
+// ignores it.
 type Budget struct {
-	Plans    int // compared, at most; one is always there
-	Rollouts int // of all plans together
-	Horizon  int // turns that a rollout goes on, if that is not after ToEnd
-	ToEnd    int // from this turn on rollouts go to the end of the game
+	Plans    int // maximum number of plans to compare; there is always one
+	Rollouts int // for all plans together
+	Horizon  int // length of a rollout in turns, if it does not reach ToEnd
+	ToEnd    int // from this turn on, rollouts go to the end of the game
 }
 
-// Blind is a Player that chooses without looking at the position: whoever plays
-// many games need not make a view for it.
+// Blind is a Player that chooses without looking at the position. Callers that play many games can skip computing its view.
 type Blind interface {
 	Player
-	// Draw returns the index of one of n legal moves, n > 0, drawn from rng.
+	// Draw returns the index of one of n legal moves, drawn from rng. n must be positive.
 	Draw(rng *rand.PCG, n int) int
 }
 
-// Planner is a Player that can tell several moves ahead.
+// Planner is a Player that can plan several moves ahead.
 type Planner interface {
 	Player
-	// Plan returns the moves to make one after the other, at least one; the first is what Choose
-	// would return, and none follows one that shows something new. What it returns holds until
-	// the next call.
+	// Plan returns the moves to make in order, at least one. The first is the move that Choose would return, and none
+	// follows a move that reveals something. The result is valid until the next call.
 	Plan(ctx context.Context, q Question) []engine.Move
 }
 
-// PlanOf appends the moves that a Player makes next: the whole line of a Planner, else its choice.
+// PlanOf appends the next moves of a Player: the whole line of a Planner, otherwise its choice.
 func PlanOf(ctx context.Context, dst []engine.Move, p Player, q Question) []engine.Move {
 	if ahead, ok := p.(Planner); ok {
 		return append(dst, ahead.Plan(ctx, q)...)
@@ -67,10 +64,11 @@ func PlanOf(ctx context.Context, dst []engine.Move, p Player, q Question) []engi
 	return append(dst, p.Choose(ctx, q))
 }
 
-// Mind is a Player with whatever time it has, for who knows of no time: it returns what PlanOf does, of the Player with a seed.
+// Mind is a Player without a context, for callers that know no time limits. It returns what PlanOf returns for the Player
+// with the given seed.
 type Mind func(seed uint64, q Question) []engine.Move
 
-// MindOf is a Player that thinks until a context ends.
+// MindOf returns a Mind that thinks until a context ends.
 func MindOf(ctx context.Context, p Player) Mind {
 	return func(seed uint64, q Question) []engine.Move {
 		p.Seed(seed)

@@ -1,7 +1,6 @@
-// Package evaluation values positions by what their seat has: the terms of [volgare/bot/appraisal],
-// and named features with a weight each that depends on how much of the game is left.
-// The weights are fitted by [volgare/bot/train] and come with the program: some rank
-// plans, others predict the final score of a seat.
+// Package evaluation values positions by the assets of a seat: the terms of [volgare/bot/appraisal] and named features. The
+// weight of each depends on how much of the game is left. The weights are fitted by [volgare/bot/train] and are part of the
+// binary: some rank plans, others predict the final score of a seat.
 package evaluation
 
 import (
@@ -12,8 +11,8 @@ import (
 	"volgare/engine"
 )
 
-// Evaluator values positions within a turn for its seat. What the others have is looked up
-// once, from the position that it is made for.
+// Evaluator values positions within a turn for its seat. The state of the other seats is looked up once, in the position
+// for which the evaluator was prepared.
 type Evaluator struct {
 	appraisal.Evaluator
 	board *chart.Board
@@ -25,7 +24,7 @@ type Evaluator struct {
 	vector      Vector
 }
 
-// Begin makes it the evaluator of a seat for what can come of a position within its turn.
+// Begin prepares e to evaluate, for seat, the positions reachable from s in the current turn.
 func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) {
 	e.Evaluator = appraisal.NewEvaluator(b, &terms, s, seat)
 	e.board, e.seat = b, seat
@@ -41,15 +40,15 @@ func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engi
 	e.weights.set(w, e.Left())
 }
 
-// terms are the weights by which an appraisal works out each term, in mVP; Weights then scale the terms.
+// terms are the weights with which an appraisal computes each term, in mVP. Weights then scale the terms.
 var terms = appraisal.Current()
 
-// Value returns what a position is worth to the seat, in mVP.
+// Value returns the value of a position for the seat, in mVP.
 func (e *Evaluator) Value(s *engine.State) int {
 	return e.weights.value(e.Look(s))
 }
 
-// Look returns what a position has. The Vector is good until the next call of Look or Value; Clone keeps it.
+// Look returns the feature vector of a position. It is valid until the next call of Look or Value; use Clone to keep it.
 func (e *Evaluator) Look(s *engine.State) *Vector {
 	v := &e.vector
 	v.On = v.On[:0]
@@ -64,7 +63,7 @@ func (e *Evaluator) Look(s *engine.State) *Vector {
 	return v
 }
 
-// standing adds knowledge and order.
+// standing adds the features of knowledge and turn order.
 func (e *Evaluator) standing(v *Vector, s *engine.State) {
 	knows := int(e.board.Rules.Level(s, e.seat))
 	v.add(level, knows)
@@ -72,7 +71,7 @@ func (e *Evaluator) standing(v *Vector, s *engine.State) {
 	if e.Left() == 0 {
 		return
 	}
-	// Who knows least moves first. // ORD-1
+	// The player with the least knowledge moves first. // ORD-1
 	before := e.board.Rules.Seats - 1 - chart.Rank(&s.Tracks[engine.Knowledge], e.seat)
 	v.add(order, before)
 	v.add(orderLevel, before*6+min(knows, 5))
@@ -94,7 +93,8 @@ func (e *Evaluator) tracks(v *Vector, s *engine.State, p *engine.Player) {
 	e.race(v, canticleRank, &s.Tracks[engine.Canticle])
 }
 
-// race adds the rank on a track, and how far the next is: behind who leads, ahead for who does not.
+// race adds the rank on a track, and the distance to the nearest rival: the lead of the leader, or the deficit of the
+// others.
 func (e *Evaluator) race(v *Vector, b block, t *engine.Discs) {
 	if t.Space[e.seat] == 0 {
 		return
@@ -136,7 +136,7 @@ func (e *Evaluator) belongings(v *Vector, s *engine.State, p *engine.Player) {
 	}
 }
 
-// screen adds what is behind the screen, or in front of it.
+// screen adds the pieces behind the screen and in front of it.
 func (e *Evaluator) screen(v *Vector, p *engine.Player) {
 	v.add(politicians, int(p.Cubes[engine.Politician]))
 	v.add(nobles, int(p.Cubes[engine.Noble]))
@@ -155,7 +155,7 @@ func (e *Evaluator) screen(v *Vector, p *engine.Player) {
 	v.add(richest, is*11+min(max((int(p.Ducats)-e.rivalDucats)/10, -5), 5)+5)
 }
 
-// leaves adds what is left to the others.
+// leaves adds the pieces left on the map for the others.
 func (e *Evaluator) leaves(v *Vector, s *engine.State) {
 	if e.Left() == 0 {
 		return
@@ -169,7 +169,7 @@ func (e *Evaluator) leaves(v *Vector, s *engine.State) {
 	v.add(events, bits.OnesCount16(s.Events))
 }
 
-// journeys adds where the piece stands, and how far it has to what it may want next.
+// journeys adds the location of the piece and its distances to possible goals.
 func (e *Evaluator) journeys(v *Vector, s *engine.State, p *engine.Player) {
 	if e.Left() == 0 || p.Place == engine.NoPlace {
 		return
@@ -199,7 +199,7 @@ func (e *Evaluator) journeys(v *Vector, s *engine.State, p *engine.Player) {
 	}
 }
 
-// nearest is how many points the nearest of some places is away.
+// nearest returns the number of points to the nearest of some places.
 func nearest(places uint64, way *[engine.MaxPlaces]uint8) int {
 	least := steps - 1
 	for ; places != 0; places &= places - 1 {
@@ -216,7 +216,7 @@ func (e *Evaluator) toEvent(s *engine.State, way *[engine.MaxPlaces]uint8) int {
 	return least
 }
 
-// toReading is the way to a zone of which a manuscript can be read. // MSS-3
+// toReading returns the distance to a zone with a manuscript that the seat can read. // MSS-3
 func (e *Evaluator) toReading(s *engine.State, to *chart.Distances, from engine.PlaceNo) int {
 	knows, zones := e.board.Rules.Level(s, e.seat), engine.Zones(0)
 	for show := s.Showing; show != 0; show &= show - 1 {

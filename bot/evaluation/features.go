@@ -8,45 +8,44 @@ import (
 	"volgare/engine"
 )
 
-// block is a group of features of which a position has one at most, but for those of several
-// things, which say so.
+// block is a group of features. A position has at most one feature of a block, except in blocks marked "several".
 type block int
 
 const (
-	order        block = iota // rivals who move before, in the next turn
-	orderLevel                // the same by level of knowledge
-	level                     // of knowledge
-	space                     // of the knowledge track, in pairs
+	order        block = iota // rivals who move earlier in the next turn
+	orderLevel                // the same, by level of knowledge
+	level                     // level of knowledge
+	space                     // space of the knowledge track, in pairs
 	resting                   // first on the rest track
-	riddle                    // space of each track
+	riddle                    // space on the track; likewise for the next five
 	messenger                 //
-	orient                    // of a merchant
+	orient                    // merchants only
 	canticle                  //
 	library                   //
 	rest                      //
 	riddleRank                // rank on the track and the distance to the next
 	canticleRank              //
 	read                      // manuscripts of each level: several
-	colours                   // of manuscripts
+	colours                   // colours of manuscripts
 	lingua                    //
 	politicians               // behind the screen
 	nobles                    //
 	abbesses                  //
 	stored                    // scribes behind the screen
-	scribes                   // in front of it
+	scribes                   // in front of the screen
 	votes                     // by status
-	voteRank                  // rivals with as many or more, by status
+	voteRank                  // rivals with as many votes or more, by status
 	ducats                    // in tens, by status
 	richest                   // lead over the richest rival in tens, by status
-	place                     // where the piece stands
-	friar                     // tile
-	cardinal                  // tile
+	place                     // location of the piece
+	friar                     // friar tile
+	cardinal                  // cardinal tile
 	tiles                     // library tiles in hand
-	jokers                    // of these, those that count as a colour
+	jokers                    // tiles in hand that count as a colour
 	coinDiscs                 // cities with ducats taken
 	bookDiscs                 // cities with knowledge taken
 	harbourDiscs              // harbours taken
-	graduate                  // of the university: early, late
+	graduate                  // degree of the university: early, late
 	hand                      // cards of each deck: several
 	areas                     // cubes left to the others, of each colour: several
 	rows                      // manuscripts left to the others, of each level: several
@@ -63,18 +62,18 @@ const (
 
 const (
 	statuses = 3
-	spaces   = 12 // told apart on a track
-	steps    = 8  // told apart on the map
-	gaps     = 4  // told apart between two discs
+	spaces   = 12 // distinguished on a track
+	steps    = 8  // distinguished on the map
+	gaps     = 4  // distinguished between two discs
 	held     = engine.MaxCards + 1
-	cubes    = 7 // told apart of a colour
+	cubes    = 7 // distinguished of a colour
 )
 
-// blocks say how the groups are called and how large they are.
+// blocks lists the name and size of each block.
 var blocks = [numBlocks]struct {
 	name string
 	size int
-	each int // features that are steps of one thing: all, or 1 where there is no order
+	each int // features that are steps of the same thing: size if all are, 1 if there is no order
 }{
 	order: {"order", engine.MaxSeats, engine.MaxSeats}, orderLevel: {"order-level", engine.MaxSeats * 6, 6},
 	level: {"level", 9, 9}, space: {"space", 32, 32}, resting: {"resting", 1, 1},
@@ -98,7 +97,7 @@ var blocks = [numBlocks]struct {
 	toAbbey: {"to-abbey", steps, steps},
 }
 
-// first are where the features of each block begin; those of the terms come before them all.
+// first is the index of the first feature of each block. The features of the terms precede all blocks.
 var first, features = func() (at [numBlocks]int, n int) {
 	n = int(appraisal.NumTerms)
 	for b := range blocks {
@@ -108,10 +107,10 @@ var first, features = func() (at [numBlocks]int, n int) {
 	return at, n
 }()
 
-// Features is how many there are: the terms of an appraisal, then those of the blocks.
+// Features returns the number of features: the terms of an appraisal, then the features of the blocks.
 func Features() int { return features }
 
-// Name is how a feature is called in files.
+// Name returns the name of a feature in files.
 func Name(feature int) string {
 	if feature < int(appraisal.NumTerms) {
 		return appraisal.Term(feature).String()
@@ -123,20 +122,20 @@ func Name(feature int) string {
 	}
 }
 
-// Vector is what a position has.
+// Vector is the feature vector of a position: the value of each term, and the indices of the features that are on.
 type Vector struct {
 	Terms appraisal.Terms
-	On    []uint16 // features that it has
+	On    []uint16 // indices of the features that are on
 }
 
-// Clone is a copy that lasts.
+// Clone returns a copy that remains valid.
 func (v *Vector) Clone() Vector { return Vector{v.Terms, slices.Clone(v.On)} }
 
 func (v *Vector) add(b block, i int) {
 	v.On = append(v.On, uint16(first[b]+min(max(i, 0), blocks[b].size-1)))
 }
 
-// has adds the feature of a block of one.
+// has adds the feature of a block of size one if is is true.
 func (v *Vector) has(b block, is bool) {
 	if is {
 		v.add(b, 0)

@@ -17,16 +17,16 @@ import (
 // head is the first line of a file of weights.
 const head = "volgare weights 1"
 
-// Origin is where weights come from.
+// Origin describes how weights were made.
 type Origin struct {
-	Table  string // "deluxe 4": the preset and the seats that they were fitted for
-	Rules  string // the hash of that table
-	Seed   string // of the training
-	Commit string // that trained them
+	Table  string // preset and number of seats that they were fitted for, for example "deluxe 4"
+	Rules  string // hash of the rules of that table
+	Seed   string // seed of the training
+	Commit string // commit of the program that trained them
 }
 
-// Append writes weights as text: a line for each feature that has a weight, with its constant, falling
-// and last part in whole mVP.
+// Append appends weights as text: a line for each feature with a non-zero weight, with its constant, falling and last part
+// in whole mVP.
 func (w *Weights) Append(dst []byte, o Origin) []byte {
 	dst = fmt.Appendf(dst, "%s\ntable %s\nrules %s\nseed %s\ncommit %s\n\n", head, o.Table, o.Rules, o.Seed, o.Commit)
 	for f := range features {
@@ -41,12 +41,12 @@ func (w *Weights) Append(dst []byte, o Origin) []byte {
 	return dst
 }
 
-// Parse reads weights. The error names the line and the fault.
+// Parse parses weights. The error names the line and the fault.
 func Parse(text []byte) (*Weights, Origin, error) {
 	w, o := Zero(), Origin{}
 	begin, list, ok := bytes.Cut(text, []byte("\n\n"))
 	if !ok || !bytes.HasPrefix(begin, []byte(head+"\n")) {
-		return nil, o, errors.New("these are no weights: the first line must be " + strconv.Quote(head) + ", an empty line ends the head")
+		return nil, o, errors.New("not a file of weights: the first line must be " + strconv.Quote(head) + ", an empty line ends the head")
 	}
 	for line := range strings.Lines(string(begin[len(head)+1:])) {
 		o.read(strings.TrimSpace(line))
@@ -84,7 +84,7 @@ func (w *Weights) read(line string, at map[string]int) error {
 	}
 	f, ok := at[fields[0]]
 	if !ok {
-		return fmt.Errorf("there is no feature %q", fields[0])
+		return fmt.Errorf("unknown feature %q", fields[0])
 	}
 	for b, field := range fields[1:] {
 		n, err := strconv.Atoi(field)
@@ -99,15 +99,14 @@ func (w *Weights) read(line string, at map[string]int) error {
 //go:embed data/*.txt
 var files embed.FS
 
-// The weights that come with the program, fitted to four seats. Those by which plans are told apart
-// have a file for each edition.
+// The built-in weights, fitted to tables of four. The weights that rank plans have a file for each edition.
 var (
 	deluxe  = mustRead("deluxe-4")
 	classic = mustRead("it2010-4")
 	scores  = mustRead("points")
 )
 
-// mustRead reads some; it panics where the program was built from a broken tree.
+// mustRead reads an embedded file of weights. It panics if the file is invalid, which is a fault of the build.
 func mustRead(name string) *Weights {
 	text, err := files.ReadFile("data/" + name + ".txt")
 	w, _, parsed := Parse(text)
@@ -117,10 +116,10 @@ func mustRead(name string) *Weights {
 	return w
 }
 
-// Source says which weights a table is played with.
+// Source returns the weights to use for a table.
 type Source func(*engine.Rules) *Weights
 
-// Fitted is the source of the weights by which plans are told apart: those of the table's edition.
+// Fitted returns the weights that rank plans, for the table's edition.
 func Fitted(r *engine.Rules) *Weights {
 	if r.Options.Edition == engine.Classic {
 		return classic
@@ -128,8 +127,8 @@ func Fitted(r *engine.Rules) *Weights {
 	return deluxe
 }
 
-// Scores is the source of the weights that foretell how many VP a seat will have in the end.
+// Scores returns the weights that predict the final score of a seat in VP.
 func Scores(*engine.Rules) *Weights { return scores }
 
-// Source is these weights for every table.
+// Source returns a Source that uses w for every table.
 func (w *Weights) Source() Source { return func(*engine.Rules) *Weights { return w } }

@@ -7,15 +7,15 @@ import (
 	"volgare/engine"
 )
 
-// Bases are the parts that the weight of a feature has: a constant one, one that falls evenly
-// from the first turn to the last, and one of the last three turns.
+// Bases is the number of parts of a feature's weight: a constant part, a part that falls linearly from the first turn to
+// the last, and a part for the last three turns.
 const Bases = 3
 
-// Weights are what each feature is worth, in mVP for each basis; of the terms, thousandths
-// beyond the first thousand.
+// Weights holds the weight of each feature for each basis, in mVP. For terms it is a factor in thousandths, to which 1000
+// is added.
 type Weights [Bases][]float64
 
-// Zero are the weights with which positions are worth the sum of the terms.
+// Zero returns the weights with which the value of a position is the sum of its terms.
 func Zero() *Weights {
 	var w Weights
 	for b := range w {
@@ -24,7 +24,7 @@ func Zero() *Weights {
 	return &w
 }
 
-// Nothing are the weights with which every position is worth nothing.
+// Nothing returns the weights with which every position has the value 0.
 func Nothing() *Weights {
 	w := Zero()
 	for t := range appraisal.NumTerms {
@@ -33,7 +33,7 @@ func Nothing() *Weights {
 	return w
 }
 
-// Add adds a share of other weights.
+// Add adds other weights, multiplied by share.
 func (w *Weights) Add(other *Weights, share float64) {
 	for b := range w {
 		for i := range w[b] {
@@ -47,19 +47,19 @@ const (
 	lastTurns = 300
 )
 
-// Basis is how much of each part counts with so many hundredths of turns left.
+// Basis returns the factor of each basis with left hundredths of turns left.
 func Basis(left int) [Bases]float64 {
 	return [Bases]float64{1, float64(min(left, wholeGame)) / wholeGame, float64(max(lastTurns-left, 0)) / lastTurns}
 }
 
-// turnWeights are those of one turn, in mVP; of the terms in thousandths.
+// turnWeights holds the total weights for one moment of the game: in mVP, for terms in thousandths.
 type turnWeights struct {
 	of   *Weights
 	left int
 	row  []int32
 }
 
-// set works the weights out, unless it has.
+// set computes the weights, unless it has already done so for the same arguments.
 func (t *turnWeights) set(w *Weights, left int) {
 	if t.of == w && t.left == left {
 		return
@@ -72,7 +72,7 @@ func (t *turnWeights) set(w *Weights, left int) {
 	for i := range t.row {
 		sum := 0.0
 		for b, share := range at {
-			sum += float64(share * w[b][i]) // rounded, the same on every machine
+			sum += float64(share * w[b][i]) // rounded, so that the result is the same on every machine
 		}
 		t.row[i] = int32(math.Round(sum))
 	}
@@ -81,7 +81,7 @@ func (t *turnWeights) set(w *Weights, left int) {
 	}
 }
 
-// value is the worth of all that a position has.
+// value returns the sum of the weights of everything in a vector.
 func (t *turnWeights) value(v *Vector) int {
 	terms := 0
 	for term, worth := range v.Terms {
@@ -94,7 +94,7 @@ func (t *turnWeights) value(v *Vector) int {
 	return sum
 }
 
-// overlooked is how much, in thousandths, a beginner misses of each term.
+// overlooked is the share of each term that a beginner misses, in thousandths.
 var overlooked = map[appraisal.Term]float64{
 	appraisal.Order: 1000, appraisal.Threat: 1000, appraisal.Messenger: 600, appraisal.Career: 500, appraisal.Cards: 500,
 	appraisal.Knowing: 300, appraisal.Riddle: 300, appraisal.Canticle: 300,
@@ -108,6 +108,5 @@ var novice = func() *Weights {
 	return w
 }()
 
-// Novice returns the weights of a beginner: they count present gains more than later ones, and ignore the order of
-// play.
+// Novice returns the weights of a beginner: they value present gains more than later ones, and ignore turn order.
 func Novice(*engine.Rules) *Weights { return novice }

@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	maxPoints = 6 // Muret's sixth included
+	maxPoints = 6 // with the sixth point of Muret
 	maxBeam   = 64
 	expandCap = 300 // positions expanded in one decision
 )
@@ -19,13 +19,12 @@ const (
 type node struct {
 	state engine.State
 	value int
-	first engine.Move // of the line that leads there
-	open  bool        // not expanded yet
+	first engine.Move // of the line that leads here
+	open  bool        // not yet expanded
 }
 
-// beam keeps, for each number of action points left, the best positions that the
-// rest of the turn can reach. Positions that differ in nothing but the order of
-// the moves are one.
+// beam keeps, for each number of action points left, the best positions that the rest of the turn can reach. Positions that
+// differ only in the order of the moves are merged.
 type beam struct {
 	e      *appraisal.Evaluator
 	width  int
@@ -58,7 +57,7 @@ func (b *beam) search(ctx context.Context, e *appraisal.Evaluator, s *engine.Sta
 	return b.choice
 }
 
-// begin enters the position of the decision: its legal moves are given.
+// begin enters the position of the decision, with the given legal moves.
 func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
 		b.consider(engine.Move{Kind: engine.End}, b.e.Value(s))
@@ -69,7 +68,7 @@ func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	}
 }
 
-// nextOpen is the best position with so many points that is not expanded, or -1.
+// nextOpen returns the index of the best unexpanded position with the given number of points left, or -1.
 func (b *beam) nextOpen(points int) int {
 	best := -1
 	row := &b.rows[points]
@@ -90,10 +89,10 @@ func (b *beam) expand(n *node) {
 	}
 }
 
-// try makes a move of a line and enters what it leads to.
+// try makes a move of a line and enters the position it leads to.
 func (b *beam) try(s *engine.State, m, first engine.Move) {
 	switch m.Kind {
-	case engine.End: // worth what the position is: considered already
+	case engine.End: // ending the turn has the value of the position, which has been considered already
 	case engine.OpenTrade: // comes at the end of the turn: see trade.go
 	case engine.EndSummon:
 		b.consider(first, b.e.Value(s)+b.e.Summons(s))
@@ -120,14 +119,14 @@ func (b *beam) enter(s *engine.State, m, first engine.Move) {
 	b.insert(v, first)
 }
 
-// consider notes the first move of a line that may end in a position of this value.
+// consider updates the best first move if its line may end in a position with a higher value.
 func (b *beam) consider(first engine.Move, value int) {
 	if !b.found || value > b.best {
 		b.found, b.best, b.choice = true, value, first
 	}
 }
 
-// insert puts b.next into its row, in the place of the worst one if the row is full.
+// insert puts b.next into its row. If the row is full, it replaces the worst position.
 func (b *beam) insert(value int, first engine.Move) {
 	points := min(int(b.next.Points), maxPoints)
 	row, at := &b.rows[points], b.n[points]
@@ -152,7 +151,7 @@ func worst(row []node) int {
 	return at
 }
 
-// reserve makes room for positions of each number of points, 1 to 64, so that a search does not allocate.
+// reserve allocates memory for width positions at each number of points, 1 to 64, so that a search does not allocate.
 func (b *beam) reserve(width int) {
 	b.width = min(max(width, 1), maxBeam)
 	b.legal = slices.Grow(b.legal, 512)

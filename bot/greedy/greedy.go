@@ -1,5 +1,5 @@
-// Package greedy is a computer player that plans the rest of its turn: a
-// narrow beam over the moves, valued by [volgare/bot/appraisal].
+// Package greedy implements a computer player that plans the rest of its turn by a narrow beam search over the moves,
+// valued by [volgare/bot/appraisal].
 package greedy
 
 import (
@@ -10,17 +10,15 @@ import (
 	"volgare/engine"
 )
 
-// Player is a greedy player. It remembers the tables of the last board it has
-// seen, and nothing else.
+// Player is a greedy player. It caches the tables of the last board it has seen, and has no other memory.
 type Player struct {
 	name    string
 	answers *appraisal.Answers
 	beam    beam
 }
 
-// New returns a player with a name and weights. Outside the plan of a turn, the
-// seed decides between answers that are worth the same. A player takes about half
-// a megabyte; tables may share one as long as they use it one after the other.
+// New returns a player with a name and weights. Outside the plan of a turn, the seed breaks ties between equally good
+// answers. A player takes about half a megabyte. Several tables can share a player if they use it one at a time.
 func New(name string, w appraisal.Weights, seed uint64) *Player {
 	p := &Player{name: name, answers: appraisal.NewAnswers(w, seed)}
 	p.beam.reserve(w.Beam)
@@ -30,7 +28,7 @@ func New(name string, w appraisal.Weights, seed uint64) *Player {
 // Name returns the name that the player was made with.
 func (p *Player) Name() string { return p.name }
 
-// Seed makes the player that of another seed.
+// Seed replaces the seed.
 func (p *Player) Seed(seed uint64) { p.answers.Seed(seed) }
 
 // Choose returns the first move of the best plan for the rest of the turn, or the
@@ -45,7 +43,7 @@ func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
 	return p.answers.To(q.Rules, q.View, q.Legal)
 }
 
-// turn plans the rest of the turn; before its end comes a trade, if there is a good one.
+// turn plans the rest of the turn. Before the turn ends, the player opens a trade if there is a good one.
 func (p *Player) turn(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
 	m := p.beam.search(ctx, p.answers.Look(r, view), view, legal)
 	if m.Kind != engine.End && m.Kind != engine.EndSummon {

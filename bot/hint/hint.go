@@ -1,6 +1,5 @@
-// Package hint gives ideas for the seat to move: a few different plans, the gain of each over the
-// others, and the best one. A [volgare/bot.Judge] finds and plays them out from the information of
-// that seat.
+// Package hint suggests ideas to the seat to move: a few different plans, the gain of each over the others, and the best
+// one. A [volgare/bot.Judge] finds the plans and plays them out with the information of that seat.
 package hint
 
 import (
@@ -16,25 +15,25 @@ import (
 	"volgare/engine"
 )
 
-// Most is how many ideas there are at most.
+// Most is the maximum number of ideas.
 const Most = 3
 
-// reasons is how many categories are told of an idea at most.
+// reasons is the maximum number of categories reported for an idea.
 const reasons = 4
 
-// Idea is a way to go on.
+// Idea is a suggested way to continue.
 type Idea struct {
-	Moves   []engine.Move           // as far as nothing new is seen
-	Deficit comparison.Estimate     // VP of lead that the first brings more
-	More    float64                 // VP of lead that it brings more than the mean of the other ideas: the greater, the better
+	Moves   []engine.Move           // up to the first move that reveals something
+	Deficit comparison.Estimate     // VP of lead by which the first idea is better
+	More    float64                 // VP of lead over the mean of the other ideas; higher is better
 	Why     []comparison.Difference // largest parts of More, the greatest first
 }
 
-// Even reports whether it may be as good as the first, for all that is known.
+// Even reports whether the idea may be as good as the first, as far as is known.
 func (i *Idea) Even() bool { return i.Deficit.Low <= 0 }
 
-// Rest is what an idea brings more than the other ideas besides what Why tells, in VP: it is told in tenths as they are, and
-// with them it is then More.
+// Rest returns the part of More that Why does not explain, in VP. It is computed from values rounded to tenths, as
+// displayed, so that the displayed parts add up to More.
 func (i *Idea) Rest() float64 {
 	rest := math.Round(10 * i.More)
 	for _, d := range i.Why {
@@ -43,26 +42,26 @@ func (i *Idea) Rest() float64 {
 	return rest / 10
 }
 
-// worlds, with the budget of the house's adviser, make it some 2 seconds.
+// worlds takes about 2 seconds with the budget of the built-in adviser.
 const worlds = 24
 
-// Advisor has ideas at a table. It belongs to one goroutine.
+// Advisor suggests ideas at a table. It must be used by one goroutine.
 type Advisor struct {
 	rules  *engine.Rules
 	seed   uint64
 	judge  bot.Judge
-	worlds int // in which ideas are played to the end
+	worlds int // number of worlds in which ideas are played to the end
 }
 
-// New returns an advisor for a table, who asks a judge of his own, by the budget that this one was made with. The seed decides
-// which worlds are looked at: the same gives the same ideas.
+// New returns an advisor for a table. The judge must not be shared; it is used with the budget it was made with. The seed
+// selects the sampled worlds: the same seed gives the same ideas.
 func New(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
 	judge.Seed(seed)
 	return &Advisor{rules: r, seed: seed, judge: judge, worlds: worlds}
 }
 
-// Ideas are those for who decides, the best first, one where there is no other. view is masked for the seat, legal
-// its complete list. Once the context has ended there are none.
+// Ideas returns ideas for the deciding seat, best first; a single one if there is no alternative. view is masked for the
+// seat, and legal is its complete list of legal moves. If the context has ended, it returns nil.
 func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.Move) []Idea {
 	q := bot.Question{Rules: a.rules, View: view, Legal: legal}
 	plans := a.judge.Plans(ctx, q, nil)
@@ -78,8 +77,8 @@ func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.
 	return ideas
 }
 
-// weigh says why one is better than the others, from worlds other than those in which they were found; false once the
-// context has ended.
+// weigh computes the gains of the ideas and the reasons, from other worlds than those in which the ideas were found. It
+// returns false if the context has ended.
 func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines [][]engine.Move) bool {
 	q.Budget = bot.Budget{Rollouts: a.worlds * len(lines)}
 	all, ok := a.judge.Ends(ctx, q, lines, rand.New(rand.NewPCG(a.seed+1, chart.Key(q.View))))
@@ -112,7 +111,8 @@ func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines
 	return true
 }
 
-// widen makes the intervals of all ideas that are held against the best hold together: of several one would seem worse by chance.
+// widen widens the intervals of all ideas that are compared with the best one: among several, one would look worse by
+// chance.
 func widen(ideas []Idea) {
 	var deficits []comparison.Estimate
 	for i := range ideas {

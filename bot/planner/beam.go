@@ -10,19 +10,19 @@ import (
 )
 
 const (
-	maxPoints = 6 // Muret's sixth included
+	maxPoints = 6 // with the sixth point of Muret
 	maxWidth  = 64
-	maxLine   = 24 // moves of a turn; longer ones are not looked at
+	maxLine   = 24 // moves in a turn; longer lines are not considered
 )
 
-// steps are the moves of a line.
+// steps is a line of moves.
 type steps struct {
 	move  [maxLine]engine.Move
 	n     uint8
-	shown uint8 // moves up to the first that shows something new; 0 if none does
+	shown uint8 // number of moves up to the first that reveals something; 0 if none does
 }
 
-// with is the line with one more move, which may show something.
+// with returns the line with one more move; shows says whether that move reveals something.
 func (l *steps) with(m engine.Move, shows bool) steps {
 	next := *l
 	next.move[next.n] = m
@@ -33,7 +33,7 @@ func (l *steps) with(m engine.Move, shows bool) steps {
 	return next
 }
 
-// untilReveal are the moves that can be played before something new is seen.
+// untilReveal returns the moves that can be played before something is revealed.
 func (l *steps) untilReveal() []engine.Move {
 	if l.shown > 0 {
 		return l.move[:l.shown]
@@ -41,8 +41,8 @@ func (l *steps) untilReveal() []engine.Move {
 	return l.move[:l.n]
 }
 
-// row holds the positions with one number of points left. What is looked through is apart
-// from the positions themselves, which are large.
+// row holds the positions with one number of points left. The small fields that are searched are kept apart from the
+// positions, which are large.
 type row struct {
 	n      int
 	value  [maxWidth]int
@@ -51,8 +51,8 @@ type row struct {
 	before [maxWidth]steps
 }
 
-// beam keeps, for each number of action points left, the best positions that the rest of
-// the turn can reach. Positions that differ in nothing but the order of the moves are one.
+// beam keeps, for each number of action points left, the best positions that the rest of the turn can reach. Positions that
+// differ only in the order of the moves are merged.
 type beam struct {
 	effort Effort
 	seed   uint64
@@ -66,7 +66,7 @@ type beam struct {
 	ends   ends
 }
 
-// search returns the best line found.
+// search returns the best line found, up to the first move that reveals something.
 func (b *beam) search(ctx context.Context, e *evaluation.Evaluator, s *engine.State, legal []engine.Move) []engine.Move {
 	b.e = e
 	for i := range b.rows {
@@ -90,7 +90,7 @@ func (b *beam) search(ctx context.Context, e *evaluation.Evaluator, s *engine.St
 	return b.answer[:copy(b.answer[:], b.ends.list[0].line.untilReveal())]
 }
 
-// begin enters the position of the decision, whose legal moves are given.
+// begin enters the position of the decision, with the given legal moves.
 func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	var none steps
 	key := chart.Key(s)
@@ -103,7 +103,7 @@ func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	}
 }
 
-// draws are the kinds of move that show cards, those included of which all are kept. // EXP-G1
+// draws is the set of kinds of moves that reveal cards, including draws of which all cards are kept. // EXP-G1
 var draws = func() (kinds [256]bool) {
 	for d := range engine.NumCardDecks {
 		kinds[d.Action()] = true
@@ -112,7 +112,7 @@ var draws = func() (kinds [256]bool) {
 	return kinds
 }()
 
-// next is the best position that is open, or -1.
+// next returns the index of the best open position, or -1.
 func (r *row) next() int {
 	best := -1
 	for i := range r.n {
@@ -133,10 +133,10 @@ func (b *beam) expand(r *row, at int) {
 	}
 }
 
-// try makes a move after others and enters what it leads to.
+// try makes a move after the moves before and enters the position it leads to.
 func (b *beam) try(s *engine.State, m engine.Move, before *steps) {
 	switch {
-	case m.Kind == engine.End: // worth what the position is: entered with it
+	case m.Kind == engine.End: // ending the turn has the value of the position, and is entered with it
 	case m.Kind == engine.OpenTrade: // comes at the end of the turn
 	case before.n+1 >= maxLine:
 	case m.Kind == engine.EndSummon:
@@ -165,7 +165,7 @@ func (b *beam) enter(s *engine.State, m engine.Move, before *steps) {
 	b.insert(v, &line)
 }
 
-// noise is by how much a position is misjudged.
+// noise returns the error in the value of a position.
 func (b *beam) noise(key uint64) int {
 	if b.effort.Noise == 0 {
 		return 0
@@ -174,13 +174,13 @@ func (b *beam) noise(key uint64) int {
 	return int(h>>32%uint64(2*b.effort.Noise+1)) - b.effort.Noise
 }
 
-// end notes a line that ends the turn.
+// end records a line that ends the turn.
 func (b *beam) end(before *steps, m engine.Move, value int) {
 	line := before.with(m, false)
 	b.ends.add(&line, value)
 }
 
-// insert puts b.next into its row, in the place of the worst one if the row is full.
+// insert puts b.next into its row. If the row is full, it replaces the worst position.
 func (b *beam) insert(value int, line *steps) {
 	r := &b.rows[min(int(b.next.Points), maxPoints)]
 	at := r.n
@@ -204,7 +204,7 @@ func (r *row) worst() int {
 	return at
 }
 
-// reserve makes room, so that a search does not allocate.
+// reserve allocates memory up front, so that a search does not allocate.
 func (b *beam) reserve() {
 	b.legal = slices.Grow(b.legal, 512)
 	b.seen.Reserve()

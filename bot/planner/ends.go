@@ -1,20 +1,20 @@
 package planner
 
-// maxEnds is how many lines of a turn are kept, the best ones.
+// maxEnds is the number of lines of a turn that are kept, the best ones.
 const maxEnds = 32
 
-// end is a line that the turn may take to its end, or to where something new is seen.
+// end is a line to the end of the turn, or to the first move that reveals something.
 type end struct {
 	line  steps
 	value int
 }
 
-// ends are the best lines found, the best first.
+// ends holds the best lines found, best first.
 type ends struct{ list []end }
 
 func (e *ends) clear() { e.list = e.list[:0] }
 
-// add keeps a line if it is among the best; of equal ones the first.
+// add keeps a line if it is among the best. Of equally good lines the first is kept.
 func (e *ends) add(line *steps, value int) {
 	n := len(e.list)
 	if n == maxEnds {

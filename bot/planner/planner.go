@@ -1,6 +1,5 @@
-// Package planner is a computer player that plans its turn as a whole: one beam over the
-// positions that the turn can reach, valued by [volgare/bot/evaluation]. The line that leads
-// to the best of them is played until something new is learnt.
+// Package planner implements a computer player that plans its turn as a whole: a beam search over the positions that the
+// turn can reach, valued by [volgare/bot/evaluation]. It plays the line to the best position until something is revealed.
 package planner
 
 import (
@@ -13,21 +12,21 @@ import (
 	"volgare/engine"
 )
 
-// Effort is how much of a turn is looked at.
+// Effort limits how much of a turn is searched.
 type Effort struct {
-	Width  int // positions kept for each number of points left, 1 to 64; more are cut to that
-	Expand int // of these, those whose moves are tried
-	Noise  int // mVP by which a position may be misjudged, up or down, always in the same way
+	Width  int // positions kept for each number of points left, 1 to 64; higher values mean 64
+	Expand int // number of these positions that are expanded
+	Noise  int // maximum error in the value of a position, in mVP, up or down; the same position always has the same error
 }
 
-// Full is the effort of a player, Narrow that of rollouts, Novice that of a beginner.
+// Full is the effort of a player, Narrow the effort of rollouts, and Novice the effort of a beginner.
 var (
 	Full   = Effort{Width: 64, Expand: 40}
 	Narrow = Effort{Width: 8, Expand: 6}
 	Novice = Effort{Width: 6, Expand: 4, Noise: 1500}
 )
 
-// Player plans turns. It remembers the tables of the last board it has seen, and nothing else.
+// Player plans turns. It caches the tables of the last board it has seen, and has no other memory.
 type Player struct {
 	name    string
 	seed    uint64
@@ -37,10 +36,10 @@ type Player struct {
 	board   *chart.Board
 	eval    evaluation.Evaluator
 	beam    beam
-	answers *appraisal.Answers // to what is asked outside the plan of a turn
+	answers *appraisal.Answers // for decisions outside the plan of a turn
 }
 
-// New returns a player with a name, and weights for the tables that it will sit at.
+// New returns a player with a name, and a source of weights for the tables where it plays.
 func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Player {
 	p := &Player{name: name, seed: seed, effort: effort, weigh: weigh, answers: appraisal.NewAnswers(appraisal.Current(), seed)}
 	p.beam.reserve()
@@ -50,20 +49,20 @@ func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Play
 // Name returns the name that the player was made with.
 func (p *Player) Name() string { return p.name }
 
-// Seed makes the player that of another seed: it decides between answers that are worth the same, and
-// how positions are misjudged.
+// Seed replaces the seed. The seed breaks ties between equally good answers and selects the errors in the values of
+// positions.
 func (p *Player) Seed(seed uint64) {
 	p.seed = seed
 	p.answers.Seed(seed)
 }
 
-// Choose returns the first move of the best line, or the best answer to another decision.
+// Choose returns the first move of the best line, or the best answer to a decision other than a turn.
 func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
 	return p.Plan(ctx, q)[0]
 }
 
-// Plan returns the moves of the best line, one after the other: at least one, and no more after
-// one that shows something new. It holds until the next call.
+// Plan returns the moves of the best line in order: at least one, and none after a move that reveals something. The result
+// is valid until the next call.
 func (p *Player) Plan(ctx context.Context, q bot.Question) []engine.Move {
 	r, view, legal := q.Rules, q.View, q.Legal
 	p.beam.ends.clear()
@@ -79,7 +78,7 @@ func (p *Player) Plan(ctx context.Context, q bot.Question) []engine.Move {
 	return p.one(p.answers.To(r, view, legal))
 }
 
-// one is a line of one move.
+// one returns a line of one move.
 func (p *Player) one(m engine.Move) []engine.Move {
 	p.beam.answer[0] = m
 	return p.beam.answer[:1]
@@ -92,7 +91,7 @@ func (p *Player) turn(ctx context.Context, r *engine.Rules, view *engine.State, 
 	if !line[end].Kind.EndsTurn() || !r.Has(engine.OpenTrade) {
 		return line
 	}
-	if end > 0 { // before the turn ends it is asked again, for a trade
+	if end > 0 { // before the turn ends the player decides again, about a trade
 		return line[:end]
 	}
 	if trade, ok := p.answers.Trade(r, view, legal); ok {
@@ -101,7 +100,7 @@ func (p *Player) turn(ctx context.Context, r *engine.Rules, view *engine.State, 
 	return line
 }
 
-// startCity is where the piece begins. // SET-8
+// startCity returns the choice of the start city. // SET-8
 func (p *Player) startCity(r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
 	p.begin(r, view)
 	best, most := legal[0], 0
@@ -114,7 +113,7 @@ func (p *Player) startCity(r *engine.Rules, view *engine.State, legal []engine.M
 	return p.one(best)
 }
 
-// begin looks at a position.
+// begin prepares for a position.
 func (p *Player) begin(r *engine.Rules, s *engine.State) {
 	if board := p.answers.Board(r); p.board != board {
 		p.board, p.weights = board, p.weigh(r)
@@ -123,23 +122,23 @@ func (p *Player) begin(r *engine.Rules, s *engine.State) {
 	p.eval.Begin(p.board, p.weights, s, s.Seat)
 }
 
-// Board returns what can be read off the board of a table, worked out anew where the last call was for other rules.
+// Board returns the index of the board of r. It is cached until the next call with other rules.
 func (p *Player) Board(r *engine.Rules) *chart.Board { return p.answers.Board(r) }
 
-// Use replaces the weights, for every table, and the effort of the player.
+// Use replaces the player's weights for all tables, and its effort.
 func (p *Player) Use(w *evaluation.Weights, effort Effort) {
 	p.weigh, p.weights, p.effort = w.Source(), w, effort
 }
 
 // Line is a way to play the rest of a turn.
 type Line struct {
-	Moves       []engine.Move // all of it; what is drawn on the way is as if the first cards were kept
-	UntilReveal []engine.Move // as far as nothing new is seen
+	Moves       []engine.Move // all moves; draws are treated as if the first cards were kept
+	UntilReveal []engine.Move // up to the first move that reveals something
 	Value       int           // mVP
 }
 
-// Lines returns the best lines that the last call of Plan found, at most 32, the best first. There are none
-// if that had but one legal move, or no turn to plan. They are good until the next call of Plan or Choose.
+// Lines returns the best lines that the last call of Plan found, at most 32, best first. It returns none if there was only
+// one legal move, or no turn to plan. They are valid until the next call of Plan or Choose.
 func (p *Player) Lines() []Line {
 	lines := make([]Line, len(p.beam.ends.list))
 	for i := range lines {

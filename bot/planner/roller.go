@@ -9,21 +9,21 @@ import (
 	"volgare/engine"
 )
 
-// Roller plays positions on with narrow plans for all seats. It is for one goroutine. It finishes a game that it has
-// begun even if a context ends, which takes milliseconds, since half a game has no score.
+// Roller plays out positions with narrow plans for all seats. It must be used by one goroutine. It finishes a game even if a
+// context ends, since half a game has no score; that takes milliseconds.
 type Roller struct {
 	r      *engine.Rules
 	board  *chart.Board
 	scores *evaluation.Weights
-	player *Player // of every seat
+	player *Player // plays every seat
 	eval   evaluation.Evaluator
 	legal  []engine.Move
 	view   engine.State
 	next   engine.State
 }
 
-// NewRoller returns a roller whose players have weights and an effort; scores foretell what a seat will
-// have in the end where the game is not played to it.
+// NewRoller returns a roller whose players use weights w and an effort. scores predicts the final score of a seat if a game
+// is not played to its end.
 func NewRoller(board *chart.Board, w, scores *evaluation.Weights, effort Effort) *Roller {
 	return &Roller{
 		r: board.Rules, board: board, scores: scores,
@@ -31,11 +31,11 @@ func NewRoller(board *chart.Board, w, scores *evaluation.Weights, effort Effort)
 	}
 }
 
-// ToEnd is a last turn that no game reaches.
+// ToEnd is a value of last that no game reaches, so that games are played to their end.
 const ToEnd = engine.MaxTurns + 1
 
-// Play makes the moves of a line in a position, which it changes, and plays on until a turn is
-// over, or the game.
+// Play makes the moves of a line in s, which it changes, and continues to the end of turn last or of the game. It returns
+// the expected or final scores.
 func (p *Roller) Play(s *engine.State, line []engine.Move, last int) bot.Scores {
 	p.make(s, line)
 	for s.Decision != engine.Over && int(s.Turn) <= last {
@@ -44,14 +44,14 @@ func (p *Roller) Play(s *engine.State, line []engine.Move, last int) bot.Scores 
 	return p.Expected(s)
 }
 
-// Settle plays a position on until what was drawn is kept, given up or put back.
+// Settle plays until drawn pieces have been kept, given up or put back.
 func (p *Roller) Settle(s *engine.State) {
 	for s.Decision.OfDraw() {
 		p.step(s)
 	}
 }
 
-// step makes the moves that the deciding seat has planned.
+// step makes the moves that the deciding seat plans.
 func (p *Roller) step(s *engine.State) {
 	p.r.Mask(&p.view, s, s.Seat)
 	p.legal = p.r.AppendLegal(p.legal[:0], &p.view)
@@ -65,7 +65,8 @@ func (p *Roller) make(s *engine.State, line []engine.Move) {
 	}
 }
 
-// Expected is what each seat can expect, from what it knows; what it has where the game is over.
+// Expected returns the expected final VP of each seat from its own information. If the game is over, it returns the final
+// VP.
 func (p *Roller) Expected(s *engine.State) bot.Scores {
 	var scores bot.Scores
 	if s.Decision == engine.Over {
