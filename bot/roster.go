@@ -7,33 +7,34 @@ import (
 	"strings"
 )
 
-// Default is the bot that plays where nobody has named another.
+// Default is the bot that plays if no other was chosen.
 const Default = "greedy"
 
-// Rung is what people are told of a bot that they can choose.
+// Rung describes a bot to people who choose an opponent.
 type Rung struct {
 	Name string
-	// ThinkTimeMs is the longest time for a move, in milliseconds: 0 for bots that answer at once. Its work is counted, takes less
-	// on most machines (docs/bots.md) and is not cut off by that time; callers that have promised it to people end the context.
+	// ThinkTimeMs is the maximum time for a move, in milliseconds; 0 for bots that answer at once. A bot's work is limited
+	// by counts, which take less time on most machines (docs/bots.md), and it is not interrupted after this time. Callers
+	// that guarantee the limit must end the context.
 	ThinkTimeMs int
 	Rating      int // Elo, measured as in docs/bots.md, with greedy-1 at 1000; 0 if not measured
 }
 
-// Maker makes the players of one name.
+// Maker creates the players of one bot name.
 type Maker struct {
 	Rung
 
-	Withheld bool // people are not offered it, though they may name it
+	Withheld bool // not listed for people, though they may choose it by name
 	New      func(seed uint64) Player
 }
 
-// Roster is who can play, each by another name, the weakest first.
+// Roster lists the available bots with distinct names, weakest first.
 type Roster []Maker
 
-// With is a roster with more players.
+// With returns a roster with additional bots.
 func (r Roster) With(more ...Maker) Roster { return slices.Concat(r, more) }
 
-// Find is the maker of a name.
+// Find returns the maker of the given name.
 func (r Roster) Find(name string) (Maker, bool) {
 	at := slices.IndexFunc(r, func(m Maker) bool { return m.Name == name })
 	if at < 0 {
@@ -42,7 +43,7 @@ func (r Roster) Find(name string) (Maker, bool) {
 	return r[at], true
 }
 
-// New returns a player of a name. The error names those that there are.
+// New returns a player with the given name. The error lists the available names.
 func (r Roster) New(name string, seed uint64) (Player, error) {
 	m, ok := r.Find(name)
 	if !ok {
@@ -51,19 +52,19 @@ func (r Roster) New(name string, seed uint64) (Player, error) {
 	return m.New(seed), nil
 }
 
-// Has reports whether somebody has a name.
+// Has reports whether the roster has a bot of the given name.
 func (r Roster) Has(name string) bool {
 	_, ok := r.Find(name)
 	return ok
 }
 
-// ThinkTimeMs is the Rung.ThinkTimeMs of a name, 0 for an unknown name.
+// ThinkTimeMs returns the Rung.ThinkTimeMs of a name, or 0 for an unknown name.
 func (r Roster) ThinkTimeMs(name string) int {
 	m, _ := r.Find(name)
 	return m.ThinkTimeMs
 }
 
-// Names lists the names of all.
+// Names lists all names.
 func (r Roster) Names() []string {
 	names := make([]string, len(r))
 	for i, m := range r {
@@ -72,8 +73,8 @@ func (r Roster) Names() []string {
 	return names
 }
 
-// Stronger returns the next bot of the ladder after the one of the given name, or the name itself if there is none
-// or the bot is not on the ladder.
+// Stronger returns the name of the next bot on the ladder after the given one, or the given name if it is the last or not
+// on the ladder.
 func (r Roster) Stronger(name string) string {
 	ladder := r.Ladder()
 	i := slices.IndexFunc(ladder, func(rung Rung) bool { return rung.Name == name })
@@ -83,7 +84,7 @@ func (r Roster) Stronger(name string) string {
 	return ladder[i+1].Name
 }
 
-// Ladder lists those that people choose from.
+// Ladder lists the bots that people choose from.
 func (r Roster) Ladder() []Rung {
 	var ladder []Rung
 	for _, m := range r {

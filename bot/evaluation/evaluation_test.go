@@ -163,7 +163,7 @@ func TestFile(t *testing.T) {
 	}
 	for _, c := range []struct{ old, text, want string }{
 		{"volgare weights 1", "weights", "the first line must be"},
-		{"orient.3 ", "orient.99 ", `there is no feature "orient.99"`},
+		{"orient.3 ", "orient.99 ", `unknown feature "orient.99"`},
 		{"space.3 ", "space.3 x ", "expected a feature and 3 whole numbers"},
 		{"lingua.0 0 ", "lingua.0 few ", `expected a whole number, found "few"`},
 	} {

@@ -10,10 +10,10 @@ import (
 	"volgare/plain"
 )
 
-// maxText is the most characters of the name, version or author of a bot, as readers count them.
+// maxText is the maximum length of the name, version or author of a bot, in user-perceived characters.
 const maxText = 64
 
-// readAbout reads the answer to hello.
+// readAbout parses the answer to hello.
 func readAbout(line []byte) (About, error) {
 	said := struct {
 		Do string `json:"do"`
@@ -29,7 +29,7 @@ func readAbout(line []byte) (About, error) {
 	return said.About, err
 }
 
-// check returns the fault of an answer to hello, and cleans the texts that are shown to people.
+// check validates an answer to hello, and cleans the texts that are shown to people.
 func (a *About) check() error {
 	if a.Protocol != Version {
 		return fmt.Errorf("hello: field protocol is %d, accepted: %d", a.Protocol, Version)
@@ -47,7 +47,7 @@ func (a *About) check() error {
 	return nil
 }
 
-// Plays says why a bot does not play at a table, by what it has told; nil if it does.
+// Plays returns an error that says why a bot does not play at a table, according to its answer to hello; nil if it does.
 func (a *About) Plays(t *edition.Table) error {
 	preset, players := t.Config.Preset, t.Config.Players
 	if a.Presets != nil && !slices.Contains(a.Presets, preset) {

@@ -10,16 +10,15 @@ import (
 	"volgare/protocol/lines"
 )
 
-// errStopped is the error of a question whose asker does not wait any longer.
+// errStopped is the error of a question whose caller has stopped waiting.
 var errStopped = errors.New("stopped")
 
-// ask sends messages, of which the last is a question with an id, and waits for the answer
-// to it. Answers to other questions are late or double: they are counted in stray. Its error is a Fault, or
-// errStopped once asker has ended.
+// ask sends messages, the last of which is a question with an id, and waits for its answer. Answers to other questions are
+// late or duplicate: they are counted in stray. The error is a Fault, or errStopped if asker has ended.
 func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) ([]json.RawMessage, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(asker), b.o.Decision)
 	defer cancel()
-	for _, m := range messages { // also if asker ends: half a line would be the end of the connection
+	for _, m := range messages { // even if asker ends: half a line would break the connection
 		if err := b.send(ctx, m); err != nil {
 			b.drop()
 			return nil, b.faultOf(err)
@@ -48,13 +47,13 @@ func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) (
 	}
 }
 
-// A process that was frozen finds its deadline over before it reads the answer that arrived in time.
+// A process that was suspended may find its deadline expired before it reads an answer that arrived in time.
 const (
-	wokenLate = 50 * time.Millisecond  // a process that wakes later than this after a deadline was frozen
-	unread    = 250 * time.Millisecond // how long a process that was frozen may read the answer
+	wokenLate = 50 * time.Millisecond  // a process that wakes up later than this after a deadline was suspended
+	unread    = 250 * time.Millisecond // extra time for a process that was suspended to read the answer
 )
 
-// receive returns the next line. Its error is a Fault, or the context's.
+// receive returns the next line. The error is a Fault or the context's error.
 func (b *Bot) receive(ctx context.Context) ([]byte, error) {
 	line, err := b.conn.Receive(ctx)
 	if at, ok := ctx.Deadline(); ok && time.Since(at) > wokenLate && errors.Is(err, context.DeadlineExceeded) {
@@ -75,7 +74,7 @@ func (b *Bot) receive(ctx context.Context) ([]byte, error) {
 	return nil, b.faultOf(err)
 }
 
-// faultOf is the fault of a bot from which no answer comes.
+// faultOf returns the Fault for a bot that does not answer.
 func (b *Bot) faultOf(err error) *Fault {
 	if errors.Is(err, context.DeadlineExceeded) {
 		return faultf(TooSlow, "no answer in %v", b.o.Decision)
@@ -83,7 +82,7 @@ func (b *Bot) faultOf(err error) *Fault {
 	return faultf(Gone, "the bot has ended: %v", err)
 }
 
-// readAnswer reads a line; nil if it is blank or of a kind that means nothing to the referee.
+// readAnswer parses a line. It returns nil if the line is blank or of a kind that the referee ignores.
 func readAnswer(line []byte) (*answer, *Fault) {
 	if len(bytes.TrimSpace(line)) == 0 {
 		return nil, nil
@@ -109,7 +108,7 @@ func readAnswer(line []byte) (*answer, *Fault) {
 	return &a, nil
 }
 
-// parseFault is the fault of a line that is no message.
+// parseFault returns the Fault for a line that is not a message.
 func parseFault(err error) *Fault {
 	code := BadJSON
 	if _, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {

@@ -2,7 +2,7 @@
 // the information of its seat, requests moves, and checks each of them. A bot that misbehaves does no
 // harm: its faults are counted, and another bot decides in its place.
 //
-// A Conn carries the lines; package process has the Conn of a program on this machine.
+// A Conn transports the lines; package process implements it for a program on this machine.
 package remote
 
 import (
@@ -18,48 +18,46 @@ import (
 	"volgare/protocol/lines"
 )
 
-// Conn carries lines to a bot and back.
+// Conn transports lines to a bot and back.
 type Conn interface {
-	// Send sends a line with its end. After an error only Finish and Close may be called.
+	// Send sends a line and its line end. After an error only Finish and Close may be called.
 	Send(ctx context.Context, line []byte) error
-	// Receive returns the next line of the bot, without its end. The error is
-	// lines.ErrTooLong for a line that was skipped, io.EOF once there are no more, or the
-	// context's: it can be asked again after that.
+	// Receive returns the next line of the bot, without its line end. The error is lines.ErrTooLong for a line that was
+	// skipped, io.EOF at the end, or the context's error, after which Receive may be called again.
 	Receive(ctx context.Context) ([]byte, error)
-	// Finish says that nothing more will be sent, and waits until the bot has ended: true,
-	// or the context: false. Then it closes.
+	// Finish signals that nothing more will be sent, and waits until the bot ends (true) or the context does (false). Then
+	// it closes the connection.
 	Finish(ctx context.Context) bool
-	// Close ends the bot.
+	// Close closes the connection and ends the bot.
 	Close()
 }
 
-// Dial makes a connection to a bot: at the beginning, and again when one has been lost.
+// Dial connects to a bot: at the beginning, and again if a connection has been lost.
 type Dial func(context.Context) (Conn, error)
 
-// Bot is an external bot. Its players share it: it is asked one question at a
-// time, whatever game it is about.
+// Bot is an external bot. Its players share it: it is asked one question at a time, whatever the game.
 type Bot struct {
 	o     Options
 	dial  Dial
 	about About
 
-	games atomic.Int64 // ids that were given
+	games atomic.Int64 // number of game ids assigned
 
-	floor *semaphore.Weighted // of weight 1, held by the caller that speaks to it, and reads or writes what follows
-	conn  Conn                // nil: none, the next question makes one
-	links int                 // connections so far: each is sent its games again
-	lost  int                 // connections since the last answer that was heard
-	again time.Time           // before then no other is made
+	floor *semaphore.Weighted // of weight 1: it is held by the caller that speaks to the bot, and guards the fields below
+	conn  Conn                // nil if there is none; the next question connects
+	links int                 // number of connections so far; the games are sent again over each
+	lost  int                 // connections since the last answer that was received
+	again time.Time           // earliest time of the next connection
 	asked int64
 }
 
-// Start starts a program as a bot: its name and its arguments. The context bounds the start.
-// Whoever has started it calls Quit.
+// Start starts a program as a bot. command holds its name and arguments. The context bounds the start. The caller must call
+// Quit.
 func Start(ctx context.Context, command []string, o Options) (*Bot, error) {
 	return Connect(ctx, func(context.Context) (Conn, error) { return process.Start(command) }, o)
 }
 
-// Connect makes a bot of what dial connects to.
+// Connect returns the bot that dial connects to.
 func Connect(ctx context.Context, dial Dial, o Options) (*Bot, error) {
 	b := &Bot{o: o.WithDefaults(), dial: dial, floor: semaphore.NewWeighted(1)}
 	about, err := b.connect(ctx)
@@ -67,10 +65,10 @@ func Connect(ctx context.Context, dial Dial, o Options) (*Bot, error) {
 	return b, err
 }
 
-// About is what the bot has told of itself.
+// About returns the bot's answer to hello.
 func (b *Bot) About() About { return b.about }
 
-// connect makes a connection and exchanges hello.
+// connect connects to the bot and exchanges hello.
 func (b *Bot) connect(ctx context.Context) (About, error) {
 	ctx, cancel := context.WithTimeout(ctx, b.o.Hello)
 	defer cancel()
@@ -111,8 +109,8 @@ func (b *Bot) send(ctx context.Context, message any) error {
 	return b.conn.Send(ctx, line)
 }
 
-// approach takes the floor once there is a connection, or one can be made. Nobody holds the floor meanwhile. The error is that
-// of the context.
+// approach acquires the floor once there is a connection or one may be made. It does not hold the floor while it waits. The
+// error is the context's.
 func (b *Bot) approach(ctx context.Context) error {
 	for {
 		if err := b.floor.Acquire(ctx, 1); err != nil {
@@ -131,21 +129,21 @@ func (b *Bot) approach(ctx context.Context) error {
 	}
 }
 
-// drop ends a connection that is of no more use.
+// drop closes a connection that is no longer usable.
 func (b *Bot) drop() {
 	b.conn.Close()
 	b.conn = nil
 	b.lose()
 }
 
-// lose notes that a connection is lost: another is made after a pause that grows with each in a row.
+// lose records a lost connection. The next one is made after a pause that doubles with each loss in a row.
 func (b *Bot) lose() {
 	b.again = time.Now().Add(min(firstPause<<min(b.lost, 10), lastPause))
 	b.lost++
 }
 
-// Restart ends the program, unless the context ends before nobody speaks to it. The next question starts it anew, in the midst
-// of its games.
+// Restart ends the program once no caller speaks to it, unless the context ends first. The next question starts it again,
+// in the middle of its games.
 func (b *Bot) Restart(ctx context.Context) {
 	if b.floor.Acquire(ctx, 1) != nil {
 		return
@@ -157,10 +155,9 @@ func (b *Bot) Restart(ctx context.Context) {
 	}
 }
 
-// Quit tells the bot to end. It reports whether it did by itself in time, and before the
-// context did; if not, it is ended.
+// Quit asks the bot to end and reports whether it did so in time and before the context ended. If not, the bot is killed.
 func (b *Bot) Quit(ctx context.Context) bool {
-	_ = b.floor.Acquire(context.WithoutCancel(ctx), 1) // it always comes
+	_ = b.floor.Acquire(context.WithoutCancel(ctx), 1) // the floor always becomes free
 	defer b.floor.Release(1)
 	if b.conn == nil {
 		return false

@@ -8,9 +8,9 @@ import (
 	"volgare/record"
 )
 
-// continueLine returns the next move of the bot's last answer, if that had several and this one
-// stands: it is legal, belongs to the same turn, and the position is the one that the move
-// before was to bring about, with nothing shown to anybody. Else what is left is dropped.
+// continueLine returns the next move of the bot's last answer if that had several moves and this one is still valid: it is
+// legal, it belongs to the same turn, and the previous move led to the expected position and revealed nothing to any seat.
+// Otherwise the rest of the answer is dropped.
 func (p *Player) continueLine(r *engine.Rules, known *engine.State, legal []engine.Move) (engine.Move, bool) {
 	if len(p.line) == 0 {
 		return engine.Move{}, false
@@ -26,9 +26,9 @@ func (p *Player) continueLine(r *engine.Rules, known *engine.State, legal []engi
 	return engine.Move{}, false
 }
 
-// foretold reports whether what the seat knows is what its last move was to bring about, and
-// nobody has learnt anything by it. To make the move, what was unknown is filled in anyhow:
-// a move that shows some of it is a barrier, whatever that may be.
+// foretold reports whether the seat's view is the one that its last move should lead to, and the move has revealed nothing
+// to any seat. It makes the move again in a position in which unknown pieces are filled in arbitrarily: if the move reveals
+// some of them, the line stops whatever they are.
 func (p *Player) foretold(r *engine.Rules, known *engine.State) bool {
 	if p.last.Kind.EndsTurn() {
 		return false
@@ -44,7 +44,7 @@ func (p *Player) foretold(r *engine.Rules, known *engine.State) bool {
 	return masked == *known
 }
 
-// readMove reads a move, the text or the id of a legal one.
+// readMove parses a move: its text, or the id of a legal move.
 func readMove(r *engine.Rules, known *engine.State, legal []engine.Move, raw json.RawMessage) (engine.Move, *Fault) {
 	m, fault := parseMove(r, raw)
 	if fault != nil || slices.Contains(legal, m) {

@@ -10,13 +10,13 @@ import (
 // Version is the version of the protocol.
 const Version = 1
 
-// maxMoves is the most moves of an answer that are looked at.
+// maxMoves is the number of moves in an answer that are read; further ones are ignored.
 const maxMoves = 64
 
-// The kinds of messages, the field "do" of each.
+// The kinds of messages, which are the values of the field "do".
 const (
 	doHello  = "hello"  // both ways
-	doGame   = "game"   // to the bot, as those that follow
+	doGame   = "game"   // to the bot, like the next five
 	doEvents = "events" //
 	doDecide = "decide" //
 	doFault  = "fault"  //
@@ -32,31 +32,31 @@ type hello struct {
 	Program  string `json:"program"`
 }
 
-// About is what a bot tells of itself, in answer.
+// About is a bot's answer to hello: a description of itself.
 type About struct {
 	Protocol int      `json:"protocol"`
 	Name     string   `json:"name"`
 	Version  string   `json:"version"`
 	Author   string   `json:"author"`
-	Presets  []string `json:"presets"` // that it plays; nil for all
-	Players  []int    `json:"players"` // how many it plays with; nil for all
-	Options  []string `json:"options"` // that may differ from the preset; nil for all
-	Turns    bool     `json:"turns"`   // it answers with several moves where it can
+	Presets  []string `json:"presets"` // presets that it plays; nil for all
+	Players  []int    `json:"players"` // numbers of players; nil for all
+	Options  []string `json:"options"` // options that may differ from the preset; nil for all
+	Turns    bool     `json:"turns"`   // it can answer with several moves
 }
 
-// gameBegins tells what is played, and how.
+// gameBegins announces a game and its settings.
 type gameBegins struct {
 	Do     string     `json:"do"`
 	Game   string     `json:"game"`
 	Seat   string     `json:"seat"`
-	Seed   uint64     `json:"seed"`  // of the bot alone, below 2^53
-	Moves  int        `json:"moves"` // ids of moves are below
-	MS     int64      `json:"ms"`    // for a decision
+	Seed   uint64     `json:"seed"`  // for the bot's own use, below 2^53
+	Moves  int        `json:"moves"` // upper bound of the ids of moves
+	MS     int64      `json:"ms"`    // time limit of a decision
 	Faults int        `json:"faults"`
 	Setup  view.Setup `json:"setup"`
 }
 
-// events tell the moves that were made since the last message about the game.
+// events lists the moves made since the last message about the game.
 type events struct {
 	Do    string            `json:"do"`
 	Game  string            `json:"game"`
@@ -68,38 +68,38 @@ type decide struct {
 	Do   string    `json:"do"`
 	Game string    `json:"game"`
 	ID   int64     `json:"id"`
-	MS   int64     `json:"ms"` // until the answer has to be there
+	MS   int64     `json:"ms"` // time left to answer
 	View view.View `json:"view"`
 }
 
-// faultTold tells a fault, and what was played in the place of the bot.
+// faultTold reports a fault, and the move that was played in the bot's place.
 type faultTold struct { //nolint:errname // a message
 	Do   string `json:"do"`
 	Game string `json:"game"`
 	ID   int64  `json:"id"`
 	Fault
-	Faults int `json:"faults"` // in this game so far
-	Most   int `json:"most"`   // with so many the bot is out of the game
+	Faults int `json:"faults"` // number in this game so far
+	Most   int `json:"most"`   // number of faults at which the bot is excluded from the game
 }
 
-// result tells how a game has ended.
+// result reports the final result of a game.
 type result struct {
 	Do     string     `json:"do"`
 	Game   string     `json:"game"`
 	Seat   string     `json:"seat"`
-	Place  int        `json:"place"` // 1 for who has won
+	Place  int        `json:"place"` // 1 for the winner
 	Faults int        `json:"faults"`
 	Score  view.Score `json:"score"`
 }
 
-// quit ends it all.
+// quit asks the bot to end.
 type quit struct {
 	Do string `json:"do"`
 }
 
-// answer is what a bot says to a question. Whatever else stands in it means nothing.
+// answer is the bot's answer to a question. Other fields are ignored.
 type answer struct {
 	Do    string            `json:"do"`
 	ID    *int64            `json:"id"`
-	Moves []json.RawMessage `json:"moves"` // each the text of a move or its id
+	Moves []json.RawMessage `json:"moves"` // each is the text of a move or its id
 }

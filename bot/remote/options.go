@@ -8,17 +8,17 @@ import (
 	"volgare/bot/roster"
 )
 
-// Options are the limits that a bot is held to. The zero value has the usual ones.
+// Options are the limits for a bot. The zero value has the defaults given below.
 type Options struct {
-	Program    string                       // what speaks to the bot, with its version
-	Hello      time.Duration                // until a bot that is started has said hello, 10 s
-	Decision   time.Duration                // for a decision, 2 s
-	Quit       time.Duration                // to end once it is told to, 1 s
-	Faults     int                          // with so many in a game another plays the rest of it, 3
-	Substitute func(seed uint64) bot.Player // makes who decides in the place of one at fault: bot.Default of the house
+	Program    string                       // name and version of this program, sent to the bot
+	Hello      time.Duration                // from the start of a bot to its hello; 10 s
+	Decision   time.Duration                // for a decision; 2 s
+	Quit       time.Duration                // to end after quit; 1 s
+	Faults     int                          // number in a game after which a substitute plays the rest; 3
+	Substitute func(seed uint64) bot.Player // makes the player that decides in place of a bot at fault; bot.Default of the built-in bots
 }
 
-// WithDefaults are the options with the usual limits where there is none.
+// WithDefaults returns the options with defaults in place of zero values.
 func (o Options) WithDefaults() Options {
 	o.Program = cmp.Or(o.Program, "volgare")
 	o.Hello = cmp.Or(o.Hello, 10*time.Second)
@@ -32,7 +32,7 @@ func (o Options) WithDefaults() Options {
 	return o
 }
 
-// The pauses before a bot that was lost is started again.
+// The pauses before a lost bot is started again.
 const (
 	firstPause = 50 * time.Millisecond
 	lastPause  = 2 * time.Second

@@ -16,45 +16,43 @@ import (
 	"volgare/view"
 )
 
-// Player is a bot.Player that asks another program. Whoever plays with it may tell it more
-// than a bot.Player wants to know: Begin, Saw and End, which become messages to the program.
-// Without them a game begins at the first decision after Seed, and it learns of the moves of
-// others from its views alone. Unlike other bots it remembers, and the order of the calls matters:
-// they are those of one game after the other.
+// Player is a bot.Player that asks an external bot. Callers may also call Begin, Saw and End, which become messages to the
+// bot. Without these calls a game begins at the first decision after Seed, and the bot learns of the moves of others from
+// its views alone. Unlike other bots it has state, so the order of the calls matters: they must be those of one game after
+// the other.
 type Player struct {
 	b          *Bot
 	table      *edition.Table
 	seed       uint64
-	substitute bot.Player // who decides in the place of a bot at fault
+	substitute bot.Player // decides in place of a bot at fault
 
-	game   string // its id; "" if none has begun
+	game   string // id; "" if none has begun
 	seat   engine.Seat
-	link   int // on which connection the game was told; 0 on none
+	link   int // connection over which the game was announced; 0 for none
 	news   []protocol.Played
 	faults int // in this game
 
-	asked  int64             // the id of its last question
-	line   []json.RawMessage // what is left of an answer of several moves
-	before engine.State      // what was known before its last move
+	asked  int64             // id of its last question
+	line   []json.RawMessage // rest of an answer with several moves
+	before engine.State      // the seat's view before its last move
 	last   engine.Move
 
 	report Report
 }
 
-// Report is what a player has done and what it has done wrong, over all its games.
+// Report holds the statistics and the faults of a player, over all its games.
 type Report struct {
 	Games   int
 	Asked   int // questions
-	Moves   int // that were made of its answers
-	Lines   int // answers of several moves
-	Dropped int // moves of these that did not stand
-	Stray   int // answers to no question
+	Moves   int // taken from its answers
+	Lines   int // answers with several moves
+	Dropped int // moves in these answers that were discarded
+	Stray   int // answers to no open question
 	Faults  []Fault
-	Times   []time.Duration // of the questions that were answered
+	Times   []time.Duration // answer times
 }
 
-// Player makes a player for a table; the seed is the bot's own. The error says that it does not
-// play there.
+// Player returns a player for a table. The seed is for the bot's own use. The error says why the bot does not play there.
 func (b *Bot) Player(t *edition.Table, seed uint64) (*Player, error) {
 	if err := b.about.Plays(t); err != nil {
 		return nil, err
@@ -62,17 +60,16 @@ func (b *Bot) Player(t *edition.Table, seed uint64) (*Player, error) {
 	return &Player{b: b, table: t, seed: seed, substitute: b.o.Substitute(seed)}, nil
 }
 
-// Name is the name that the bot has told.
+// Name returns the bot's name from its answer to hello.
 func (p *Player) Name() string { return p.b.about.Name }
 
-// Report is what has happened so far.
+// Report returns the statistics so far.
 func (p *Player) Report() Report { return p.report }
 
-// Out reports whether the bot has made so many faults in this game that another plays the
-// rest of it.
+// Out reports whether the bot has reached the limit of faults in this game, so that a substitute plays the rest.
 func (p *Player) Out() bool { return p.faults >= p.b.o.Faults }
 
-// Seed ends the game, if one has begun, and gives another seed to the next.
+// Seed ends the game, if one has begun, and sets the seed of the next.
 func (p *Player) Seed(seed uint64) {
 	p.seed = seed
 	p.substitute.Seed(seed)
@@ -80,15 +77,15 @@ func (p *Player) Seed(seed uint64) {
 	p.game, p.link, p.news, p.faults, p.line = "", 0, nil, 0, nil
 }
 
-// Begin begins a game at a seat, or goes on with one.
+// Begin begins a game at a seat, or resumes one.
 func (p *Player) Begin(seat engine.Seat) {
 	p.Seed(p.seed)
 	p.game, p.seat = strconv.FormatInt(p.b.games.Add(1), 10), seat
 	p.report.Games++
 }
 
-// Saw tells of a move: the position before it, whatever is secret in it, and all that the move
-// did. What the seat may know of it the bot is told before its next decision. // SET-1
+// Saw records a move: the unmasked position before it, and all effects of the move. Before its next decision the bot is
+// sent those that its seat may know. // SET-1
 func (p *Player) Saw(before *engine.State, m engine.Move, effects []engine.Effect) {
 	if p.game == "" {
 		return
@@ -97,7 +94,7 @@ func (p *Player) Saw(before *engine.State, m engine.Move, effects []engine.Effec
 	p.news = append(p.news, protocol.PlayedOf(p.table, before.Seat, made, effects, p.seat))
 }
 
-// Choose asks the bot. If it is at fault, its substitute chooses.
+// Choose asks the bot. If the bot is at fault, its substitute chooses.
 func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
 	r, known, legal := q.Rules, q.View, q.Legal
 	if p.game == "" {
@@ -121,15 +118,14 @@ func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
 	return m
 }
 
-// makes notes a move that the bot makes.
+// makes records a move that the bot makes.
 func (p *Player) makes(known *engine.State, m engine.Move) engine.Move {
 	p.before, p.last = *known, m
 	p.report.Moves++
 	return m
 }
 
-// decide asks the bot, and takes the first move of its answer. Its error is a Fault or
-// errStopped.
+// decide asks the bot and returns the first move of its answer. The error is a Fault or errStopped.
 func (p *Player) decide(ctx context.Context, r *engine.Rules, known *engine.State, legal []engine.Move) (engine.Move, error) {
 	answer, err := p.question(ctx, known)
 	if err != nil {
@@ -150,7 +146,7 @@ func (p *Player) decide(ctx context.Context, r *engine.Rules, known *engine.Stat
 	return m, nil
 }
 
-// question asks for a decision.
+// question sends a question and returns the moves of the answer.
 func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawMessage, error) {
 	b := p.b
 	if b.approach(ctx) != nil {
@@ -178,7 +174,7 @@ func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawM
 	return answer, err
 }
 
-// untold are the messages that come before a question.
+// untold returns the messages that must be sent before a question.
 func (p *Player) untold() []any {
 	all := p.opening()
 	if len(p.news) > 0 {
@@ -188,7 +184,8 @@ func (p *Player) untold() []any {
 	return all
 }
 
-// opening is the message that the game begins, unless it was sent over this connection; the bot's floor must be held.
+// opening returns the message that announces the game, unless it was sent over this connection. The bot's floor must be
+// held.
 func (p *Player) opening() []any {
 	if p.link == p.b.links {
 		return nil
@@ -200,7 +197,7 @@ func (p *Player) opening() []any {
 	}}
 }
 
-// blame counts a fault and tells it.
+// blame counts a fault and notifies the bot of it.
 func (p *Player) blame(ctx context.Context, f *Fault) {
 	p.faults++
 	p.report.Faults = append(p.report.Faults, *f)

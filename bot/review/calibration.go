@@ -9,40 +9,40 @@ import (
 	"volgare/engine"
 )
 
-// Calibration says how well outlooks hold: what was foretold of many games that are over against how they ended.
+// Calibration compares the forecasts of many games with how the games ended.
 type Calibration struct {
 	Turns [engine.MaxTurns + 1]Held // by turn, the set-up first
-	Bins  [10]Bin                   // by the share that was foretold: 0 to 10 %, ...
+	Bins  [10]Bin                   // by forecast probability: 0 to 10 %, ...
 	races []race
 }
 
-// race is what was foretold of a position, how it ended, and who has won.
+// race is a forecast with the actual result.
 type race struct {
 	left        int       // hundredths of turns
-	more        float64   // by how much further apart the ends lie than the spread says: their mean comes from few worlds
-	means, ends []float64 // VP of each seat
+	more        float64   // factor on the standard deviation, since the means come from few worlds
+	means, ends []float64 // forecast and final VP of each seat
 	winner      int
 }
 
-// Held is how forecasts of one turn have held. Each seat of each game is one.
+// Held holds the errors of the forecasts of one turn. Each seat of each game is one forecast.
 type Held struct {
 	N       int
-	Off     float64 // sum of what the VP in the end were above those expected
-	Squares float64 // of the same
-	Inside  int     // that ended between Low and High
-	Brier   float64 // sum of squares of share against what came true
-	LogLoss float64 // sum of -log of the share of who has won
+	Off     float64 // sum of final VP less forecast VP
+	Squares float64 // sum of the squares of the same
+	Inside  int     // number of seats that ended between Low and High
+	Brier   float64 // sum of squared errors of the win probability
+	LogLoss float64 // sum of -log of the winner's win probability
 	Games   int
 }
 
-// Bin is forecasts of about the same share.
+// Bin groups forecasts with similar win probabilities.
 type Bin struct {
 	N      int
-	Shares float64 // their sum
+	Shares float64 // sum of the win probabilities
 	Won    int
 }
 
-// Add adds the outlooks of a game that is over, the last of which is its end.
+// Add adds the outlooks of a finished game. The last one must be the end of the game.
 func (c *Calibration) Add(outlooks []Outlook) {
 	end := outlooks[len(outlooks)-1].Seats
 	for _, o := range outlooks[:len(outlooks)-1] {
@@ -76,7 +76,7 @@ func (t *Held) add(f, end Forecast) {
 	}
 }
 
-// least is the share that counts for none at all: nothing is impossible before the end.
+// least is the minimum probability used in logarithms: nothing is impossible before the end.
 const least = 0.001
 
 func (c *Calibration) bin(share float64, won bool) {
@@ -98,7 +98,7 @@ func (t *Held) merge(o *Held) {
 	t.Games += o.Games
 }
 
-// Fit is what the spread of the ends and the rivalry are to be for what has come to be likeliest.
+// Fit returns the Spread with the highest likelihood for the games that were added.
 func (c *Calibration) Fit() Spread {
 	best, lowest, off := Spread{}, math.Inf(1), c.offs()
 	for last := 1.0; last <= 10; last += 0.5 {
@@ -122,7 +122,7 @@ func (c *Calibration) Fit() Spread {
 	return best
 }
 
-// surprise is how unlikely the ends of all seats are with a spread: -log of their density, but for what is the same with all.
+// surprise returns the negative log-likelihood of all final scores with a Spread, up to a constant.
 func surprise(all []offs, s *Spread) (sum float64) {
 	for _, off := range all {
 		v := s.variance(off.left)
@@ -131,7 +131,7 @@ func surprise(all []offs, s *Spread) (sum float64) {
 	return sum
 }
 
-// offs are how far ends lay from what was expected, with so many hundredths of turns left.
+// offs sums up the errors of forecasts with the same number of turns left, in hundredths.
 type offs struct {
 	left       int
 	n, squares float64
@@ -152,7 +152,7 @@ func (c *Calibration) offs() (all []offs) {
 	return all
 }
 
-// logLoss is that of the shares.
+// logLoss returns the log loss of the win probabilities with a Spread.
 func (c *Calibration) logLoss(s *Spread) (sum float64) {
 	for _, run := range c.races {
 		deviation := s.Rivalry * run.more * math.Sqrt(s.variance(run.left))
@@ -161,7 +161,7 @@ func (c *Calibration) logLoss(s *Spread) (sum float64) {
 	return sum
 }
 
-// All is how forecasts of all turns have held.
+// All returns the sum over all turns.
 func (c *Calibration) All() (all Held) {
 	for i := range c.Turns {
 		all.merge(&c.Turns[i])
@@ -169,13 +169,13 @@ func (c *Calibration) All() (all Held) {
 	return all
 }
 
-// Bias is how many VP more seats had in the end than was expected.
+// Bias returns the mean of final VP less forecast VP.
 func (t *Held) Bias() float64 { return t.Off / float64(t.N) }
 
-// Deviation is by how many VP seats ended beside that, a standard deviation.
+// Deviation returns the standard deviation of the errors around Bias, in VP.
 func (t *Held) Deviation() float64 { return math.Sqrt(t.Squares/float64(t.N) - t.Bias()*t.Bias()) }
 
-// Outlooks are those of a game with so many worlds for each. The error is that of the context.
+// Outlooks returns the outlooks of a game, with the given number of worlds for each. The error is the context's.
 func (v *Reviewer) Outlooks(ctx context.Context, worlds int) ([]Outlook, error) {
 	var report Report
 	if !v.outlooks(ctx, &report, &level{outlooks: worlds}) {

@@ -10,29 +10,29 @@ import (
 	"volgare/engine"
 )
 
-// Choice is what a seat did where it could do something else, against the best that was found.
+// Choice compares a seat's move or moves, where it had an alternative, with the best plan found.
 type Choice struct {
-	After  int // moves
+	After  int // number of moves made before it
 	Turn   uint8
 	Seat   engine.Seat
 	Asked  engine.Decision
-	Played []engine.Move       // up to where something new was seen
-	Best   []engine.Move       // nil where what was played is the best
+	Played []engine.Move       // up to the first move that reveals something
+	Best   []engine.Move       // nil if Played is the best
 	Loss   comparison.Estimate // VP of lead over the mean of the others
 	Grade  Grade
-	Why    []comparison.Difference // what the best would have brought, beyond noise
+	Why    []comparison.Difference // additional VP of the best plan by category, beyond noise
 }
 
-// Grade says how much a choice has lost.
+// Grade rates a choice by its loss.
 type Grade uint8
 
 // The grades.
 const (
 	Best    Grade = iota // nothing better was found
 	Even                 // within noise of the best
-	Slip                 // less than 2 VP
-	Mistake              // less than 4 VP
-	Blunder              // more
+	Slip                 // less than 2 VP lost
+	Mistake              // less than 4 VP lost
+	Blunder              // more lost
 )
 
 var gradeNames = [...]string{"best", "even", "slip", "mistake", "blunder"}
@@ -45,8 +45,8 @@ const (
 	blunder = 4
 )
 
-// graded are choices with the grades that all of them together allow. Each is compared with a better one; of so many
-// some would seem worse by chance alone: their intervals are widened for that, and nothing that may be noise is told of anybody.
+// graded returns choices with grades that are valid for all of them together. Among many choices, some would look worse
+// than the alternative by chance. Their intervals are widened for that, so that no blame is reported that may be noise.
 func graded(all []Choice) []Choice {
 	all = slices.Clone(all)
 	var losses []comparison.Estimate
@@ -65,10 +65,10 @@ func graded(all []Choice) []Choice {
 	return all
 }
 
-// lost reports whether something was lost for sure.
+// lost reports whether a loss is beyond noise.
 func lost(loss comparison.Estimate) bool { return loss.Low > 0 }
 
-// grade says what a loss is called.
+// grade returns the grade of a loss.
 func grade(loss comparison.Estimate) Grade {
 	switch {
 	case !lost(loss):
@@ -81,15 +81,15 @@ func grade(loss comparison.Estimate) Grade {
 	return Blunder
 }
 
-// trial is what a choice and the best have come to so far, in the same worlds, and by which chance.
+// trial holds the results so far of a choice and of the best plan in the same worlds, and their random source.
 type trial struct {
 	best   []engine.Move
 	chance *rand.Rand
 	ends   [][]bot.End
 }
 
-// weigh compares a choice with the best that is found, without a grade, with more or less effort; false once the context has
-// ended.
+// weigh compares a choice with the best plan found, with the effort of a level. It sets no grade. It returns false if the
+// context has ended.
 func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice, bool) {
 	s := &c.state
 	choice := Choice{After: c.from, Turn: s.Turn, Seat: s.Seat, Asked: s.Decision, Played: c.moves}
@@ -104,8 +104,8 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 		return choice, true
 	}
 	choice.Best = slices.Clone(best)
-	// Whatever looked best among many was lucky too: what is told of it comes from other worlds.
-	// Those in which a level before has tried the two are not played in again.
+	// The plan that looked best among many was also lucky, so it is compared in fresh worlds. Worlds in which a previous
+	// level has already compared the two are not repeated.
 	tried := v.tried[c.from]
 	if tried == nil || !slices.Equal(tried.best, choice.Best) {
 		tried = &trial{choice.Best, v.stream(&view), make([][]bot.End, 2)}
@@ -113,18 +113,19 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 	}
 	ends, ok := v.try(ctx, q, tried, c.moves, level.again)
 	if !ok {
-		delete(v.tried, c.from) // chance has gone on, and nobody knows how far
+		delete(v.tried, c.from) // the random source has advanced by an unknown amount
 		return choice, false
 	}
 	choice.Loss, choice.Why = ends.More(1, 0), ends.Why(1, 0)
 	return choice, true
 }
 
-// first is after how many worlds it is asked for the first time whether a choice may be let alone; then after twice as many.
+// first is the number of worlds after which the comparison may stop for the first time. The number doubles for each further
+// check.
 const first = 8
 
-// try plays a choice and the best on in up to so many worlds, in fewer where hardly anything speaks against the choice; false
-// once the context has ended.
+// try plays out a choice and the best plan in at most most worlds, in fewer if hardly anything speaks against the choice.
+// It returns false if the context has ended.
 func (v *Reviewer) try(ctx context.Context, q bot.Question, t *trial, played []engine.Move, most int) (*comparison.Ends, bool) {
 	for n := first; ; n *= 2 {
 		if more := min(n, most) - len(t.ends[0]); more > 0 {
@@ -144,12 +145,12 @@ func (v *Reviewer) try(ctx context.Context, q bot.Question, t *trial, played []e
 	}
 }
 
-// hopeless reports whether so little speaks against a choice that hardly anything would with more worlds: the other is better
-// by less than a third of what it may be off. To leave it then blames nobody who would not be blamed else.
+// hopeless reports whether so little speaks against a choice that more worlds would hardly change the verdict: the loss is
+// less than a third of its margin of error. Stopping then causes no additional blame.
 func hopeless(loss comparison.Estimate) bool { return loss.Mean < (loss.High-loss.Mean)/3 }
 
-// same reports whether two plans are the same as far as the shorter goes: what is planned ends where
-// the planner would see something new, or be asked for a trade.
+// same reports whether two plans agree up to the length of the shorter. The planner's plans end where something is
+// revealed, or where a trade may be opened.
 func same(a, b []engine.Move) bool {
 	n := min(len(a), len(b))
 	return slices.Equal(a[:n], b[:n])

@@ -5,13 +5,13 @@ import (
 	"volgare/game"
 )
 
-// Perspective is from whose sight choices and chances are looked at.
+// Perspective is the knowledge from which choices and chances are evaluated.
 type Perspective uint8
 
 const (
-	// Own is what the seat that decides knew.
+	// Own is the knowledge of the deciding seat.
 	Own Perspective = iota
-	// Open is with all hands and screens open: only what nobody had seen yet is hidden.
+	// Open is the knowledge with all hands and screens open. Only pieces that no seat has seen yet are hidden.
 	Open
 )
 
@@ -28,15 +28,15 @@ func (k Perspective) of(r *engine.Rules, dst, src *engine.State, seat engine.Sea
 	}
 }
 
-// stretch is a choice as it was made: the moves of a seat up to where something new was seen, its
-// turn was over or something else was asked.
+// stretch is a choice as it was made: the moves of a seat until something was revealed, its turn ended or another decision
+// followed.
 type stretch struct {
-	from  int // moves made before it
+	from  int // number of moves made before it
 	state engine.State
 	moves []engine.Move
 }
 
-// choices are those of a game where there was more than one thing to do.
+// choices returns the choices of a game that had an alternative.
 func choices(h *game.History) (all []stretch) {
 	r, steps := h.Table().Rules, h.Steps()
 	var legal []engine.Move
@@ -56,7 +56,7 @@ func choices(h *game.History) (all []stretch) {
 	return all
 }
 
-// goesOn reports whether the same seat goes on with the same turn.
+// goesOn reports whether the same seat continues the same turn.
 func goesOn(before, after *engine.State) bool {
 	return before.Decision == engine.Turn && after.Decision == engine.Turn && before.Seat == after.Seat && before.Turn == after.Turn
 }

@@ -5,14 +5,14 @@ import (
 	"volgare/engine"
 )
 
-// Chance is what chance decides.
+// Chance is a kind of chance event.
 type Chance uint8
 
-// The chances.
+// The chance events.
 const (
-	Draw   Chance = iota // what somebody drew
-	Refill               // what lies out in the next turn
-	Ending               // whether a turn is the last, and what lies out in it
+	Draw   Chance = iota // tiles or cards that a seat drew
+	Refill               // the tiles and cubes laid out for the next turn
+	Ending               // whether a turn is the last, and what is laid out in it
 )
 
 var chanceNames = [...]string{"draw", "refill", "ending"}
@@ -20,19 +20,19 @@ var chanceNames = [...]string{"draw", "refill", "ending"}
 // String returns the English name.
 func (c Chance) String() string { return chanceNames[c] }
 
-// Luck is what chance has brought at a move: how many VP more each seat could expect after it than could have been
-// expected before. It is 0 in the mean of all that could have happened.
+// Luck is the effect of chance at a move: the change of the expected final VP of each seat through the random outcome. Over
+// all possible outcomes its mean is 0.
 type Luck struct {
-	After int // moves, that which brought it included
+	After int // number of moves, including the one with the chance event
 	Turn  uint8
 	By    Chance
 	Seats []float64
 }
 
-// drawings is from how many worlds it comes what could be expected.
+// drawings is the number of worlds from which the expected VP before the event are computed.
 const drawings = 32
 
-// chance says what a move by which somebody has learnt something brought by chance; false where that was nothing.
+// chance returns the effect of chance of a move that revealed something; false if there was none.
 func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, bool) {
 	r := v.rules
 	luck := Luck{Turn: before.Turn, Seats: make([]float64, r.Seats)}
@@ -66,10 +66,10 @@ func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, boo
 	return luck, told
 }
 
-// Chances are the names of what chance decides, by Chance.
+// Chances returns the names of the chance events, indexed by Chance.
 func Chances() []string { return chanceNames[:] }
 
-// Fortunes are what each chance has brought to each seat in all, in VP.
+// Fortunes returns the total effect of each chance event on each seat, in VP.
 func (r *Report) Fortunes() (sums [len(chanceNames)][engine.MaxSeats]float64) {
 	for i := range r.Luck {
 		for seat, vp := range r.Luck[i].Seats {

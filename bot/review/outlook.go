@@ -10,23 +10,23 @@ import (
 	"volgare/engine"
 )
 
-// Outlook is what can be expected of a game at some point.
+// Outlook is the forecast of a game at one point.
 type Outlook struct {
-	After int   // moves
-	Turn  uint8 // that is played then, 0 for the set-up
-	Left  int   // hundredths of turns
+	After int   // number of moves made
+	Turn  uint8 // turn being played, 0 for the set-up
+	Left  int   // turns left, in hundredths
 	Seats []Forecast
 }
 
-// Forecast is what can be expected of a seat.
+// Forecast is the forecast of a seat's result.
 type Forecast struct {
-	VP             float64 // in the end
-	Low, High      float64 // that it will have with a probability of 90 %
-	WinProbability float64 // probability to win, 0 to 1
+	VP             float64 // expected final VP
+	Low, High      float64 // 90 % interval of the final VP
+	WinProbability float64 // probability of winning, 0 to 1
 }
 
-// foretell plays a position on to the end, in worlds that the seat to decide takes for possible; false once the context has
-// ended. left is in hundredths of turns.
+// foretell plays a position to the end of the game, in worlds that are possible for the deciding seat. It returns false if
+// the context has ended. left is in hundredths of turns.
 func (v *Reviewer) foretell(ctx context.Context, s *engine.State, worlds int) (left int, all []Forecast, ok bool) {
 	seats := v.rules.Seats
 	if s.Decision == engine.Over {
@@ -43,7 +43,7 @@ func (v *Reviewer) foretell(ctx context.Context, s *engine.State, worlds int) (l
 	return left, forecasts(ends[0], seats, left), true
 }
 
-// certain is the forecast of a game that is over.
+// certain returns the forecast of a finished game.
 func certain(result engine.Result, seats int) []Forecast {
 	all := make([]Forecast, seats)
 	for seat := range all {
@@ -54,8 +54,8 @@ func certain(result engine.Result, seats int) []Forecast {
 	return all
 }
 
-// forecasts sums up to what end some worlds have come from a position with so many hundredths of turns left. So few
-// worlds tell where the ends lie in the middle; how far apart they lie is known from many games.
+// forecasts summarizes play-outs from a position with left hundredths of turns left. The few play-outs give only the mean
+// of the final scores; their variance was measured on many games.
 func forecasts(ends []bot.End, seats, left int) []Forecast {
 	all, means, n := make([]Forecast, seats), make([]float64, seats), float64(len(ends))
 	for seat := range means {
@@ -72,32 +72,33 @@ func forecasts(ends []bot.End, seats, left int) []Forecast {
 	return all
 }
 
-// Spread is how far apart games end.
+// Spread is the variance of final scores about their forecast.
 type Spread struct {
-	Last    float64 // VP squared: the variance of the end of a seat about the mean of many rollouts, in the last turn,
-	Turn    float64 // more of it with each turn before,
-	Most    float64 // and the most
-	Rivalry float64 // by how much further apart two seats end than if each were by itself
+	Last    float64 // variance of a seat's final VP about the mean of many rollouts, in the last turn
+	Turn    float64 // added for each earlier turn
+	Most    float64 // upper bound of the variance
+	Rivalry float64 // factor on the standard deviation in win probabilities, as the scores of rivals are not independent
 }
 
-// now was fitted to games of planners by what `volgare calibrate` says, and wasted is how much higher it says that they end;
-// docs/bots.md has the commands, and what fits by now.
+// now and the constants below were fitted to games of planners with `volgare calibrate`: now by its spread, wasted by its
+// bias. docs/bots.md lists the commands and the latest fit.
 var now = Spread{Last: 6, Turn: 4.5, Most: 38, Rivalry: 1.25}
 
 const (
-	wastedTurn = 0.4 // VP that the players of rollouts waste in a turn beside who thinks,
-	wastedMost = 4   // and at most
+	wastedTurn = 0.4 // VP per turn that the weaker players of rollouts lose against full players
+	wastedMost = 4   // upper bound of that loss
 )
 
-// variance is that of the end of a seat, in VP squared, with so many hundredths of turns left.
+// variance returns the variance of a seat's final score in VP squared, with left hundredths of turns left.
 func (s *Spread) variance(left int) float64 {
 	return min(s.Last+s.Turn*float64(left)/chart.Turn, s.Most)
 }
 
-// wasted is by how many VP rollouts end too low, with so many hundredths of turns left.
+// wasted returns the bias of rollouts in VP, with left hundredths of turns left: their final scores are too low by that
+// much.
 func wasted(left int) float64 { return min(wastedTurn*float64(left)/chart.Turn, wastedMost) }
 
-// shares are the probabilities of each to be the highest of independent normal variables.
+// shares returns the probability of each of several independent normal variables to be the highest.
 func shares(means []float64, deviation float64) []float64 {
 	const from, step = -4.0, 0.25
 	all, sum := make([]float64, len(means)), 0.0

@@ -1,6 +1,6 @@
-// Package review analyzes a finished game: the prospects of each seat after each turn, the loss of each
-// choice against the best one found, the reasons, and luck. All figures are estimates by
-// a [volgare/bot.Judge], from the information at that time, with confidence bands.
+// Package review analyzes a finished game: the prospects of each seat after each turn, the loss of each choice against the
+// best one found, the reasons, and luck. All figures are estimates by a [volgare/bot.Judge], from the information at that
+// time, with confidence bands.
 package review
 
 import (
@@ -14,37 +14,37 @@ import (
 	"volgare/game"
 )
 
-// Report is what a review has found so far.
+// Report is the state of a review.
 type Report struct {
 	Perspective Perspective
-	Outlooks    []Outlook // at the beginning of each turn, and the end
-	Choices     []Choice  // as far as they have been weighed, in order
+	Outlooks    []Outlook // at the beginning of each turn, and at the end
+	Choices     []Choice  // those weighed so far, in order
 	Luck        []Luck
-	Adjusted    []float64 // VP of each seat without what luck has brought
-	Depth       int       // how many levels are done, of Levels
-	Weighed     int       // choices that have been weighed in the level after them
-	All         int       // choices in the game
+	Adjusted    []float64 // final VP of each seat without luck
+	Depth       int       // number of finished levels, of Levels
+	Weighed     int       // number of choices weighed in the level in progress
+	All         int       // number of choices in the game
 	Parts       int       // count of findings; it grows with every change of the other fields of a game
 }
 
-// level is an effort for everything in a game.
+// level is the effort of one pass over a game.
 type level struct {
-	outlooks int        // worlds for each outlook
-	again    int        // worlds in which a choice and the best are played to the end, at most
-	budget   bot.Budget // with which better choices are looked for; zero: that of the judge
+	outlooks int        // number of worlds for each outlook
+	again    int        // maximum number of worlds in which a choice and the best plan are played to the end
+	budget   bot.Budget // for finding better plans; zero means the judge's default
 }
 
-// efforts are those of the levels: the first figures are there within two seconds, all in about a minute of one core
+// efforts lists the levels. The first results are ready within two seconds, all after about a minute on one core
 // (docs/performance.md).
 var efforts = [...]level{
 	{outlooks: 4, again: 32, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
 	{outlooks: 12, again: 40},
 }
 
-// Levels is how many levels a review has.
+// Levels is the number of levels of a review.
 const Levels = len(efforts)
 
-// Reviewer reviews a game. It belongs to one goroutine.
+// Reviewer reviews a game. It must be used by one goroutine.
 type Reviewer struct {
 	game        *game.History
 	rules       *engine.Rules
@@ -52,11 +52,11 @@ type Reviewer struct {
 	seed        string
 	judge       bot.Judge
 	levels      [Levels]level
-	tried       map[int]*trial // by moves before the choice
+	tried       map[int]*trial // by the number of moves before the choice
 }
 
-// New returns a reviewer of a game that is over, from somebody's knowledge, who asks a judge of his own. The seed decides
-// which worlds are looked at: the same gives the same review.
+// New returns a reviewer of a finished game from a perspective. The judge must not be shared. The seed selects the sampled
+// worlds: the same seed gives the same review.
 func New(judge bot.Judge, h *game.History, perspective Perspective, seed string) *Reviewer {
 	judge.Seed(engine.Stream(seed, "plans").Uint64())
 	return &Reviewer{
@@ -64,9 +64,9 @@ func New(judge bot.Judge, h *game.History, perspective Perspective, seed string)
 	}
 }
 
-// Run goes on with a review that has come as far as a report of this game and knowledge says, the zero
-// Report for none: level by level, up to so many, and tells what it has found after every part. What it
-// tells is not changed afterwards. It is over early once the context has ended.
+// Run continues a review of this game and perspective from a report; the zero Report starts a new one. It runs level by
+// level up to levels, and calls tell with an updated report after every part. A report passed to tell is not changed
+// afterwards. Run returns early if the context ends.
 func (v *Reviewer) Run(ctx context.Context, report Report, levels int, tell func(Report)) {
 	all := choices(v.game)
 	report.Perspective, report.Weighed, report.All = v.perspective, 0, len(all)
@@ -94,7 +94,7 @@ func (v *Reviewer) Run(ctx context.Context, report Report, levels int, tell func
 	}
 }
 
-// outlooks looks ahead from the beginning of each turn, and from the end; false once the context has ended.
+// outlooks computes the outlook at the beginning of each turn and at the end. It returns false if the context has ended.
 func (v *Reviewer) outlooks(ctx context.Context, report *Report, level *level) bool {
 	var all []Outlook
 	turn := -1
@@ -114,7 +114,7 @@ func (v *Reviewer) outlooks(ctx context.Context, report *Report, level *level) b
 	return true
 }
 
-// choices weighs all choices: what is better known takes the place of what was known before. It is false once the context has ended.
+// choices weighs all choices. Better estimates replace those of earlier levels. It returns false if the context has ended.
 func (v *Reviewer) choices(ctx context.Context, report *Report, level *level, all []stretch, found func()) bool {
 	for i := range all {
 		choice, ok := v.weigh(ctx, &all[i], level)
@@ -132,8 +132,8 @@ func (v *Reviewer) choices(ctx context.Context, report *Report, level *level, al
 	return true
 }
 
-// Luck is what chance has brought in the game, and what each seat would have in the end without it, in VP; nil and nil once
-// the context has ended.
+// Luck returns the effects of chance in the game, and the final VP of each seat without them; nil and nil if the context
+// has ended.
 func (v *Reviewer) Luck(ctx context.Context) (all []Luck, adjusted []float64) {
 	for i, step := range v.game.Steps() {
 		if !step.Barrier {
@@ -157,7 +157,7 @@ func (v *Reviewer) Luck(ctx context.Context) (all []Luck, adjusted []float64) {
 	return all, adjusted
 }
 
-// stream is the chance by which worlds behind a position are drawn.
+// stream returns the random source that samples worlds for a position.
 func (v *Reviewer) stream(s *engine.State) *rand.Rand {
 	return rand.New(rand.NewPCG(engine.Stream(v.seed, "review").Uint64(), chart.Key(s)))
 }

@@ -10,7 +10,7 @@ import (
 	"volgare/bot/simulator"
 )
 
-// House returns the players of the house. Their ratings are those of docs/bots.md.
+// House returns the built-in players. Their ratings are measured as in docs/bots.md.
 func House() bot.Roster {
 	return bot.Roster{
 		{Rung: bot.Rung{Name: "random"}, New: func(seed uint64) bot.Player { return &random{seed} }},
@@ -18,7 +18,7 @@ func House() bot.Roster {
 			Rung: bot.Rung{Name: "novice", Rating: 450},
 			New:  func(seed uint64) bot.Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) },
 		},
-		{ // the first that planned: it stays as it is, to measure others by
+		{ // the first bot that planned; it stays unchanged as the yardstick for the others
 			Rung: bot.Rung{Name: "greedy-1", Rating: 1000}, Withheld: true,
 			New: func(seed uint64) bot.Player { return greedy.New("greedy-1", appraisal.First(), seed) },
 		},
@@ -36,7 +36,7 @@ func House() bot.Roster {
 				return simulator.New("simulator-quick", simulator.Usual, simulator.Quick, seed)
 			},
 		},
-		{ // does seven times the work of the one before it, and has not been measured to play any better
+		{ // does seven times the work of the previous one, without a measured gain in strength
 			Rung: bot.Rung{Name: "simulator", ThinkTimeMs: 1000, Rating: 1420}, Withheld: true,
 			New: func(seed uint64) bot.Player {
 				return simulator.New("simulator", simulator.Usual, simulator.Steady, seed)
@@ -45,8 +45,8 @@ func House() bot.Roster {
 	}
 }
 
-// Adviser returns who is asked for ideas. Whoever asks needs one of his own.
+// Adviser returns a judge for hints. Each user needs its own.
 func Adviser() bot.Judge { return simulator.New("adviser", simulator.Advising, simulator.Quick, 0) }
 
-// Reviewer returns who is asked about games that are over. Whoever asks needs one of his own.
+// Reviewer returns a judge for reviews of finished games. Each user needs its own.
 func Reviewer() bot.Judge { return simulator.New("reviewer", simulator.Usual, simulator.Quick, 0) }

@@ -13,17 +13,17 @@ import (
 	"volgare/engine"
 )
 
-// plan is a way to go on, and what came of it.
+// plan is a plan with the results of its play-outs.
 type plan struct {
-	untilReveal []engine.Move // as far as nothing new is seen
-	margins     []float64     // VP over the mean of the others; the first belong to the same worlds for all plans of a decision
-	prior       float64       // VP that the planner sees in it beyond the best
+	untilReveal []engine.Move // up to the first move that reveals something
+	margins     []float64     // VP over the mean of the others, by play-out; the first ones share their worlds with all plans
+	prior       float64       // VP of the plan relative to the best, as estimated by the planner
 }
 
-// trust is as how many rollouts the prior counts.
+// trust is the number of rollouts that the prior counts as.
 const trust = 4
 
-// worth is what a plan is taken to bring.
+// worth returns the estimated value of a plan from its prior and its play-outs.
 func (a *plan) worth(mean float64) float64 {
 	sum := trust * (mean + a.prior)
 	for _, v := range a.margins {
@@ -32,7 +32,7 @@ func (a *plan) worth(mean float64) float64 {
 	return sum / float64(trust+len(a.margins))
 }
 
-// margin is the mean of what a plan has brought, 0 if it was not played on.
+// margin returns the mean result of the play-outs, or 0 if there are none.
 func (a *plan) margin() float64 {
 	if len(a.margins) == 0 {
 		return 0
@@ -44,7 +44,7 @@ func (a *plan) margin() float64 {
 	return sum / float64(len(a.margins))
 }
 
-// halve plays the plans on, drops the worse half after each round, and puts the best first.
+// halve plays out the plans, drops the worse half after each round, and puts the best first.
 func (p *Player) halve(ctx context.Context, view *engine.State) {
 	alive := p.plans
 	rounds := bits.Len(uint(len(alive) - 1))
@@ -68,7 +68,7 @@ func (p *Player) halve(ctx context.Context, view *engine.State) {
 	}
 }
 
-// roll plays a plan on in the world at hand.
+// roll plays out a plan in the current world.
 func (p *Player) roll(view *engine.State, a *plan) {
 	s, last := p.world, int(view.Turn)+p.budget.Horizon
 	if int(view.Turn) >= p.budget.ToEnd {
@@ -78,7 +78,7 @@ func (p *Player) roll(view *engine.State, a *plan) {
 	a.margins = append(a.margins, scores.Margin(p.rules.Seats, view.Seat))
 }
 
-// rank puts the best first; they may have been played on unequally often.
+// rank sorts the plans, best first; they may have different numbers of play-outs.
 func rank(plans []plan) {
 	mean, n := 0.0, 0
 	for i := range plans {
@@ -93,10 +93,10 @@ func rank(plans []plan) {
 	slices.SortStableFunc(plans, func(a, b plan) int { return cmp.Compare(b.worth(mean), a.worth(mean)) })
 }
 
-// certain is by how many standard errors the first has to be before the second for no more to be played.
+// certain is the lead of the first plan over the second, in standard errors, at which play-outs stop.
 const certain = 3
 
-// settled reports whether the first is the best beyond doubt.
+// settled reports whether the first plan is clearly the best.
 func settled(plans []plan) bool {
 	one, two := plans[0].margins, plans[1].margins
 	n := float64(len(one))

@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// sameIdea reports whether one of two plans does no more than the other, but for how it travels and when it ends the turn.
+// sameIdea reports whether one of two plans only repeats the other, apart from its travel and the time it ends the turn.
 func sameIdea(a, b []engine.Move) bool {
 	one, two := deeds(a), deeds(b)
 	if len(one) > len(two) {
@@ -25,7 +25,7 @@ func sameIdea(a, b []engine.Move) bool {
 	return true
 }
 
-// deeds are the moves of a plan by which more is done than to come somewhere, or to end the turn.
+// deeds returns the moves of a plan that do more than travel or end the turn.
 func deeds(plan []engine.Move) []engine.Move {
 	return slices.DeleteFunc(slices.Clone(plan), func(m engine.Move) bool {
 		return m.Kind == engine.MoveTo || m.Kind == engine.Embark || m.Kind.EndsTurn()

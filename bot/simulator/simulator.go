@@ -1,7 +1,6 @@
-// Package simulator is a computer player that plays out its best plans before it chooses one: the
-// turns that [volgare/bot/planner] finds, each in the same sampled worlds, for some turns or to the
-// end. After each round the weaker half of the plans is dropped, so that most of the work goes into
-// the close ones.
+// Package simulator implements a computer player that plays out its best plans before it chooses one. The plans are turns
+// found by [volgare/bot/planner]. All are played out in the same sampled worlds, for some turns or to the end of the game.
+// After each round the weaker half of the plans is dropped, so that most of the work goes into the close ones.
 package simulator
 
 import (
@@ -14,31 +13,31 @@ import (
 	"volgare/engine"
 )
 
-// Style is how it is played on, and what is compared.
+// Style selects the players of the play-outs and the plans to compare.
 type Style struct {
-	Players planner.Effort // of who plays on
-	Ideas   bool           // turns are compared that differ in more than how they travel
+	Players planner.Effort // effort of the players in play-outs
+	Ideas   bool           // compare only turns that differ in more than how they travel
 }
 
-// Usual is the style of those who play, Advising that of who gives others ideas.
+// Usual is the style for playing, Advising the style for giving hints.
 var (
 	Usual    = Style{Players: planner.Narrow}
 	Advising = Style{Players: planner.Narrow, Ideas: true}
 )
 
-// Quick and Steady take about a tenth and half of a second a turn; docs/bots.md has the measurements.
+// Quick and Steady take about a tenth and half of a second per turn; see the measurements in docs/bots.md.
 var (
 	Quick  = bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}
 	Steady = bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}
 )
 
-// Player compares plans. It remembers the tables of the last board it has seen, and nothing else.
+// Player compares plans. It caches the tables of the last board it has seen, and has no other memory.
 type Player struct {
 	name   string
 	seed   uint64
 	style  Style
-	own    bot.Budget // where none is asked for
-	budget bot.Budget // of the decision at hand
+	own    bot.Budget // budget if the question has none
+	budget bot.Budget // budget of the current decision
 	ideas  *planner.Player
 	rules  *engine.Rules
 	roller *planner.Roller
@@ -47,7 +46,7 @@ type Player struct {
 	world  engine.State
 }
 
-// New returns a player with a name, and the budget of its decisions where none is asked for.
+// New returns a player with a name, and the budget for questions that have none.
 func New(name string, style Style, own bot.Budget, seed uint64) *Player {
 	return &Player{name: name, seed: seed, style: style, own: own, ideas: planner.New(name, evaluation.Fitted, planner.Full, seed)}
 }
@@ -55,7 +54,7 @@ func New(name string, style Style, own bot.Budget, seed uint64) *Player {
 // Name returns the name that the player was made with.
 func (p *Player) Name() string { return p.name }
 
-// Seed makes the player that of another seed: it decides which worlds are looked at.
+// Seed replaces the seed, which selects the sampled worlds.
 func (p *Player) Seed(seed uint64) {
 	p.seed = seed
 	p.ideas.Seed(seed)
@@ -66,13 +65,13 @@ func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
 	return p.Plan(ctx, q)[0]
 }
 
-// Plan returns the moves of the best plan, one after the other: at least one, and no more after
-// one that shows something new. Once the context has ended it is the best as far as is known. It holds until the next call.
+// Plan returns the moves of the best plan in order: at least one, and none after a move that reveals something. If the
+// context ends, it is the best plan so far. The result is valid until the next call.
 func (p *Player) Plan(ctx context.Context, q bot.Question) []engine.Move {
 	return p.compare(ctx, q, nil)[0].untilReveal
 }
 
-// budgetOf is how much is played on for an answer.
+// budgetOf returns the budget for an answer.
 func (p *Player) budgetOf(q *bot.Question) bot.Budget {
 	if q.Budget == (bot.Budget{}) {
 		return p.own
@@ -80,16 +79,16 @@ func (p *Player) budgetOf(q *bot.Question) bot.Budget {
 	return q.Budget
 }
 
-// compare returns what plans have come to, the best first. One of them can be given, as moves of
-// which at most the last shows something new; it is then among them where more than one move is legal. A single plan has not
-// been played on. They hold until the next call.
+// compare returns plans with their results, best first. given may be nil or a plan of moves of which at most the last
+// reveals something. If more than one move is legal, the result contains given too. A single plan is not played out. The
+// result is valid until the next call.
 func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Move) []plan {
 	p.plans, p.budget = p.plans[:0], p.budgetOf(&q)
 	p.budget.Plans = max(p.budget.Plans, 1)
 	if len(given) > 0 {
-		p.budget.Plans = max(p.budget.Plans, 2) // beside the best that is found
+		p.budget.Plans = max(p.budget.Plans, 2) // one for the best plan found besides given
 	}
-	first := p.ideas.Plan(context.WithoutCancel(ctx), q) // there is something to play at any time
+	first := p.ideas.Plan(context.WithoutCancel(ctx), q) // so that there is always something to play
 	p.add(first, 0)
 	if len(q.Legal) == 1 {
 		return p.plans
@@ -103,7 +102,7 @@ func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Mov
 	return p.plans
 }
 
-// begin looks at a table.
+// begin prepares for a table.
 func (p *Player) begin(r *engine.Rules) {
 	if p.rules != r {
 		p.rules = r
@@ -119,7 +118,7 @@ func (p *Player) propose(view *engine.State, legal, first []engine.Move) {
 		lines := p.ideas.Lines()
 		for i := range lines {
 			if i == 0 && begins(first, lines[i].UntilReveal) {
-				continue // the same plan: where there are trades it is played without its end
+				continue // the same plan: if trades are possible, it is played without its end
 			}
 			p.add(lines[i].UntilReveal, float64(lines[i].Value-lines[0].Value)/1000)
 		}
@@ -130,19 +129,19 @@ func (p *Player) propose(view *engine.State, legal, first []engine.Move) {
 	}
 }
 
-// begins reports whether a line begins with moves.
+// begins reports whether a line begins with the given moves.
 func begins(moves, line []engine.Move) bool {
 	return len(moves) <= len(line) && slices.Equal(moves, line[:len(moves)])
 }
 
-// add adds a plan that is not there yet, if there is room.
+// add adds a plan if it is new and there is room.
 func (p *Player) add(line []engine.Move, prior float64) {
 	if len(p.plans) < p.budget.Plans && !p.has(line) {
 		p.plans = append(p.plans, plan{untilReveal: slices.Clone(line), prior: prior})
 	}
 }
 
-// include makes room for a plan that is not there: the planner sees no more in it than in the worst.
+// include adds given if it is missing. Its prior is that of the worst plan.
 func (p *Player) include(given []engine.Move) {
 	if len(given) == 0 || p.has(given) {
 		return

@@ -1,8 +1,7 @@
-// Package train fits the weights of [volgare/bot/evaluation]. Players with the present weights play
-// against each other, and several plans are played out from some of their positions; the differences
-// of the outcomes are explained by the differences of the plans' features. This gives directions for
-// the weights. Games whose seats have different weights give the best step in each direction.
-// Everything is counted, not timed: the same seed gives the same weights.
+// Package train fits the weights of [volgare/bot/evaluation]. Players with the current weights play against each other, and
+// several plans are played out from some of their positions. A regression explains the differences of the outcomes by the
+// differences of the plans' features. This gives directions for the weights. Games whose seats have different weights give
+// the best step in each direction. All work is limited by counts, not by time: the same seed gives the same weights.
 package train
 
 import (
@@ -12,8 +11,7 @@ import (
 	"volgare/bot/evaluation"
 )
 
-// sample is a row of the regression: amounts by weight, and the error of the present weights that they are
-// to explain.
+// sample is a row of the regression: amounts by weight, and the error of the current weights that they should explain.
 type sample struct {
 	at     []int32
 	amount []float64
@@ -29,7 +27,7 @@ func samples(positions []Position, w *evaluation.Weights) []sample {
 	return all
 }
 
-// amounts are what a plan has, by feature in ascending order: numbers of features, of the terms VP.
+// amounts holds the features of a plan in ascending order, with an amount each: 1 for a feature that is on, VP for a term.
 type amounts []amount
 
 type amount struct {
@@ -37,7 +35,7 @@ type amount struct {
 	amount  float64
 }
 
-// has are the amounts of a plan.
+// has returns the amounts of a plan.
 func (p *Plan) has() amounts {
 	row := make(amounts, 0, len(p.Has.Terms)+len(p.Has.On))
 	for t, v := range p.Has.Terms {
@@ -49,12 +47,12 @@ func (p *Plan) has() amounts {
 	return row
 }
 
-// worth is what weights give a plan that has so much, in mVP.
+// worth returns the value of a plan with the given amounts, in mVP.
 func (p *Plan) worth(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
 	return float64(p.Plus+p.Has.Terms.Sum()) + weigh(row, basis, w)
 }
 
-// weigh is what weights make of amounts, in mVP.
+// weigh returns the weighted sum of amounts, in mVP.
 func weigh(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
 	v := 0.0
 	for _, a := range row {
@@ -85,7 +83,7 @@ func samplesOf(p *Position, w *evaluation.Weights) []sample {
 	return all
 }
 
-// beyond is what amounts have more or less than a mean.
+// beyond returns the differences between amounts and their mean.
 func (row amounts) beyond(mean []float64) (more amounts) {
 	own := make([]float64, len(mean))
 	for _, a := range row {
@@ -99,7 +97,7 @@ func (row amounts) beyond(mean []float64) (more amounts) {
 	return more
 }
 
-// sampleOf returns the sample of amounts, each for all weights of its feature, times what the basis of each is there.
+// sampleOf expands amounts to a sample with all bases of each feature.
 func sampleOf(row amounts, basis [evaluation.Bases]float64, err float64) sample {
 	d := sample{error: err}
 	for _, a := range row {
@@ -121,13 +119,13 @@ func average(list []float64) float64 {
 	return sum / float64(len(list))
 }
 
-// Fit is the change of weights that explains best how plans came out; the greater lambda, the
-// smaller the change. Features that no two plans of a position differ in keep their weights.
+// Fit returns the change of the weights that best explains the outcomes of plans. A greater lambda makes the change
+// smaller. The weight of a feature in which no two plans of a position differ does not change.
 func Fit(positions []Position, w *evaluation.Weights, lambda float64) *evaluation.Weights {
 	return weightsOf(solve(samples(positions, w), numWeights(), lambda))
 }
 
-// numWeights is how many weights there are.
+// numWeights returns the number of weights.
 func numWeights() int { return evaluation.Bases * evaluation.Features() }
 
 func weightsOf(x []float64) *evaluation.Weights {
@@ -138,8 +136,8 @@ func weightsOf(x []float64) *evaluation.Weights {
 	return w
 }
 
-// solve minimizes the squares of what is left of the errors and lambda times the squares of n
-// numbers x, by conjugate gradients.
+// solve returns n numbers x that minimize the sum of squared residuals plus lambda times the sum of squares of x, by
+// conjugate gradients.
 func solve(rows []sample, n int, lambda float64) []float64 {
 	x, r := make([]float64, n), make([]float64, n)
 	for i := range rows {
@@ -192,8 +190,7 @@ func dot(a, b []float64) float64 {
 	return sum
 }
 
-// VarianceExplained is the share of the squares of the errors of positions that a change of the weights
-// takes away.
+// VarianceExplained returns the share of the squared errors of positions that a change of the weights removes.
 func VarianceExplained(positions []Position, w, change *evaluation.Weights) float64 {
 	x := slices.Concat(change[:]...)
 	before, after := 0.0, 0.0

@@ -11,14 +11,14 @@ import (
 	"volgare/engine"
 )
 
-// candidate is a plan before it is played on.
+// candidate is a plan before it is played out.
 type candidate struct {
 	untilReveal []engine.Move
-	leaf        engine.State // as it was valued
-	bonus       int          // mVP beside what the leaf is worth
+	leaf        engine.State // the position that was valued
+	bonus       int          // mVP in addition to the value of the leaf
 }
 
-// judge plays several plans of a masked position on.
+// judge plays out several plans of a masked position.
 func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool) {
 	t.eval.Begin(t.board, t.cfg.Weights, view, view.Seat)
 	plans := t.plans(view, legal)
@@ -45,8 +45,7 @@ func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool
 	return p, true
 }
 
-// plans are different ways to play the turn: the best, some runners-up, and those that other
-// weights find.
+// plans returns different ways to play the turn: the best, some runners-up, and plans found with other weights.
 func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
 	if view.Decision == engine.StartCity {
 		return t.cities(view, legal)
@@ -76,7 +75,7 @@ func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
 	return all
 }
 
-// cities are the start cities. // SET-8
+// cities returns the choices of the start city. // SET-8
 func (t *Sampler) cities(view *engine.State, legal []engine.Move) []candidate {
 	all := make([]candidate, 0, len(legal))
 	for _, i := range t.rng.Perm(len(legal)) {
@@ -90,7 +89,7 @@ func (t *Sampler) cities(view *engine.State, legal []engine.Move) []candidate {
 	return all
 }
 
-// candidate goes a line to where it was valued.
+// candidate plays a line to the position that was valued.
 func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
 	c := candidate{untilReveal: slices.Clone(line.UntilReveal), leaf: *view}
 	for _, m := range line.Moves {
@@ -107,8 +106,7 @@ func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
 	return c
 }
 
-// perturbed are the present weights with some noise: of the terms half of them, of the others
-// half a point.
+// perturbed returns the current weights with random noise: half of the weight for terms, half a point for other features.
 func (t *Sampler) perturbed() *evaluation.Weights {
 	noise := evaluation.Zero()
 	noise.Add(t.cfg.Weights, 1)

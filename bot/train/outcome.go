@@ -7,14 +7,14 @@ import (
 	"volgare/engine"
 )
 
-// Outcome is the beginning of a turn of a game, and how the game came out.
+// Outcome is a position at the beginning of a turn, and the final scores of its game.
 type Outcome struct {
-	Left  int                 // hundredths of turns after it
-	Seats []evaluation.Vector // what each seat has
-	VP    []float64           // of each seat in the end
+	Left  int                 // turns after it, in hundredths
+	Seats []evaluation.Vector // features of each seat
+	VP    []float64           // final VP of each seat
 }
 
-// Outcomes plays game n and notes the beginning of each of its turns, as who moves first in it knows it.
+// Outcomes plays game n and records the beginning of each turn, from the information of the first player in it.
 func (t *Sampler) Outcomes(n int) []Outcome {
 	var all []Outcome
 	turn := uint8(0)
@@ -42,7 +42,7 @@ func (t *Sampler) holdings() (o Outcome) {
 	return o
 }
 
-// FitScores are the weights that foretell best how many VP a seat will have in the end.
+// FitScores returns the weights that best predict the final scores of seats.
 func FitScores(all []Outcome, lambda float64) *evaluation.Weights {
 	none := evaluation.Zero()
 	var rows []sample

@@ -12,49 +12,49 @@ import (
 	"volgare/engine"
 )
 
-// Config says how positions are taken and judged.
+// Config configures how positions are sampled and evaluated.
 type Config struct {
 	Rules       *engine.Rules
 	Seed        string              // game n is dealt from "SEED/n"
 	Weights     *evaluation.Weights // of the players
-	Scores      *evaluation.Weights // that foretell the VP of seats in the end, where rollouts stop
-	Player      planner.Effort      // of who plays the games
-	Rollout     planner.Effort      // of who plays on
-	Positions   int                 // taken from each game, at most
-	Plans       int                 // of each position, at most
-	Rollouts    int                 // of each plan
-	Exploration float64             // share of turns, 0 to 1, in which a player takes a random one of his 12 best plans
-	Horizon     int                 // turns that a rollout goes on, from positions before turn ToEnd
-	ToEnd       int                 // turn from which on rollouts go to the end of the game
+	Scores      *evaluation.Weights // predict the final scores of seats if rollouts stop early
+	Player      planner.Effort      // search effort of the bots in sampled games
+	Rollout     planner.Effort      // search effort of the bots in rollouts
+	Positions   int                 // maximum number per game
+	Plans       int                 // maximum number per position
+	Rollouts    int                 // per plan
+	Exploration float64             // share of turns, 0 to 1, in which a player takes a random one of its 12 best plans
+	Horizon     int                 // length of a rollout in turns, from positions before turn ToEnd
+	ToEnd       int                 // turn from which rollouts go to the end of the game
 }
 
 // Position is a position with its plans.
 type Position struct {
-	Left  int // hundredths of turns after it
+	Left  int // turns after it, in hundredths
 	Plans []Plan
 }
 
-// Plan is a way to play the rest of a turn: what it led to, and what came of it.
+// Plan is a way to play the rest of a turn, with the features of the position it leads to and its play-outs.
 type Plan struct {
 	Has     evaluation.Vector
-	Plus    int       // mVP beside what that is worth: those of a summons. Trainings are stored by this name
+	Plus    int       // mVP in addition to the value of Has, from a summons. Stored trainings use this name
 	Results []float64 // VP over the mean of the rivals at the end of each rollout
 }
 
-// Sampler takes positions; each goroutine needs its own.
+// Sampler samples positions. Each goroutine needs its own.
 type Sampler struct {
 	cfg    Config
 	board  *chart.Board
-	player *planner.Player // of every seat
+	player *planner.Player // plays every seat
 	other  *planner.Player // with other weights
 	roller *planner.Roller
-	eval   evaluation.Evaluator // of the position judged
+	eval   evaluation.Evaluator // of the current position
 	rng    *rand.Rand
 	legal  []engine.Move
 	view   engine.State
 }
 
-// NewSampler returns one.
+// NewSampler returns a Sampler.
 func NewSampler(cfg Config) *Sampler {
 	board := chart.New(cfg.Rules)
 	return &Sampler{
@@ -64,7 +64,7 @@ func NewSampler(cfg Config) *Sampler {
 	}
 }
 
-// Game plays game n and judges some of its positions.
+// Game plays game n and evaluates some of its positions.
 func (t *Sampler) Game(n int) []Position {
 	share := float64(t.cfg.Positions) / float64(15*t.cfg.Rules.Seats)
 	var all []Position
@@ -78,8 +78,8 @@ func (t *Sampler) Game(n int) []Position {
 	return all
 }
 
-// play plays a game to its end. Before each decision look is called, when the view is that of the
-// seat and its legal moves are known; fresh says that the turn of the seat has just begun.
+// play plays a game to its end. It calls look before each decision, when the view of the deciding seat and its legal moves
+// are set; fresh says that the seat's turn has just begun.
 func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 	r, seed := t.cfg.Rules, t.cfg.Seed+"/"+name
 	t.rng = engine.Stream(seed, "train")
@@ -97,7 +97,7 @@ func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 	return s
 }
 
-// line is what the seat does: the best that its player finds, or now and then something else.
+// line returns the seat's moves: the best line that its player finds, or sometimes another.
 func (t *Sampler) line() []engine.Move {
 	line := t.player.Plan(context.Background(), bot.Question{Rules: t.cfg.Rules, View: &t.view, Legal: t.legal})
 	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Exploration {

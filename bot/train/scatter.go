@@ -12,8 +12,8 @@ import (
 	"volgare/engine"
 )
 
-// Scatter plays games in which each seat has the weights moved at random in all directions at once,
-// so that what came out tells which directions are worth to go. Each goroutine needs its own.
+// Scatter plays games in which the weights of each seat are moved at random in all directions at once. The results show
+// which directions improve them. Each goroutine needs its own.
 type Scatter struct {
 	Rules      *engine.Rules
 	Seed       string // game n is dealt from "SEED/n"
@@ -26,9 +26,9 @@ type Scatter struct {
 	view    engine.State
 }
 
-// Shot is what came of the weights of one seat of a game.
+// Shot is the result of one seat of a game with moved weights.
 type Shot struct {
-	Far    []float64 // how many units they had gone in each direction, beyond the mean of the rivals
+	Far    []float64 // number of units moved in each direction, relative to the mean of the rivals
 	Margin float64   // VP over the mean of the rivals
 }
 
@@ -49,7 +49,7 @@ func (t *Scatter) Game(n int) []Shot {
 	return beyond(shots)
 }
 
-// sit gives a seat weights, and says how far they have gone.
+// sit gives a seat moved weights, and returns how far they were moved.
 func (t *Scatter) sit(seat int, rng *rand.Rand) []float64 {
 	far, w := make([]float64, len(t.Directions)), evaluation.Zero()
 	w.Add(t.Weights, 1)
@@ -74,7 +74,7 @@ func (t *Scatter) play(s *engine.State) {
 	}
 }
 
-// beyond takes from each shot the mean of the others of its game.
+// beyond makes each shot relative to the mean of the other shots of its game.
 func beyond(shots []Shot) []Shot {
 	n := float64(len(shots))
 	over := func(own, sum float64) float64 { return own - (sum-own)/(n-1) }
@@ -94,12 +94,12 @@ func beyond(shots []Shot) []Shot {
 	return shots
 }
 
-// Slope is what a unit of a direction brings, in VP of lead, and its standard error.
+// Slope is the gain per unit of a direction in VP of lead, and its standard error.
 type Slope struct{ Gain, Error float64 }
 
-// Slopes are those of all directions, from the shots of some games; the greater lambda, the nearer to
-// nothing. What a game's shots lead by adds up to nothing, so one of them tells nothing that the others
-// have not told: there are as many shots less than it seems as there are games.
+// Slopes returns the slope of each direction, from the shots of some games. A greater lambda brings them nearer to 0. The
+// margins of a game's shots add up to 0, so one of them is redundant: the number of independent shots is lower by the
+// number of games.
 func Slopes(shots []Shot, games int, lambda float64) []Slope {
 	n := len(shots[0].Far)
 	rows, at := make([]sample, len(shots)), make([]int32, n)
@@ -126,9 +126,9 @@ func Slopes(shots []Shot, games int, lambda float64) []Slope {
 	return slopes
 }
 
-// Sized are directions with units of the same size, by how much they tell the plans of positions
-// apart: an effect in mVP. Those that hardly do have small units, else they would lead astray where they
-// matter at last; those that do not are left out.
+// Sized rescales directions so that their units have the same size, measured by how far they separate the plans of
+// positions: by effect, in mVP. Directions that hardly separate plans get small units, as they would lead astray once they
+// matter; directions that do not separate plans are left out.
 func Sized(directions []evaluation.Direction, positions []Position, effect float64) []evaluation.Direction {
 	var all []evaluation.Direction
 	for _, d := range directions {
@@ -141,7 +141,7 @@ func Sized(directions []evaluation.Direction, positions []Position, effect float
 	return all
 }
 
-// spread is how far weights tell the plans of positions apart, in mVP: the root of the mean square.
+// spread returns how far weights separate the plans of positions, in mVP: the root mean square.
 func spread(positions []Position, w *evaluation.Weights) float64 {
 	sum, n := 0.0, 0
 	for i := range positions {

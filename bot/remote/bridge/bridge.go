@@ -1,5 +1,5 @@
-// Package bridge connects a bot program on this machine, which uses standard input and output, to a
-// referee elsewhere, which uses WebSocket.
+// Package bridge connects a bot program on this machine, which uses standard input and output, to a remote referee, which
+// uses WebSocket.
 package bridge
 
 import (
@@ -14,26 +14,26 @@ import (
 	"volgare/protocol/lines"
 )
 
-// The pauses before the referee is sought again: each is twice the last.
+// The pauses before the next connection attempt: each is twice the last.
 const (
 	firstPause = 250 * time.Millisecond
 	lastPause  = 15 * time.Second
-	steady     = time.Minute // a connection that has held so long begins with the first again
+	steady     = time.Minute // after a connection that lasted this long, the pauses start again with the first
 )
 
-// lastWord is how long a program has to end once its input has.
+// lastWord is the time that a program has to end after its input was closed.
 const lastWord = time.Second
 
-// Bridge says what is joined.
+// Bridge defines the two ends of a bridge.
 type Bridge struct {
 	Address string   // of the referee
 	Command []string // a program and its arguments
 	Note    func(what string)
 }
 
-// Run joins them until the referee is done: nil. A connection that is lost is made again, with the
-// program started anew. The error is the context's, that of a referee who refuses, or of a program that
-// cannot be started.
+// Run connects them until the referee is done, and then returns nil. If a connection is lost, Run connects again and
+// restarts the program. The error is the context's, or says why the referee refuses the bot or the program cannot be
+// started.
 func (b *Bridge) Run(ctx context.Context) error {
 	pause := firstPause
 	for {
@@ -55,7 +55,7 @@ func (b *Bridge) Run(ctx context.Context) error {
 	}
 }
 
-// once joins them for one connection; it reports whether all is done.
+// once connects them for the time of one connection. over reports whether Run is finished.
 func (b *Bridge) once(ctx context.Context) (over bool, err error) {
 	conn, err := socket.Dial(ctx, b.Address)
 	if refused, ok := errors.AsType[*socket.RefusedError](err); ok && refused.Status < 500 && refused.Status != 429 {
@@ -70,13 +70,13 @@ func (b *Bridge) once(ctx context.Context) (over bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	defer b.leave(program) //nolint:contextcheck // also where the context has ended
+	defer b.leave(program) //nolint:contextcheck // also if the context has ended
 	b.Note("connected")
 	b.join(ctx, conn, program)
 	if err := ctx.Err(); err != nil {
 		return false, err
 	}
-	select { // a program that was told to quit may have ended before the referee has said that all is done
+	select { // a program that received quit may have ended before the referee says that all is done
 	case <-conn.Done():
 	case <-time.After(lastWord):
 		conn.Close()
@@ -84,7 +84,7 @@ func (b *Bridge) once(ctx context.Context) (over bool, err error) {
 	return conn.Ended()
 }
 
-// join carries lines both ways until one side ends.
+// join transports lines both ways until one side ends.
 func (b *Bridge) join(ctx context.Context, conn *socket.Conn, program *process.Process) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -105,8 +105,8 @@ type end interface {
 	Receive(ctx context.Context) ([]byte, error)
 }
 
-// carry carries lines from one end to the other. One that is too long is replaced by one that is none: the
-// referee names the fault.
+// carry transports lines from one end to the other. It replaces a line that is too long by an invalid one, so that the
+// referee reports the fault.
 func carry(ctx context.Context, from, to end) {
 	for {
 		line, err := from.Receive(ctx)
@@ -122,7 +122,7 @@ func carry(ctx context.Context, from, to end) {
 	}
 }
 
-// leave ends the program, and tells how it has complained.
+// leave ends the program and reports its error output.
 func (b *Bridge) leave(program *process.Process) {
 	ctx, cancel := context.WithTimeout(context.Background(), lastWord)
 	defer cancel()

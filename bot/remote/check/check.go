@@ -1,5 +1,4 @@
-// Package check plays games with a bot and reports whether it keeps to the protocol: it is
-// the command bot check.
+// Package check plays games with a bot and reports whether it follows the protocol. It implements the command bot check.
 package check
 
 import (
@@ -16,16 +15,16 @@ import (
 	"volgare/engine"
 )
 
-// Options are what a bot is held to. The zero value has the usual limits.
+// Options are the limits that a bot is checked against. The zero value has the defaults.
 type Options struct {
 	remote.Options
 
-	Memory int64    // most bytes of the bot with its children, 1 GiB
-	Seed   string   // of the games, "check"
-	Others []string // bots at the other seats, in turn; all that answer at once
+	Memory int64    // maximum memory of the bot and its children, in bytes; 1 GiB
+	Seed   string   // seed of the games; "check"
+	Others []string // bots at the other seats, in turn; by default all that answer at once
 }
 
-// run is one round of checks.
+// run is one run of all checks.
 type run struct {
 	o       Options
 	lib     *edition.Library
@@ -35,8 +34,8 @@ type run struct {
 	report  Report
 }
 
-// Run plays with a bot: a program and its arguments. The error is one of this program, or the
-// context's; what is wrong with the bot stands in the report.
+// Run checks a bot. command holds its name and arguments. The error is a fault of this program, or the context's; faults of
+// the bot are in the report.
 func Run(ctx context.Context, lib *edition.Library, command []string, o Options) (*Report, error) {
 	o.Options = o.WithDefaults()
 	o.Memory = cmp.Or(o.Memory, 1<<30)
@@ -55,7 +54,7 @@ func Run(ctx context.Context, lib *edition.Library, command []string, o Options)
 	return &r.report, err
 }
 
-// all makes the checks one after the other.
+// all runs the checks one after the other.
 func (r *run) all(ctx context.Context) error {
 	began := time.Now()
 	b, err := remote.Connect(ctx, r.dial, r.o.Options)
@@ -91,16 +90,16 @@ func (r *run) dial(context.Context) (remote.Conn, error) {
 	return &tap{p, &r.trials}, nil
 }
 
-// plan is a game that is to be played.
+// plan is a game to be played.
 type plan struct {
 	preset     string
 	players    int
 	expansions bool
 	seats      []engine.Seat
-	what       string // is tried in it; "" for a game that is left out where the bot does not play such
+	what       string // special trial in this game; "" for a game that is skipped if the bot does not play it
 }
 
-// What is tried in games.
+// The trials.
 const (
 	trySeats   = "two seats"
 	tryOdd     = "unknown messages"
@@ -108,11 +107,11 @@ const (
 	tryRestart = "a restart"
 )
 
-// restartAfter is how many moves into a game the bot is ended and started again: the shortest
-// game has three times as many.
+// restartAfter is the number of moves after which the bot is restarted during a game. The shortest game has three times as
+// many.
 const restartAfter = 50
 
-// plans are the games, every preset and number of players among them.
+// plans lists the games. They cover every preset and number of players.
 var plans = []plan{
 	{"it2010", 2, false, []engine.Seat{0}, ""},
 	{"es2010", 3, false, []engine.Seat{1}, ""},
@@ -127,7 +126,7 @@ var plans = []plan{
 	{"deluxe", 3, true, []engine.Seat{1}, tryRestart},
 }
 
-// table makes the table of a plan; an error if the bot does not play there.
+// table returns the table of a plan. It returns an error if the bot does not play there.
 func (r *run) table(p *plan, about *remote.About) (*edition.Table, error) {
 	c := edition.Config{Preset: p.preset, Players: p.players, Options: map[string]string{}}
 	for _, o := range edition.Options() {
@@ -142,8 +141,8 @@ func (r *run) table(p *plan, about *remote.About) (*edition.Table, error) {
 	return t, about.Plays(t)
 }
 
-// games plays all games that the bot plays. What is tried in one, and the bot does not play,
-// is tried at the first table where it does.
+// games plays all games that the bot plays. If the bot does not play a game with a trial, the trial is made at the first
+// table where it does play.
 func (r *run) games(ctx context.Context, b *remote.Bot) error {
 	about := b.About()
 	var first *plan
@@ -192,7 +191,7 @@ func (r *run) game(ctx context.Context, b *remote.Bot, t *edition.Table, p *plan
 	return ctx.Err()
 }
 
-// endOfInput starts the bot once more, and ends its input without a word.
+// endOfInput starts the bot once more and closes its input without a message.
 func (r *run) endOfInput(ctx context.Context) {
 	p, err := process.Start(r.command)
 	if err != nil {
@@ -205,7 +204,7 @@ func (r *run) endOfInput(ctx context.Context) {
 	r.noteIf(p.Finish(ctx), "end of input", "it has %v to end when its input ends", patience)
 }
 
-// leave tells what the processes have left, once they have ended.
+// leave reports the output and memory of the processes after they have ended.
 func (r *run) leave() {
 	var most int64
 	for _, p := range r.started {

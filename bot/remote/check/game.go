@@ -13,15 +13,15 @@ import (
 	"volgare/engine"
 )
 
-// match is one game with the bot at some of its seats.
+// match is a game with the bot at some of its seats.
 type match struct {
 	table   *edition.Table
 	players []bot.Player
-	ours    []*remote.Player // by seat; nil where another plays
+	ours    []*remote.Player // by seat; nil if another bot plays
 	after   func(move int)   // called after each move
 }
 
-// sit gives seats to the bot and the rest to others, bots of this program.
+// sit assigns seats to the bot, and the other seats to built-in bots.
 func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, others []string, seed uint64) (*match, error) {
 	m := &match{table: t, players: make([]bot.Player, t.Rules.Seats), ours: make([]*remote.Player, t.Rules.Seats)}
 	for i := range m.players {
@@ -42,7 +42,7 @@ func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, others []string, 
 	return m, nil
 }
 
-// play plays the game, to its end or until the bot is out of it or the context ends; it returns the places of its
+// play plays the game to its end, or until the bot is out of it or the context ends. It returns the places of the bot's
 // seats.
 func (m *match) play(ctx context.Context, seed string) []int {
 	r := m.table.Rules
@@ -59,7 +59,7 @@ func (m *match) play(ctx context.Context, seed string) []int {
 	return m.end(ctx, &s)
 }
 
-// step lets the seat that decides choose, and tells the bot what came of it.
+// step lets the deciding seat choose and notifies the bot of the move.
 func (m *match) step(ctx context.Context, s *engine.State) {
 	r := m.table.Rules
 	var known engine.State
@@ -74,7 +74,7 @@ func (m *match) step(ctx context.Context, s *engine.State) {
 	}
 }
 
-// end tells the bot the result, and returns its places.
+// end notifies the bot of the result and returns its places.
 func (m *match) end(ctx context.Context, s *engine.State) []int {
 	var places []int
 	score := m.table.Rules.Score(s)
@@ -87,7 +87,7 @@ func (m *match) end(ctx context.Context, s *engine.State) []int {
 	return places
 }
 
-// title tells the table of a game.
+// title describes the table of a game.
 func title(t *edition.Table) string {
 	text := fmt.Sprintf("%s, %d players", t.Config.Preset, t.Config.Players)
 	if on, all := edition.Expansions(edition.SettingValues(t.Settings)); all {

@@ -14,7 +14,7 @@ func (r *run) notef(outcome Outcome, name, format string, args ...any) {
 	r.report.Checks = append(r.report.Checks, Check{name, outcome, fmt.Sprintf(format, args...)})
 }
 
-// noteIf adds a check that is passed if ok.
+// noteIf adds a check that is passed if ok is true.
 func (r *run) noteIf(ok bool, name, format string, args ...any) {
 	outcome := Fail
 	if ok {
@@ -23,7 +23,7 @@ func (r *run) noteIf(ok bool, name, format string, args ...any) {
 	r.notef(outcome, name, format, args...)
 }
 
-// judge tells by the games that were played how the bot has kept to the protocol.
+// judge checks from the games that were played whether the bot follows the protocol.
 func (r *run) judge(about *remote.About) {
 	r.report.Times = timesOf(r.report.Games, r.o.Decision)
 	asked, moves, stray := 0, 0, 0
@@ -45,7 +45,7 @@ func (r *run) judge(about *remote.About) {
 	}
 }
 
-// faultless notes whether there were no faults with some codes.
+// faultless checks that there were no faults with the given codes.
 func (r *run) faultless(name, rule string, codes ...protocol.Code) {
 	n, first := 0, ""
 	for _, g := range r.report.Games {
@@ -63,12 +63,12 @@ func (r *run) faultless(name, rule string, codes ...protocol.Code) {
 	r.noteIf(false, name, "%s: %d faults, the first: %s", rule, n, first)
 }
 
-// own are the faults of a game that are the bot's own, and not made for it.
+// own returns the faults of a game that the bot made itself, without those that a trial made for it.
 func own(g *Game) []remote.Fault {
 	return slices.DeleteFunc(slices.Clone(g.Faults), func(f remote.Fault) bool { return g.What == tryFault && f.Move == noMove })
 }
 
-// inTime notes whether the bot has kept to its deadline.
+// inTime checks that the bot answered before its deadlines.
 func (r *run) inTime() {
 	late := 0
 	for _, g := range r.report.Games {
@@ -83,7 +83,7 @@ func (r *run) inTime() {
 		t.P50, t.P99, t.Max, t.Deadline, late)
 }
 
-// turns notes whether a bot that says so answers with several moves.
+// turns checks whether a bot that claims to answer with several moves does so.
 func (r *run) turns(about *remote.About) {
 	lines, dropped := 0, 0
 	for _, g := range r.report.Games {
@@ -96,7 +96,7 @@ func (r *run) turns(about *remote.About) {
 	r.noteIf(lines > 0, "turns", "%d answers of several moves, of which %d moves did not stand", lines, dropped)
 }
 
-// tried notes whether the bot has played on in what was tried with it.
+// tried checks whether the bot continued to play after a trial.
 func (r *run) tried(what string) {
 	at := slices.IndexFunc(r.report.Games, func(g Game) bool { return g.What == what })
 	if at < 0 {

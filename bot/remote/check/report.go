@@ -7,15 +7,15 @@ import (
 	"volgare/bot/remote"
 )
 
-// Report is what came out, as it stands in JSON.
+// Report is the result of a check, as encoded in JSON.
 type Report struct {
-	Bot    string  `json:"bot"` // name and version, as far as it has told them
+	Bot    string  `json:"bot"` // name and version from its answer to hello
 	Passed bool    `json:"passed"`
 	Checks []Check `json:"checks"`
 	Games  []Game  `json:"games"`
 	Times  Times   `json:"times"`
-	Memory float64 `json:"memory"` // the most that one of its runs has held with its children, in MiB; 0 where the system does not tell
-	Errors string  `json:"errors"` // the end of what it wrote to its standard error
+	Memory float64 `json:"memory"` // maximum memory of one of its processes with children, in MiB; 0 if the system does not report it
+	Errors string  `json:"errors"` // end of its standard error output
 }
 
 // Outcome is how a check ended.
@@ -25,10 +25,10 @@ type Outcome string
 const (
 	Pass Outcome = "pass"
 	Fail Outcome = "fail"
-	Skip Outcome = "skip" // nothing came up by which to judge
+	Skip Outcome = "skip" // there was no opportunity to check it
 )
 
-// Check is one thing that a bot has to do.
+// Check is one requirement on a bot.
 type Check struct {
 	Name    string  `json:"name"`
 	Outcome Outcome `json:"outcome"`
@@ -39,18 +39,18 @@ type Check struct {
 type Game struct {
 	Table   string         `json:"table"`
 	Seats   []string       `json:"seats"` // of the bot
-	What    string         `json:"what"`  // is tried in it besides playing
+	What    string         `json:"what"`  // trial made in this game
 	Asked   int            `json:"asked"`
-	Moves   int            `json:"moves"`  // that the bot made
-	Places  []int          `json:"places"` // it came out on, one for each seat; none if it was put out of the game
+	Moves   int            `json:"moves"`  // made by the bot
+	Places  []int          `json:"places"` // places of the bot, one for each seat; none if it was excluded from the game
 	Faults  []remote.Fault `json:"faults"`
-	Lines   int            `json:"lines"`   // answers of several moves
-	Dropped int            `json:"dropped"` // moves of these that did not stand
-	Stray   int            `json:"stray"`   // answers to no question
+	Lines   int            `json:"lines"`   // answers with several moves
+	Dropped int            `json:"dropped"` // moves in these answers that were discarded
+	Stray   int            `json:"stray"`   // answers to no open question
 	times   []time.Duration
 }
 
-// Times are how long answers took, in milliseconds.
+// Times are answer times, in milliseconds.
 type Times struct {
 	Deadline float64 `json:"deadline"`
 	P50      float64 `json:"p50"`
@@ -58,7 +58,7 @@ type Times struct {
 	Max      float64 `json:"max"`
 }
 
-// add adds up what a player of the game has done.
+// add adds the statistics of a player of the game.
 func (g *Game) add(r remote.Report) {
 	g.Asked += r.Asked
 	g.Moves += r.Moves
@@ -69,7 +69,7 @@ func (g *Game) add(r remote.Report) {
 	g.times = append(g.times, r.Times...)
 }
 
-// timesOf sums up how long the answers of some games took.
+// timesOf summarizes the answer times of some games.
 func timesOf(games []Game, deadline time.Duration) Times {
 	var all []time.Duration
 	for _, g := range games {

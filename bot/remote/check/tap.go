@@ -8,16 +8,16 @@ import (
 	"volgare/bot/remote/process"
 )
 
-// noMove is what a bot is made to say in the trial of faults: no rules have such a move.
+// noMove is an invalid move that the trial of faults puts into the bot's mouth: no rules have it.
 const noMove = "dance"
 
-// trials are what is done to a bot while it plays, besides playing with it.
+// trials are manipulations of the bot's connection during a game.
 type trials struct {
-	odd  atomic.Bool // messages and fields that it cannot know are put between those it knows
-	slip atomic.Bool // the next answer is turned into one that is at fault
+	odd  atomic.Bool // unknown messages and fields are inserted
+	slip atomic.Bool // the next answer is replaced by a faulty one
 }
 
-// tap is a process whose lines are meddled with.
+// tap is a process whose lines are manipulated.
 type tap struct {
 	*process.Process
 

@@ -4,8 +4,8 @@ package process
 
 import "os/exec"
 
-// ownGroup does nothing where there are no groups of processes.
+// ownGroup does nothing on systems without process groups.
 func ownGroup(*exec.Cmd) {}
 
-// killGroup ends the program alone where there are no groups.
+// killGroup kills only the program on systems without process groups.
 func killGroup(cmd *exec.Cmd) { _ = cmd.Process.Kill() }

@@ -7,10 +7,10 @@ import (
 	"syscall"
 )
 
-// ownGroup makes a program the first of a group of processes.
+// ownGroup runs a program as the leader of its own process group.
 func ownGroup(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} }
 
-// killGroup ends a program and all that it has started, as far as they stayed in its group.
+// killGroup kills a program and all processes of its group.
 func killGroup(cmd *exec.Cmd) {
-	_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // it fails if there is none left
+	_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // it fails if no process is left
 }

@@ -2,5 +2,6 @@
 
 package process
 
-// killMarked does nothing where the environment of other processes is not told: they are ended by their group.
+// killMarked does nothing on systems that do not show the environment of other processes. Their processes are killed by
+// group.
 func killMarked(string) {}

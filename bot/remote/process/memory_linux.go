@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// held is the most bytes that a program or one of its children has held, or all of them hold now, whichever is more; what they
-// share counts once. It is 0 once the program has ended.
+// held returns the peak memory in bytes of a program or one of its children, or the current total of all of them if that is
+// more. Shared memory counts once. It returns 0 after the program has ended.
 func held(pid int) int64 {
 	var most, sum int64
 	family := []int{pid}
@@ -27,11 +27,11 @@ func held(pid int) int64 {
 	return max(most, sum)
 }
 
-// children are the processes that one has started and that have not ended.
+// children returns the running child processes of a process.
 func children(pid int) (pids []int) {
 	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", pid))
 	for _, name := range threads {
-		text, _ := os.ReadFile(name) //nolint:gosec // of the system; a thread that has ended has none
+		text, _ := os.ReadFile(name) //nolint:gosec // a file of /proc; a thread that has ended has none
 		for word := range strings.FieldsSeq(string(text)) {
 			if pid, err := strconv.Atoi(word); err == nil {
 				pids = append(pids, pid)
@@ -41,7 +41,7 @@ func children(pid int) (pids []int) {
 	return pids
 }
 
-// figure is what the system says of a process in kilobytes, in bytes; 0 where it does not.
+// figure returns a value of a /proc file that is in kilobytes, converted to bytes; 0 if it is not there.
 func figure(pid int, file, name string) int64 {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/%s", pid, file))
 	if err != nil {
@@ -53,5 +53,6 @@ func figure(pid int, file, name string) int64 {
 	return n << 10
 }
 
-// heldAtEnd is not asked here: what the system says of a program that has ended counts what its parent held when it started it.
+// heldAtEnd is not used on Linux: there the figure for an ended program includes the memory of its parent at the time of
+// the start.
 func heldAtEnd(*os.ProcessState) int64 { return 0 }

@@ -1,6 +1,5 @@
-// Package process runs a bot program on this machine and exchanges lines with it over standard input
-// and output. The program gets few environment variables, cannot block its caller, and is ended with
-// all its children.
+// Package process runs a bot program on this machine and exchanges lines with it over standard input and output. The
+// program gets few environment variables, cannot block its caller, and is killed together with all its children.
 package process
 
 import (
@@ -18,37 +17,36 @@ import (
 	"volgare/protocol/lines"
 )
 
-// Process is a program that runs. Its Send and its Receive are each used by one goroutine
-// at a time.
+// Process is a running program. Send and Receive may each be used by one goroutine at a time.
 type Process struct {
 	cmd     *exec.Cmd
-	mark    string        // in its environment, and in that of all that it starts
+	mark    string        // in the environment of the program and of all its descendants
 	in      *os.File      // its standard input
 	out     *os.File      // its standard output
 	err     *os.File      // its standard error
-	errors  tail          // of that
-	read    chan struct{} // closed once all of it has been read
+	errors  tail          // end of its standard error output
+	read    chan struct{} // closed once all of its standard error has been read
 	heard   chan lines.Received
-	exited  chan struct{} // closed once it has ended and its children with it
+	exited  chan struct{} // closed once the program and its children have ended
 	closing chan struct{}
 	once    sync.Once
-	most    atomic.Int64 // bytes that it and its children have held
+	most    atomic.Int64 // peak memory of the program and its children, in bytes
 }
 
-// lastWords is how long is waited for the end of what a program that has ended wrote to its
-// standard error: it is there, unless somebody else can still write.
+// lastWords is how long Close waits for the rest of the standard error output of an ended program. The output is complete
+// by then, unless another process still holds the pipe open.
 const lastWords = 2 * time.Second
 
-// Start starts a program: its name, which is looked for as a shell would, and its arguments.
+// Start starts a program. command holds its name, which is looked up like in a shell, and its arguments.
 func Start(command []string) (*Process, error) {
 	if len(command) == 0 {
-		return nil, errors.New("no program is named")
+		return nil, errors.New("no program given")
 	}
 	p := &Process{
 		mark:  "VOLGARE_PROGRAM=" + rand.Text(),
 		heard: make(chan lines.Received), read: make(chan struct{}), exited: make(chan struct{}), closing: make(chan struct{}),
-		// No context: Close ends it, and its group with it.
-		cmd: exec.Command(command[0], command[1:]...), //nolint:gosec,noctx // to run what its user names is what it is for
+		// No context: Close kills the program and its group.
+		cmd: exec.Command(command[0], command[1:]...), //nolint:gosec,noctx // running the user's command is its purpose
 	}
 	p.cmd.Env = append(environment(), p.mark)
 	ownGroup(p.cmd)
@@ -84,30 +82,30 @@ func (p *Process) start() error {
 
 func closeAll(some, more []*os.File) {
 	for _, f := range slices.Concat(some, more) {
-		_ = f.Close() // nothing that was written is waited for
+		_ = f.Close() // no pending writes are waited for
 	}
 }
 
-// wait sees the program end, and ends its children, who would hold its pipes open.
+// wait waits for the program to end, and then kills its children, which would keep its pipes open.
 func (p *Process) wait() {
-	_ = p.cmd.Wait() // how it ended says no more than that it did
+	_ = p.cmd.Wait() // the exit status does not matter
 	p.kill()
 	close(p.exited)
 }
 
-// kill ends the program and all that it has started.
+// kill kills the program and all its descendants.
 func (p *Process) kill() {
 	killGroup(p.cmd)
 	killMarked(p.mark)
 }
 
-// drainStderr keeps the end of what the program writes to its standard error.
+// drainStderr keeps the end of the program's standard error output.
 func (p *Process) drainStderr() {
 	defer close(p.read)
-	_, _ = io.Copy(&p.errors, p.err) // what could be read has been
+	_, _ = io.Copy(&p.errors, p.err) // an error only means that there is no more to read
 }
 
-// listen reads what the program writes, a line at a time: one that nobody hears blocks it.
+// listen reads the program's output line by line, so that unread output never blocks the program.
 func (p *Process) listen() {
 	defer close(p.heard)
 	r := lines.NewReader(p.out)
@@ -124,8 +122,8 @@ func (p *Process) listen() {
 	}
 }
 
-// Send sends a line with its end. After an error, as when the program does not read until the
-// context ends, it may have part of it: it can only be closed.
+// Send sends a line and its line end. It returns an error if the program does not read it before the context ends. After an
+// error, the program may have received a part of the line: only Finish and Close may be called then.
 func (p *Process) Send(ctx context.Context, text []byte) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -141,22 +139,21 @@ func (p *Process) Send(ctx context.Context, text []byte) error {
 		return err
 	}
 	<-over
-	_ = p.in.SetWriteDeadline(time.Time{}) // the line may have been written all the same
+	_ = p.in.SetWriteDeadline(time.Time{}) // the line may have been written despite the cancellation
 	if err != nil {
 		return ctx.Err()
 	}
 	return nil
 }
 
-// Receive returns the next line that the program has written, without its end. The error is
-// lines.ErrTooLong for a line that was skipped, io.EOF once there are no more, or the
-// context's, after which it can be asked again.
+// Receive returns the program's next line, without its line end. The error is lines.ErrTooLong for a line that was skipped,
+// io.EOF at the end, or the context's error, after which Receive may be called again.
 func (p *Process) Receive(ctx context.Context) ([]byte, error) {
 	return lines.Receive(ctx, p.heard)
 }
 
-// Finish ends the input of the program, hears out what it still has to say and reports
-// whether it ends by itself before the context does.
+// Finish closes the program's input, reads the rest of its output and reports whether the program ends by itself before the
+// context does.
 func (p *Process) Finish(ctx context.Context) bool {
 	defer p.Close()
 	p.weigh()
@@ -177,7 +174,7 @@ func (p *Process) Finish(ctx context.Context) bool {
 	}
 }
 
-// Close ends the program, if it has not ended, and all that it has started.
+// Close kills the program and all its descendants, if they are still running.
 func (p *Process) Close() {
 	p.once.Do(func() {
 		close(p.closing)
@@ -189,33 +186,33 @@ func (p *Process) Close() {
 		}
 		select {
 		case <-p.read:
-		case <-time.After(lastWords): // a child that has got away holds it open
+		case <-time.After(lastWords): // a descendant that could not be killed holds it open
 		}
 		closeAll([]*os.File{p.in}, []*os.File{p.out, p.err})
 	})
 }
 
-// Errors is the end of what the program has written to its standard error.
+// Errors returns the end of the program's standard error output.
 func (p *Process) Errors() string { return p.errors.String() }
 
-// weigh notes what the program and its children hold.
+// weigh measures the memory of the program and its children.
 func (p *Process) weigh() {
 	select {
-	case <-p.exited: // its number may be another's
+	case <-p.exited: // its process id may have been reused
 	default:
 		p.most.Store(max(p.most.Load(), held(p.cmd.Process.Pid)))
 	}
 }
 
-// Memory is the most bytes that the program and its children have held whenever it was spoken to, once it is closed; 0 where
-// the system does not tell.
+// Memory returns the peak memory in bytes of the program and its children, measured at each message. It is valid after
+// Close. It is 0 if the system does not report memory.
 func (p *Process) Memory() int64 {
 	<-p.exited
 	return max(p.most.Load(), heldAtEnd(p.cmd.ProcessState))
 }
 
-// environment is all that a program gets of the environment: where programs, its owner's
-// files and temporary ones are.
+// environment returns the environment of a program: only the variables that locate programs, the user's home and temporary
+// files.
 func environment() []string {
 	env := []string{"LANG=C.UTF-8"}
 	for _, name := range []string{"PATH", "HOME", "TMPDIR", "SystemRoot", "TEMP"} {

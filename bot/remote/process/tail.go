@@ -5,10 +5,10 @@ import (
 	"sync"
 )
 
-// maxTail is how many bytes of standard error are kept.
+// maxTail is the number of bytes of standard error that are kept.
 const maxTail = 4 << 10
 
-// tail keeps the end of what is written to it.
+// tail is a writer that keeps the last bytes written to it.
 type tail struct {
 	mu  sync.Mutex
 	buf []byte
@@ -25,7 +25,7 @@ func (t *tail) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// String is what is kept.
+// String returns the bytes that were kept.
 func (t *tail) String() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -13,22 +13,21 @@ import (
 	"volgare/protocol/lines"
 )
 
-// TokenName is the name of a token in an address.
+// TokenName is the query parameter of the token in an address.
 const TokenName = "token"
 
-// RefusedError is the answer of a server that does not let a bot in, or sends it away.
+// RefusedError is the answer of a server that does not admit a bot, or disconnects it.
 type RefusedError struct {
 	Status int    `json:"status"`
 	Title  string `json:"title"`
 }
 
 func (e *RefusedError) Error() string {
-	return fmt.Sprintf("the server refuses it: %q (%d)", e.Title, e.Status) // quoted, as who reads it may be a terminal
+	return fmt.Sprintf("the server refuses it: %q (%d)", e.Title, e.Status) // quoted, as it may be printed to a terminal
 }
 
-// Dial connects to a referee at an address of ws, wss, http or https. A token that stands in the
-// address is sent in a header, where no log finds it. The error is a *RefusedError if the server answers
-// something else.
+// Dial connects to a referee. The address may be of ws, wss, http or https. A token in the address is sent in a header
+// instead, so that it does not appear in logs. The error is a *RefusedError if the server answers with another status.
 func Dial(ctx context.Context, address string) (*Conn, error) {
 	where, err := url.Parse(address)
 	if err != nil {
@@ -40,7 +39,7 @@ func Dial(ctx context.Context, address string) (*Conn, error) {
 		query.Del(TokenName)
 		where.RawQuery = query.Encode()
 	}
-	ws, resp, err := websocket.Dial(ctx, where.String(), &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // it need not be
+	ws, resp, err := websocket.Dial(ctx, where.String(), &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // the library closes it
 	if err == nil {
 		return newConn(Limits{Longest: lines.Max, PerSecond: rate.Inf}).begin(ws), nil //nolint:contextcheck // it outlives the dialling
 	}
@@ -48,6 +47,6 @@ func Dial(ctx context.Context, address string) (*Conn, error) {
 		return nil, err
 	}
 	refused := &RefusedError{Status: resp.StatusCode, Title: http.StatusText(resp.StatusCode)}
-	_ = json.NewDecoder(resp.Body).Decode(refused) // what is no problem has no title
+	_ = json.NewDecoder(resp.Body).Decode(refused) // an answer that is not a problem document has no title
 	return nil, refused
 }

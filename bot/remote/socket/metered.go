@@ -8,8 +8,8 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// metered is a response whose connection is read no faster than a limit of bytes. A message may come in any number of frames, which a
-// limit of messages does not count.
+// metered is a response whose connection is read at a limited rate of bytes. A message may be split into any number of
+// frames, which a limit on messages does not count.
 type metered struct {
 	http.ResponseWriter
 
@@ -17,7 +17,7 @@ type metered struct {
 	bytes *rate.Limiter
 }
 
-// bytes is the limit of all that is read: half of the longest message a second, and four of them at once.
+// bytes returns the limit on all data read: half of the longest message per second, with bursts of four such messages.
 func (l *Limits) bytes() *rate.Limiter { return rate.NewLimiter(rate.Limit(l.Longest)/2, 4*l.Longest) }
 
 // Hijack implements http.Hijacker.
@@ -32,7 +32,7 @@ type meteredConn struct {
 	m *metered
 }
 
-// Read reads, and waits as long as the limit wants.
+// Read reads data and then waits as long as the limit requires.
 func (c *meteredConn) Read(b []byte) (int, error) {
 	n, err := c.Conn.Read(b[:min(len(b), max(c.m.bytes.Burst(), 1))])
 	if err == nil {

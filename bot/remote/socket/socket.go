@@ -1,5 +1,5 @@
-// Package socket carries the lines of the bot protocol over WebSocket, a text message a line: the side
-// of the referee, and the side of the bot.
+// Package socket transports the lines of the bot protocol over WebSocket, one text message per line, for the referee and
+// for the bot.
 package socket
 
 import (
@@ -17,42 +17,41 @@ import (
 )
 
 const (
-	// queued is how many messages wait to be received. Of more the eldest are dropped: who has
-	// not waited for them has not asked.
+	// queued is the number of messages that wait to be received. If there are more, the oldest are dropped: a side that has
+	// not read them was not waiting for an answer.
 	queued = 8
-	// pulse is how often it is asked whether the other side is there, and for how long.
+	// pulse is the interval of the pings that check whether the other side is alive, and the time limit of each.
 	pulse = 20 * time.Second
-	// farewell bounds the sending of the reason for which a connection ends.
+	// farewell bounds the time for sending the reason of a close.
 	farewell = time.Second
 )
 
-// Limits bound what the other side may send.
+// Limits bounds the messages of the other side.
 type Limits struct {
-	Longest   int        // bytes of a message; a longer one is the last
-	PerSecond rate.Limit // messages that are read, in the long run; pings and pongs besides, of which one more ends the connection
-	Burst     int        // and at once
+	Longest   int        // bytes of a message; a longer one ends the connection
+	PerSecond rate.Limit // sustained rate of messages read; pings and pongs have an equal limit of their own, which ends the connection
+	Burst     int        // burst of messages
 }
 
-// errPings ends a connection over which more pings and pongs come than the limit allows.
+// errPings ends a connection with more pings and pongs than the limit allows.
 var errPings = errors.New("too many pings and pongs")
 
-// Conn is a connection by WebSocket. Its Send and its Receive are each used by one goroutine at
-// a time.
+// Conn is a WebSocket connection. Send and Receive may each be used by one goroutine at a time.
 type Conn struct {
 	ws    *websocket.Conn
-	most  int           // bytes of a message
+	most  int           // maximum bytes of a message
 	limit *rate.Limiter // of messages
 	pings *rate.Limiter // of pings and pongs
 	heard chan lines.Received
-	ctx   context.Context //nolint:containedctx // that of its goroutines
+	ctx   context.Context //nolint:containedctx // for its goroutines
 	stop  context.CancelFunc
 	once  sync.Once
 
-	flooded sync.Once // by pings
-	ended   error     // why nothing more comes, once heard is closed
+	flooded sync.Once // flooded by pings
+	ended   error     // why the connection ended, once heard is closed
 }
 
-// Accept accepts a WebSocket. If it returns an error, the request has been answered.
+// Accept accepts a WebSocket. If it returns an error, it has answered the request.
 func Accept(w http.ResponseWriter, r *http.Request, l Limits) (*Conn, error) {
 	c := newConn(l)
 	ws, err := websocket.Accept(&metered{w, c, l.bytes()}, r, &websocket.AcceptOptions{
@@ -71,7 +70,7 @@ func newConn(l Limits) *Conn {
 	return c
 }
 
-// begin listens to a WebSocket.
+// begin starts to read from a WebSocket.
 func (c *Conn) begin(ws *websocket.Conn) *Conn {
 	c.ws = ws
 	ws.SetReadLimit(int64(c.most))
@@ -80,25 +79,25 @@ func (c *Conn) begin(ws *websocket.Conn) *Conn {
 	return c
 }
 
-// pinged counts a ping or a pong, and ends the connection if there are too many. It reports whether a ping is to be answered.
+// pinged counts a ping or pong, and ends the connection if there are too many. It reports whether to answer a ping.
 func (c *Conn) pinged(ctx context.Context, _ []byte) (answer bool) {
 	if c.pings.Allow() {
 		return true
 	}
-	c.flooded.Do(func() { go c.refuseFlood() }) //nolint:contextcheck // the context of the ping ends with it
+	c.flooded.Do(func() { go c.refuseFlood() }) //nolint:contextcheck // the context of the ping ends with the connection
 
 	<-ctx.Done() // nothing more is read
 	return false
 }
 
-// refuseFlood ends the connection because of its pings.
+// refuseFlood ends the connection because of too many pings.
 func (c *Conn) refuseFlood() {
 	ctx, cancel := context.WithTimeout(c.ctx, farewell)
 	defer cancel()
 	c.Refuse(ctx, errPings)
 }
 
-// listen reads messages until there are no more. One that is too long is the last.
+// listen reads messages until there are no more. A message that is too long is the last.
 func (c *Conn) listen() {
 	defer c.stop()
 	defer close(c.heard)
@@ -114,15 +113,15 @@ func (c *Conn) listen() {
 		case err != nil:
 			c.ended = err
 		case kind != websocket.MessageText:
-			c.ended = errors.New("a message is no text")
-			_ = c.ws.Close(websocket.StatusUnsupportedData, "messages are text") // it ends either way
+			c.ended = errors.New("the message is not text")
+			_ = c.ws.Close(websocket.StatusUnsupportedData, "messages are text") // the connection ends either way
 		default:
 			c.put(lines.Received{Text: text})
 		}
 	}
 }
 
-// put keeps a message until it is received, in the place of the eldest if there is none.
+// put stores a message until it is received. If the queue is full, it replaces the oldest.
 func (c *Conn) put(m lines.Received) {
 	for {
 		select {
@@ -137,8 +136,8 @@ func (c *Conn) put(m lines.Received) {
 	}
 }
 
-// beat asks again and again whether the other side is there, and ends the connection if not:
-// so one that has died is noticed, and none dies of silence on the way.
+// beat checks regularly whether the other side is alive, and ends the connection if not. This detects dead connections, and
+// keeps idle ones alive.
 func (c *Conn) beat() {
 	again := time.NewTicker(pulse)
 	defer again.Stop()
@@ -158,8 +157,8 @@ func (c *Conn) beat() {
 	}
 }
 
-// Send sends a line as a message. After an error, as when the other side does not read until
-// the context ends, it can only be closed.
+// Send sends a line as a message. It returns an error if the other side does not read it before the context ends. After an
+// error the connection can only be closed.
 func (c *Conn) Send(ctx context.Context, line []byte) error {
 	err := c.ws.Write(ctx, websocket.MessageText, line)
 	if err != nil && ctx.Err() != nil {
@@ -168,17 +167,17 @@ func (c *Conn) Send(ctx context.Context, line []byte) error {
 	return err
 }
 
-// Receive returns the next message. The error is a lines.ErrTooLong for one that was not read, io.EOF
-// once there are no more, or the context's, after which it can be asked again.
+// Receive returns the next message. The error is lines.ErrTooLong for a message that was skipped, io.EOF at the end, or the
+// context's error, after which Receive may be called again.
 func (c *Conn) Receive(ctx context.Context) ([]byte, error) {
 	return lines.Receive(ctx, c.heard)
 }
 
-// Done is closed once the connection has ended.
+// Done returns a channel that is closed once the connection has ended.
 func (c *Conn) Done() <-chan struct{} { return c.ctx.Done() }
 
-// Ended waits until the connection has ended, and tells whether the other side has ended it because all was
-// done, or why it refuses to go on, a *RefusedError; neither, where the connection was lost.
+// Ended waits until the connection has ended. done reports that the other side closed it because all is done. refused is a
+// *RefusedError with the reason if the other side refused to continue. Neither is set if the connection was lost.
 func (c *Conn) Ended() (done bool, refused error) {
 	for range c.heard {
 	}
@@ -192,22 +191,22 @@ func (c *Conn) Ended() (done bool, refused error) {
 	return false, nil
 }
 
-// Finish ends the connection because all is done, and reports whether the other side has heard of
-// it before the context ends.
+// Finish closes the connection because all is done, and reports whether the other side has confirmed it before the context
+// ends.
 func (c *Conn) Finish(ctx context.Context) bool { return c.end(ctx, websocket.StatusNormalClosure, "") }
 
-// Refuse ends the connection and says why, in at most 120 bytes.
+// Refuse closes the connection with a reason of at most 120 bytes.
 func (c *Conn) Refuse(ctx context.Context, why error) {
 	c.end(ctx, websocket.StatusPolicyViolation, fmt.Sprintf("%.120s", why))
 }
 
-// Leave ends the connection because this side goes away: the other side may connect again, here or to another node. It says why, in
-// at most 120 bytes.
+// Leave closes the connection because this side shuts down, with a reason of at most 120 bytes. The other side may connect
+// again, here or to another node.
 func (c *Conn) Leave(ctx context.Context, why error) {
 	c.end(ctx, websocket.StatusGoingAway, fmt.Sprintf("%.120s", why))
 }
 
-// end ends the connection with a word.
+// end closes the connection with a status and a reason.
 func (c *Conn) end(ctx context.Context, code websocket.StatusCode, word string) bool {
 	defer c.Close()
 	said := make(chan error, 1)
@@ -220,7 +219,7 @@ func (c *Conn) end(ctx context.Context, code websocket.StatusCode, word string) 
 	}
 }
 
-// Close ends the connection without a word.
+// Close closes the connection without a status.
 func (c *Conn) Close() {
 	c.once.Do(func() {
 		c.stop()

@@ -17,8 +17,7 @@ import (
 	"volgare/bot/train"
 )
 
-// positions are those of all games of the round, in their order; games that lie in the directory
-// are not played again.
+// positions returns the positions of all games of the round in order. Games stored in the directory are not played again.
 func (r *roundOf) positions(ctx context.Context) ([]train.Position, error) {
 	return each(ctx, r, r.Budget.Games, func() func(n int) ([]train.Position, error) {
 		s := train.NewSampler(r.config(playing))
@@ -28,7 +27,7 @@ func (r *roundOf) positions(ctx context.Context) ([]train.Position, error) {
 	})
 }
 
-// foretell fits what seats will have in the end to games of the present players.
+// foretell fits weights that predict final scores to games of the current players.
 func (r *roundOf) foretell(ctx context.Context) (err error) {
 	r.scores, err = r.kept("points.txt", func() (*evaluation.Weights, error) {
 		games, err := each(ctx, r, r.Budget.Whole, func() func(n int) ([]train.Outcome, error) {
@@ -43,7 +42,7 @@ func (r *roundOf) foretell(ctx context.Context) (err error) {
 	return err
 }
 
-// each lets all workers do some games and puts what they give together, in the order of the games.
+// each plays n games on all workers and returns their results in the order of the games.
 func each[T any](ctx context.Context, r *roundOf, n int, hire func() func(n int) ([]T, error)) ([]T, error) {
 	games := make([][]T, n)
 	err := arena.Crew{Workers: r.Workers, Jobs: n, Progress: r.Progress}.Run(ctx, func() arena.Worker {
@@ -64,7 +63,7 @@ func (r *roundOf) config(effort planner.Effort) train.Config {
 	}
 }
 
-// remembered reads what a round has made before, or makes it and writes it.
+// remembered reads a stored result of a round, or computes and stores it.
 func remembered[T any](r *roundOf, name string, work func() (T, error)) (made T, err error) {
 	text, err := os.ReadFile(r.path(name))
 	if err == nil {

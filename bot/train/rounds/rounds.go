@@ -1,7 +1,7 @@
-// Package rounds trains weights in rounds, each stored in a directory, so that an interrupted training
-// can be resumed. Games of players with the present weights give positions, the positions of all
-// rounds give directions, and further games give the step in each. The new weights are kept if a
-// sequential test on fresh deals finds them better. The same seed gives the same weights.
+// Package rounds trains weights in rounds, each stored in a directory, so that an interrupted training can be resumed.
+// Games of players with the current weights give positions, the positions of all rounds give directions, and further games
+// give the step in each. The new weights are kept if a sequential test on fresh deals finds them better. The same seed
+// gives the same weights.
 package rounds
 
 import (
@@ -19,7 +19,7 @@ import (
 	"volgare/edition"
 )
 
-// Training is what is asked for.
+// Training configures a training run.
 type Training struct {
 	Table   *edition.Table
 	Seed    string
@@ -28,27 +28,27 @@ type Training struct {
 	Budget  Budget
 	Dir     string
 	Commit  string // of the program, for the head of the weights
-	Workers int    // goroutines; 0 means as many as there are processors
+	Workers int    // number of goroutines; 0 means the number of processors
 
-	Log      func(line string) // is called with the findings of each round
-	Progress func(done int)    // if not nil, is called now and then with the number of games that a part of a round has finished
+	Log      func(line string) // called with the findings of each round
+	Progress func(done int)    // if not nil, called regularly with the number of games finished in the current part of a round
 }
 
-// Budget is how much a round does: counts, so that a rerun is identical.
+// Budget is the amount of work in a round. It consists of counts, so that a rerun gives the same result.
 type Budget struct {
-	Whole     int // games that foretell VP
-	Games     int // that give positions
-	Positions int // of a game, about
-	Plans     int // of a position
-	Rollouts  int // of a plan
-	Horizon   int // turns that a rollout goes on
-	ToEnd     int // the turn from which it goes to the end
-	Steps     int // in the directions that games tell
-	Shots     int // games that tell them for a step, in the first round; twice as many in the second
-	Gate      int // deals, at most, by which it is decided whether to go
+	Whole     int // games from which the prediction of final scores is fitted
+	Games     int // games from which positions are taken
+	Positions int // approximate number per game
+	Plans     int // per position
+	Rollouts  int // per plan
+	Horizon   int // length of a rollout in turns
+	ToEnd     int // turn from which rollouts go to the end of the game
+	Steps     int // number of steps in the directions that games show
+	Shots     int // games per step in the first round; twice as many in the second
+	Gate      int // maximum number of deals in the test that accepts new weights
 }
 
-// Standard is the budget of a round that teaches something.
+// Standard is the smallest budget that gives useful weights.
 var Standard = Budget{
 	Whole: 1000, Games: 40, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Steps: 5, Shots: 4000, Gate: 300,
 }
@@ -63,13 +63,13 @@ var (
 	rolling = planner.Effort{Width: 10, Expand: 10}
 )
 
-// Run trains, and returns the weights of the last round. What was begun in the directory goes on.
+// Run trains and returns the weights of the last round. It resumes a training stored in the directory.
 func (t *Training) Run(ctx context.Context) (*evaluation.Weights, error) {
 	weights := t.Start
 	var known []train.Position
 	for round := 1; round <= t.Rounds; round++ {
 		r := &roundOf{Training: t, number: round, before: weights}
-		if err := os.MkdirAll(r.path(), 0o755); err != nil { //nolint:gosec // data for others to read
+		if err := os.MkdirAll(r.path(), 0o755); err != nil { //nolint:gosec // data is world-readable
 			return nil, err
 		}
 		if err := r.foretell(ctx); err != nil {
@@ -92,8 +92,8 @@ type roundOf struct {
 	*Training
 	number int
 	before *evaluation.Weights
-	scores *evaluation.Weights // that foretell VP
-	lines  []string            // of its log
+	scores *evaluation.Weights // predict final scores
+	lines  []string            // lines of its log
 }
 
 func (r *roundOf) path(parts ...string) string {
@@ -104,14 +104,14 @@ func (r *roundOf) seed(purpose string) string {
 	return fmt.Sprintf("%s/%d/%s", r.Seed, r.number, purpose)
 }
 
-// logf tells what was found, and keeps it for the log of the round.
+// logf reports a finding and adds it to the log of the round.
 func (r *roundOf) logf(format string, args ...any) {
 	line := fmt.Sprintf("round %d: ", r.number) + fmt.Sprintf(format, args...)
 	r.lines = append(r.lines, line)
 	r.Log(line)
 }
 
-// weights are those that the round finds.
+// weights returns the weights that the round finds.
 func (r *roundOf) weights(ctx context.Context, known []train.Position, fresh int) (*evaluation.Weights, error) {
 	w, err := r.kept("weights.txt", func() (*evaluation.Weights, error) { return r.find(ctx, known, fresh) })
 	if err != nil || r.lines == nil {
@@ -120,8 +120,8 @@ func (r *roundOf) weights(ctx context.Context, known []train.Position, fresh int
 	return w, r.write("log.txt", []byte(strings.Join(r.lines, "\n")+"\n"))
 }
 
-// kept reads weights from a file of the round, or finds them and writes them there: in whole
-// numbers, as whoever goes on reads them.
+// kept reads weights from a file of the round, or finds and writes them. It returns them as read from the file, in whole
+// numbers, so that a resumed training has the same.
 func (r *roundOf) kept(name string, find func() (*evaluation.Weights, error)) (*evaluation.Weights, error) {
 	text, err := os.ReadFile(r.path(name))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -140,16 +140,16 @@ func (r *roundOf) kept(name string, find func() (*evaluation.Weights, error)) (*
 	return w, err
 }
 
-// Origin is what the head of the weights says.
+// Origin returns the head of the weights.
 func (t *Training) Origin() evaluation.Origin {
 	name := fmt.Sprintf("%s %d", t.Table.Config.Preset, t.Table.Rules.Seats)
 	return evaluation.Origin{Table: name, Rules: t.Table.Hash, Seed: t.Seed, Commit: t.Commit}
 }
 
-// write writes a file as a whole or not at all.
+// write writes a file atomically.
 func (r *roundOf) write(name string, text []byte) error {
 	part := r.path(name + ".part")
-	if err := os.WriteFile(part, text, 0o644); err != nil { //nolint:gosec // data for others to read
+	if err := os.WriteFile(part, text, 0o644); err != nil { //nolint:gosec // data is world-readable
 		return err
 	}
 	return os.Rename(part, r.path(name))

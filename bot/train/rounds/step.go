@@ -14,19 +14,19 @@ import (
 	"volgare/bot/train"
 )
 
-// gain is the margin in VP that the test takes for better.
+// gain is the margin in VP that the test requires for an improvement.
 const gain = 0.6
 
 const (
-	effect = 30   // mVP by which a unit of a direction tells the plans of a position apart
-	sure   = 3    // standard errors of a slope that is followed for a whole unit
+	effect = 30   // mVP by which a unit of a direction separates the plans of a position
+	sure   = 3    // standard errors of a slope that is followed by a whole unit
 	unsure = 5000 // lambda of the slopes
 )
 
-// find looks in which directions games say that it pays to go: those that the positions of all
-// rounds give, and some plain ones. It goes there in steps, if that is better than to stay.
+// find searches for directions in which games show an improvement: those from the positions of all rounds, and some simple
+// ones. It moves along them in steps. The result is used if it is better than the old weights.
 func (r *roundOf) find(ctx context.Context, known []train.Position, fresh int) (*evaluation.Weights, error) {
-	held := known[len(known)-fresh/5:] // of the last games, none of which was fitted on
+	held := known[len(known)-fresh/5:] // of the last games, which were not used in the fit
 	part := train.Fit(known[:len(known)-fresh/5], r.before, lambda)
 	r.logf("%d positions, %d of them new; of what the weights miss in %d set aside, %.1f %% are explained",
 		len(known), fresh, len(held), 100*train.VarianceExplained(held, r.before, part))
@@ -50,7 +50,7 @@ func (r *roundOf) find(ctx context.Context, known []train.Position, fresh int) (
 	return r.gate(ctx, at)
 }
 
-// scatter plays games with weights that lie about some.
+// scatter plays games with weights scattered around the given ones.
 func (r *roundOf) scatter(
 	ctx context.Context, w *evaluation.Weights, directions []evaluation.Direction, step int,
 ) ([]train.Shot, error) {
@@ -61,17 +61,17 @@ func (r *roundOf) scatter(
 	})
 }
 
-// shots is how many games a step of the round plays: the nearer to the best weights, the less is to be
-// gained, and the more it takes to see where.
+// shots returns the number of games per step. Near the optimum the gain is smaller, so that more games are needed to
+// measure it.
 func (r *roundOf) shots() int { return r.Budget.Shots * r.number }
 
-// stepTaken is where a step has led, and what it found.
+// stepTaken is the result of a step: the new weights and its findings.
 type stepTaken struct {
 	To    *evaluation.Weights
 	Found string
 }
 
-// follow goes along slopes, the further the surer they are.
+// follow moves along slopes, further along more significant ones.
 func follow(from *evaluation.Weights, directions []evaluation.Direction, slopes []train.Slope) stepTaken {
 	to := evaluation.Zero()
 	to.Add(from, 1)
@@ -92,7 +92,7 @@ func follow(from *evaluation.Weights, directions []evaluation.Direction, slopes 
 		told, len(slopes), directions[best].Name, slopes[best].Gain, slopes[best].Error, gain)}
 }
 
-// gate keeps weights that a sequential test on fresh deals accepts.
+// gate returns the tried weights if a sequential test on fresh deals accepts them, otherwise the old ones.
 func (r *roundOf) gate(ctx context.Context, tried *evaluation.Weights) (*evaluation.Weights, error) {
 	match := arena.Match{
 		Table: r.Table, Seed: r.seed("gate"), Deals: r.Budget.Gate, Workers: r.Workers,
