@@ -8,10 +8,10 @@ import (
 	"volgare/engine"
 )
 
-// BenchmarkGreedyDecision is the mean over all decisions of a game of four.
+// BenchmarkGreedyDecision measures the mean over all decisions of a game of four.
 func BenchmarkGreedyDecision(b *testing.B) { benchGreedy(b, rulesOf(b, "deluxe", 4)) }
 
-// BenchmarkGreedyDecisionCards is the same with all expansions.
+// BenchmarkGreedyDecisionCards does the same with all expansions.
 func BenchmarkGreedyDecisionCards(b *testing.B) { benchGreedy(b, editiontest.Expanded(b, 4).Rules) }
 
 func benchGreedy(b *testing.B, r *engine.Rules) {

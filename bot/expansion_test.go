@@ -10,9 +10,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestBaseGame: what greedy has learnt about the expansions changes nothing at tables
-// without them; there it plays as greedy-1 does.
-func TestBaseGame(t *testing.T) {
+// TestGreedyPlaysLikeGreedy1WithoutExpansions checks that the expansions have not changed greedy at tables without them: there it plays like greedy-1.
+func TestGreedyPlaysLikeGreedy1WithoutExpansions(t *testing.T) {
 	for _, preset := range presets {
 		for n := 2; n <= engine.MaxSeats; n++ {
 			r := rulesOf(t, preset, n)
@@ -30,10 +29,9 @@ func TestBaseGame(t *testing.T) {
 	}
 }
 
-// TestTrades: with two seats no trade is good for both and none is offered; over all
-// numbers of seats greedy players offer one in at least one of five games with the
-// Ritmo, and mostly come to terms. // RUL-13
-func TestTrades(t *testing.T) {
+// TestTradesAreOfferedAndAccepted checks that none is offered with two seats, where no trade is good for both. Over all numbers of seats, greedy
+// players make an offer in at least one of five games with the Ritmo, and most offers are accepted. // RUL-13
+func TestTradesAreOfferedAndAccepted(t *testing.T) {
 	games := soak.Or(4, 80)
 	all, with, accepted, refused := 0, 0, 0, 0
 	for _, on := range [][]string{{"ritmo"}, nil} {
@@ -53,13 +51,13 @@ func TestTrades(t *testing.T) {
 	}
 }
 
-// dealings are the trades of some games.
+// dealings counts the trades of some games.
 type dealings struct {
 	with              int // games with an offer
 	accepted, refused int
 }
 
-// deals plays games of one table and counts their trades.
+// deals plays games at one table and counts their trades.
 func deals(r *engine.Rules, list []bot.Player, games int) (d dealings) {
 	for game := range games {
 		offers := 0
@@ -78,7 +76,7 @@ func deals(r *engine.Rules, list []bot.Player, games int) (d dealings) {
 	return d
 }
 
-// TestStrengthWithCards: greedy beats random players at every table with expansions.
+// TestStrengthWithCards checks that greedy beats random players at every table with expansions.
 func TestStrengthWithCards(t *testing.T) {
 	for n := 2; n <= 5; n++ {
 		c := campaign(t, editiontest.Expanded(t, n).Rules, 5, "greedy", "random")
@@ -88,8 +86,8 @@ func TestStrengthWithCards(t *testing.T) {
 	}
 }
 
-// TestCardsPay plays against greedy players who leave the expansions alone, as
-// greedy-1 does: cards pay with every number of seats.
+// TestCardsPay plays against greedy players that ignore the expansions, like greedy-1, and checks that cards pay off with
+// every number of seats.
 func TestCardsPay(t *testing.T) {
 	soak.Only(t, campaigns)
 	games, wins, due := 0, 0, 0

@@ -17,10 +17,10 @@ import (
 	"volgare/workshop/soak"
 )
 
-// wish is something that planners seldom do, and at what weights one does it.
+// wish is an action that planners seldom take, and the weights that make them take it.
 type wish struct {
 	what  string
-	added map[string]int // what more each step of a feature is worth, mVP
+	added map[string]int // mVP added for each step of a feature
 	has   func(r *engine.Rules, s *engine.State, seat engine.Seat) bool
 }
 
@@ -55,7 +55,7 @@ var wishes = []wish{
 	{"no messenger", map[string]int{"messenger": -2000}, never(reaches(engine.Messenger))},
 }
 
-// weights are the fitted ones and what a wish adds to them.
+// weights returns the fitted weights plus those of a wish.
 func (w *wish) weights(r *engine.Rules) *evaluation.Weights {
 	changed := evaluation.Zero()
 	changed.Add(evaluation.Fitted(r), 1)
@@ -65,20 +65,20 @@ func (w *wish) weights(r *engine.Rules) *evaluation.Weights {
 	return changed
 }
 
-// more is what a feature is worth more, mVP.
+// more returns the mVP added to a feature.
 func (w *wish) more(feature string) int {
 	block, at, _ := strings.Cut(feature, ".")
 	n, _ := strconv.Atoi(at)
 	if each := perStatus[block]; each > 0 {
 		return w.added[block+"."+engine.Status(n/each).String()] * (n % each)
 	}
-	if block == "friar" || block == "cardinal" { // which tile
+	if block == "friar" || block == "cardinal" { // by tile
 		n = min(n, 1)
 	}
 	return w.added[block] * n
 }
 
-// perStatus is how many features a block has for each status, where statuses are told apart.
+// perStatus is the number of features for each status in a block that distinguishes statuses.
 var perStatus = func() map[string]int {
 	all := map[string]int{}
 	for f := range evaluation.Features() {
@@ -89,8 +89,8 @@ var perStatus = func() map[string]int {
 	return map[string]int{"ducats": all["ducats"] / statuses, "votes": all["votes"] / statuses}
 }()
 
-// TestForced prints what becomes of a planner that wants at any price what planners seldom do, among three that
-// do not: docs/strategy.md.
+// TestForced prints the results of a planner that is forced into an action that planners seldom take, among three normal
+// ones: docs/strategy.md.
 func TestForced(t *testing.T) {
 	soak.Only(t, campaigns)
 	r := rulesOf(t, "deluxe", 4)
@@ -99,7 +99,7 @@ func TestForced(t *testing.T) {
 	}
 }
 
-// try plays so many deals with a hero who has the wish, and says what came of it.
+// try plays deals with a hero that has the wish, and describes the result.
 func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 	weights, had := w.weights(r), 0
 	result := trial(t, r, deals, "planner", func(seed uint64) bot.Player {
@@ -112,8 +112,8 @@ func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 	return fmt.Sprintf("%s: in %.0f %% of games, %s", w.what, 100*float64(had)/float64(deals*r.Seats), result)
 }
 
-// trial plays so many deals, each with a hero in every seat among rivals, and says how he fared; ended is told of
-// each game, of one at a time.
+// trial plays deals, each with a hero in every seat among rivals, and describes the hero's result. It calls ended for each
+// game, one at a time.
 func trial(
 	t *testing.T, r *engine.Rules, deals int, rival string, hero func(seed uint64) bot.Player, ended func(*engine.State, engine.Seat),
 ) string {
@@ -148,7 +148,7 @@ func trial(
 		100*float64(wins)/float64(deals*r.Seats), margin.Mean, 1.96*math.Sqrt(margin.Variance()/float64(deals)))
 }
 
-// TestEfforts prints how strong planners of less effort are among three greedy-1: docs/bots.md.
+// TestEfforts prints the strength of planners with less effort among three greedy-1: docs/bots.md.
 func TestEfforts(t *testing.T) {
 	soak.Only(t, campaigns)
 	r := rulesOf(t, "deluxe", 4)

@@ -10,15 +10,14 @@ import (
 	"volgare/engine"
 )
 
-// The moves of greedy-1 in three games, and the table that they were played at.
+// The moves of greedy-1 in three games, and the table they were played at.
 const (
 	frozenTable = "363339cc822f32c9e91fc9444bc1ffd0"
 	frozenMoves = "e72636efc96fa150a01d5dbfdb63777b77a508b156e82068024a05462f4481f3"
 )
 
-// TestFrozen keeps the yardstick what it is: greedy-1 plays the same games as
-// ever, whatever becomes of greedy.
-func TestFrozen(t *testing.T) {
+// TestGreedy1PlaysSameGames checks that the yardstick greedy-1 still plays the same games, however greedy changes.
+func TestGreedy1PlaysSameGames(t *testing.T) {
 	lib, err := edition.Builtin()
 	if err != nil {
 		t.Fatal(err)

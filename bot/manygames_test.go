@@ -13,11 +13,11 @@ import (
 	"volgare/workshop/soak"
 )
 
-// longest is more decisions than any game takes: drafts only add, and each offer ends.
+// longest is a number of decisions that no game reaches: drafts only grow, and each offer ends.
 const longest = 10000
 
-// TestManyGames plays whole games with all expansions: every move that a bot chooses
-// is legal, and every game comes to its end. // RUL-13
+// TestManyGames plays whole games with all expansions and checks that every move of a bot is legal, and that every game
+// ends. // RUL-13
 func TestManyGames(t *testing.T) {
 	plan := []struct {
 		name  string
@@ -41,7 +41,7 @@ func TestManyGames(t *testing.T) {
 	}
 }
 
-// finish plays a game of bots with one name to its end, through the rules' own checks.
+// finish plays a game of bots with one name to its end, with the checks of the rules.
 func finish(r *engine.Rules, seed, name string) error {
 	s := r.New(r.Deal(seed), nil)
 	var view engine.State

@@ -13,7 +13,7 @@ import (
 	"volgare/engine"
 )
 
-// campaigns take minutes, so that only a soak has them.
+// campaigns is the reason to skip tests that take minutes outside a soak.
 const campaigns = "a campaign of hundreds of games"
 
 func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
@@ -34,10 +34,10 @@ func players(tb testing.TB, seed uint64, names ...string) []bot.Player {
 	return list
 }
 
-// watcher sees every decision of a game: the true state, the view and the move.
+// watcher is called for every decision of a game with the true state, the view and the move.
 type watcher func(s, view *engine.State, legal []engine.Move, m engine.Move)
 
-// play plays a game to its end; seat i belongs to players[i].
+// play plays a game to its end. Seat i is played by players[i].
 func play(r *engine.Rules, seed string, players []bot.Player, watch watcher) engine.State {
 	s := r.New(r.Deal(seed), nil)
 	var view, next engine.State
@@ -55,7 +55,7 @@ func play(r *engine.Rules, seed string, players []bot.Player, watch watcher) eng
 	return s
 }
 
-// tallies adds up what happened in many games.
+// tallies adds up the events of many games.
 type tallies struct {
 	mu                   sync.Mutex
 	games, seats         int
@@ -97,7 +97,7 @@ func (t *tallies) add(r *engine.Rules, s *engine.State, hero engine.Seat) {
 	}
 }
 
-// feats are the things that must occur among good players: 1 if in this game.
+// feats returns events that must occur among good players, with 1 if they occurred in this game.
 func feats(r *engine.Rules, s *engine.State, result *engine.Result) map[string]int {
 	f := map[string]int{}
 	for seat := range r.Seats {
@@ -148,8 +148,7 @@ var featNames = []string{
 	"merchants", "friars", "cardinals", "won as merchant", "won as friar", "won as cardinal",
 }
 
-// campaign plays games 1 to n on all cores; hero sits in turn in every seat, the
-// others are rivals.
+// campaign plays games 1 to n on all cores. The hero sits in every seat in turn, among rivals.
 func campaign(tb testing.TB, r *engine.Rules, n int, hero, rival string) *tallies {
 	tb.Helper()
 	t := newTallies()
@@ -167,7 +166,7 @@ func campaign(tb testing.TB, r *engine.Rules, n int, hero, rival string) *tallie
 	return t
 }
 
-// each does something for every number below n, two at a time.
+// each calls do for every number below n, two at a time.
 func each(n int, do func(i int)) {
 	work := make(chan int)
 	var wait sync.WaitGroup

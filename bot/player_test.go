@@ -16,7 +16,7 @@ import (
 
 var presets = []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
 
-func TestNames(t *testing.T) {
+func TestEveryNameHasItsBot(t *testing.T) {
 	for _, name := range roster.House().Names() {
 		p, err := roster.House().New(name, 1)
 		if err != nil || p.Name() != name {
@@ -34,9 +34,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestLadder: people choose from all bots but the yardstick, and none that was measured is weaker than
-// one below it.
-func TestLadder(t *testing.T) {
+// TestLadderRisesInRating checks that people can choose from all bots but the yardstick, and that ratings do not fall along the ladder.
+func TestLadderRisesInRating(t *testing.T) {
 	var names []string
 	last := 0
 	for _, rung := range roster.House().Ladder() {
@@ -58,14 +57,14 @@ func TestLadder(t *testing.T) {
 	}
 }
 
-// swift are the bots that answer at once; of those that think, package simulator has tests with less to think about.
+// swift lists the bots that answer at once. Package simulator tests the others with a smaller budget.
 func swift() []string {
 	return slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().ThinkTimeMs(name) > 0 })
 }
 
-// TestEveryBox plays whole games of every bot in every preset and number of
-// seats: the views are masks, the moves legal, the games end.
-func TestEveryBox(t *testing.T) {
+// TestBotsPlayEveryPreset plays whole games of every bot in every preset and number of seats. It checks that views are masked, moves
+// are legal, and games end.
+func TestBotsPlayEveryPreset(t *testing.T) {
 	decisions := map[engine.Decision]int{}
 	for _, preset := range presets {
 		for n := 2; n <= engine.MaxSeats; n++ {
@@ -76,13 +75,13 @@ func TestEveryBox(t *testing.T) {
 		}
 	}
 	for d := engine.StartCity; d <= engine.Election; d++ {
-		if decisions[d] == 0 && d != engine.LibraryOrder { // it needs a draw of three; see package greedy
+		if decisions[d] == 0 && d != engine.LibraryOrder { // that needs a draw of three; see package greedy
 			t.Errorf("no bot had to decide %v", d)
 		}
 	}
 }
 
-// mixed seats greedy players only, then also others.
+// mixed seats greedy players only in some games, and others too in the rest.
 func mixed(tb testing.TB, n, game int) []bot.Player {
 	tb.Helper()
 	names := slices.Repeat([]string{"greedy"}, n)
@@ -98,7 +97,7 @@ func checkGame(t *testing.T, r *engine.Rules, seed string, list []bot.Player, de
 		decisions[s.Decision]++
 		var again engine.State
 		if r.Mask(&again, view, s.Seat); again != *view {
-			t.Errorf("%s turn %d: the view is no mask", seed, s.Turn)
+			t.Errorf("%s turn %d: the view is not masked", seed, s.Turn)
 		}
 		if !slices.Contains(legal, m) || !r.Check(s, m).Legal() {
 			t.Errorf("%s turn %d: %s plays %v: %v", seed, s.Turn, list[s.Seat].Name(), m, r.Check(s, m))
@@ -109,9 +108,8 @@ func checkGame(t *testing.T, r *engine.Rules, seed string, list []bot.Player, de
 	}
 }
 
-// TestSameAgain asks new players of the same seed, and players that have seen
-// another game before, the same question.
-func TestSameAgain(t *testing.T) {
+// TestSameQuestionSameMove asks new players with the same seed, and players that have seen another game before, the same question.
+func TestSameQuestionSameMove(t *testing.T) {
 	r := rulesOf(t, "deluxe", 3)
 	other := rulesOf(t, "it2010", 4)
 	for _, name := range swift() {
@@ -123,24 +121,24 @@ func TestSameAgain(t *testing.T) {
 				t.Errorf("%s plays %v, then %v", name, m, got)
 			}
 			if *view != was || !slices.Equal(list, legal) {
-				t.Errorf("%s changed what it was given", name)
+				t.Errorf("%s changed its arguments", name)
 			}
 		})
 	}
 }
 
-// TestHiddenThings shuffles all that the seat cannot know, papal tiles and hands of cards too: the
+// TestMoveIgnoresHiddenPieces shuffles everything the seat cannot know, including papal tiles and hands of cards. It checks that the
 // view, and so the move of every bot that answers at once, stays the same.
-func TestHiddenThings(t *testing.T) {
+func TestMoveIgnoresHiddenPieces(t *testing.T) {
 	tables := hiding(t)
 	for i, name := range swift() {
 		checkHidden(t, tables[i%len(tables)], name, "hidden")
 	}
 }
 
-// TestManyHiddenThings does it at 1,000 positions for every bot that is not given seconds; those have
-// the code of simulator-quick.
-func TestManyHiddenThings(t *testing.T) {
+// TestMoveIgnoresHiddenPiecesInManyGames does the same at 1,000 positions for every bot except those that think for seconds, which share the
+// code of simulator-quick.
+func TestMoveIgnoresHiddenPiecesInManyGames(t *testing.T) {
 	soak.Only(t, "1,000 positions of every bot take minutes")
 	const wanted, patience = 1000, 200
 	for _, name := range roster.House().Names() {
@@ -157,13 +155,13 @@ func TestManyHiddenThings(t *testing.T) {
 	}
 }
 
-// hiding are tables at which much is hidden.
+// hiding returns tables with much hidden information.
 func hiding(t *testing.T) []*engine.Rules {
 	t.Helper()
 	return []*engine.Rules{rulesOf(t, "deluxe", 4), editiontest.Expanded(t, 4).Rules, rulesOf(t, "it2010", 2)}
 }
 
-// checkHidden plays a game of one kind of bot and returns at how many positions it has looked.
+// checkHidden plays a game with one kind of bot and returns the number of positions it has checked.
 func checkHidden(t *testing.T, r *engine.Rules, name, seed string) (positions int) {
 	t.Helper()
 	rng := engine.Stream(seed, "test")
@@ -174,13 +172,13 @@ func checkHidden(t *testing.T, r *engine.Rules, name, seed string) (positions in
 		r.Determinize(&guess, view, rng)
 		r.Mask(&masked, &guess, s.Seat)
 		if got := list[s.Seat].Choose(t.Context(), bot.Question{Rules: r, View: &masked, Legal: legal}); got != m {
-			t.Errorf("%s, turn %d: %v becomes %v with other hidden things", name, s.Turn, m, got)
+			t.Errorf("%s, turn %d: %v becomes %v with other hidden pieces", name, s.Turn, m, got)
 		}
 	})
 	return positions
 }
 
-func TestStop(t *testing.T) {
+func TestStoppedBotStillMoves(t *testing.T) {
 	r := rulesOf(t, "deluxe", 2)
 	list := players(t, 1, "greedy", "greedy")
 	ended, cancel := context.WithCancel(t.Context())
@@ -211,9 +209,8 @@ func TestRandomIsUniform(t *testing.T) {
 	}
 }
 
-// TestSeed: a player that is given another seed chooses as one that was made with it,
-// whatever it has chosen before.
-func TestSeed(t *testing.T) {
+// TestSeedActsLikeNewPlayer checks that a player with a new seed chooses like one made with that seed, whatever it has chosen before.
+func TestSeedActsLikeNewPlayer(t *testing.T) {
 	r := editiontest.Expanded(t, 5).Rules
 	for _, name := range swift() {
 		used, differs, n := players(t, 1, name)[0], false, 0
@@ -231,7 +228,7 @@ func TestSeed(t *testing.T) {
 			used.Seed(16)
 			is, want := used.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}), players(t, 2, name)[0].Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal})
 			if is != want {
-				t.Fatalf("%s chooses %v, made with that seed %v", name, is, want)
+				t.Fatalf("%s chooses %v, a new player with that seed %v", name, is, want)
 			}
 		})
 		if !differs {

@@ -14,7 +14,7 @@ func TestStrength(t *testing.T) {
 	}
 }
 
-// TestStrengthElsewhere holds for the other boxes and numbers of seats too.
+// TestStrengthElsewhere does the same for the other presets and numbers of seats.
 func TestStrengthElsewhere(t *testing.T) {
 	for n := 2; n <= 5; n++ {
 		for _, preset := range presets {
@@ -26,8 +26,7 @@ func TestStrengthElsewhere(t *testing.T) {
 	}
 }
 
-// TestCampaigns plays 400 deals against random players, and 400 among greedy
-// ones: strong, and not all the same.
+// TestCampaigns plays 400 deals against random players, and 400 among greedy ones. It checks strength and variety.
 func TestCampaigns(t *testing.T) {
 	soak.Only(t, campaigns)
 	r := rulesOf(t, "deluxe", 4)
@@ -48,8 +47,8 @@ func TestCampaigns(t *testing.T) {
 	}
 }
 
-// TestTables prints how greedy players score in every box.
-func TestTables(t *testing.T) {
+// TestScoresInEveryPreset prints the scores of greedy players in every preset.
+func TestScoresInEveryPreset(t *testing.T) {
 	soak.Only(t, campaigns)
 	for _, preset := range presets {
 		for n := 2; n <= 5; n++ {

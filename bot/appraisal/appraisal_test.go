@@ -10,7 +10,7 @@ import (
 	"volgare/engine"
 )
 
-// TestWeightsDocumented wants a comment on every field of Weights.
+// TestWeightsDocumented checks that every field of Weights has a comment.
 func TestWeightsDocumented(t *testing.T) {
 	file, err := parser.ParseFile(token.NewFileSet(), "weights.go", nil, parser.ParseComments)
 	if err != nil {
@@ -39,8 +39,8 @@ func TestWeightsDocumented(t *testing.T) {
 	}
 }
 
-// TestLibraryOrder: the worst tile goes on top of the stack, for a rival. // LIB-1
-func TestLibraryOrder(t *testing.T) {
+// TestWorstTileOnTopForRival checks that the worst tile goes on top of the stack if a rival draws next. // LIB-1
+func TestWorstTileOnTopForRival(t *testing.T) {
 	r := editiontest.Table(t, "it2010", 2).Rules
 	s := r.New(r.Deal("order"), nil)
 	s.Decision, s.Seat, s.Turn, s.Drawn = engine.LibraryOrder, 0, 12, 3
@@ -62,8 +62,8 @@ func TestLibraryOrder(t *testing.T) {
 	}
 }
 
-// TestElection: the office that is worth most with the votes it leaves. // ELE-1
-func TestElection(t *testing.T) {
+// TestElectionCountsVotesLeft checks that the office with the highest value, including the votes left after it, is chosen. // ELE-1
+func TestElectionCountsVotesLeft(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 2).Rules
 	for _, c := range []struct {
 		name   string

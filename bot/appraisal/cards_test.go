@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// lateGame is the last turn of a game of three with all expansions.
+// lateGame returns the last turn of a game of three with all expansions.
 func lateGame(t *testing.T) (*engine.Rules, engine.State) {
 	t.Helper()
 	r := editiontest.Expanded(t, 3).Rules
@@ -39,9 +39,9 @@ func choose(r *engine.Rules, s *engine.State) engine.Move {
 	return NewAnswers(Current(), 1).To(r, &view, r.AppendLegal(nil, &view))
 }
 
-// TestChoices: the cards if they bring more than the track, and at the same figure
-// the track, which nobody else scores then. // EXP-R8 EXP-P8
-func TestChoices(t *testing.T) {
+// TestCardsOrTrackByGain checks that cards are chosen if they bring more than the track, and the track if both bring the same, since no
+// rival scores it then. // EXP-R8 EXP-P8
+func TestCardsOrTrackByGain(t *testing.T) {
 	for _, c := range []struct {
 		decision engine.Decision
 		track    engine.Track
@@ -66,8 +66,8 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// TestKeepsTheBest: of the cards drawn that with the most VP, and at the limit the
-// least goes. // EXP-G1 EXP-G6
+// TestKeepsTheBest checks that the drawn card with the most VP is kept, and that at the limit the least valuable card is
+// given up. // EXP-G1 EXP-G6
 func TestKeepsTheBest(t *testing.T) {
 	r, s := lateGame(t)
 	value := func(kind uint8) uint8 { return r.Box.Cards[engine.Glossario][kind].VP }
@@ -89,7 +89,7 @@ func TestKeepsTheBest(t *testing.T) {
 	}
 }
 
-// TestYieldsTheCheapest: the partner hands over the piece that he misses least. // RUL-13
+// TestYieldsTheCheapest checks that a partner hands over the piece with the lowest value to them. // RUL-13
 func TestYieldsTheCheapest(t *testing.T) {
 	r, s := lateGame(t)
 	s.Decision, s.Seat, s.Trade.With = engine.TradePick, 1, 1
@@ -101,9 +101,9 @@ func TestYieldsTheCheapest(t *testing.T) {
 	}
 }
 
-// TestReply: an offer is accepted for what it brings, refused where it only costs, and
-// where the other gains far more. // RUL-13
-func TestReply(t *testing.T) {
+// TestReplyToOfferByGain checks that an offer is accepted if it brings enough, and refused if it only costs or the other gains far more.
+// // RUL-13
+func TestReplyToOfferByGain(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		lay  func(s *engine.State)
@@ -135,8 +135,8 @@ func TestReply(t *testing.T) {
 	}
 }
 
-// TestOverRivals: what the partner gains counts as the share of one rival among all.
-func TestOverRivals(t *testing.T) {
+// TestPartnerGainCountsAsOneRival checks that the partner's gain counts as the share of one rival among all.
+func TestPartnerGainCountsAsOneRival(t *testing.T) {
 	for _, c := range []struct {
 		seats       int
 		trade, want gains
@@ -151,8 +151,8 @@ func TestOverRivals(t *testing.T) {
 	}
 }
 
-// TestPoint: an action point is dearer where cards are used, and nowhere else.
-func TestPoint(t *testing.T) {
+// TestPointIsWorthMoreWithCards checks that an action point is worth more at tables with cards, and only there.
+func TestPointIsWorthMoreWithCards(t *testing.T) {
 	base, cards := editiontest.Table(t, "deluxe", 3).Rules, editiontest.Expanded(t, 3, "ritmo").Rules
 	people := editiontest.Expanded(t, 3, "alessandro", "sonzogni", "library-tile").Rules
 	now, first := Current(), First()
@@ -174,9 +174,9 @@ func TestPoint(t *testing.T) {
 	}
 }
 
-// TestCallsForThePoet: the card of Brindisi makes a summons worth more, as long as there
-// is one and time for Cagliari. // EXP-S1 EXP-S2
-func TestCallsForThePoet(t *testing.T) {
+// TestPoetCardRaisesSummons checks that the Brindisi card makes a summons worth more while there is such a card and time to reach
+// Cagliari. // EXP-S1 EXP-S2
+func TestPoetCardRaisesSummons(t *testing.T) {
 	r := editiontest.Expanded(t, 3, "poeti").Rules
 	s, w := r.New(r.Deal("poet"), nil), Current()
 	r.Mask(&s, &s, 0)
@@ -198,8 +198,7 @@ func TestCallsForThePoet(t *testing.T) {
 	}
 }
 
-// TestTradesBelowTheLimit: what would not fit into a hand of cards is neither asked for
-// nor given. // EXP-K3 EXP-R5
+// TestTradesBelowTheLimit checks that a trade never moves a card into a full hand. // EXP-K3 EXP-R5
 func TestTradesBelowTheLimit(t *testing.T) {
 	for _, d := range []engine.CardDeck{engine.Placiti, engine.Ritmo} {
 		for full := range engine.Seat(2) {

@@ -18,9 +18,8 @@ func TestShareAndMargin(t *testing.T) {
 	}
 }
 
-// TestRotation: over the games of a deal each player has each seat once, and results
-// are told by player.
-func TestRotation(t *testing.T) {
+// TestEachPlayerHasEachSeatOnce checks that each player has each seat once over the games of a deal, and that results are listed by player.
+func TestEachPlayerHasEachSeatOnce(t *testing.T) {
 	m := small(t)
 	m.Lineups = []Lineup{{called("a"), called("b"), called("c")}}
 	p := newMatchPlayer(&m, nil)
@@ -44,8 +43,8 @@ func TestRotation(t *testing.T) {
 	}
 }
 
-// TestEstimates on deals made by hand: means over deals, and intervals that hold them.
-func TestEstimates(t *testing.T) {
+// TestEstimatesOfKnownDeals checks means and intervals on hand-made deals.
+func TestEstimatesOfKnownDeals(t *testing.T) {
 	m := small(t)
 	r := newResults(&m)
 	won, lost := Game{VP: []int{40, 30, 20}, Rank: []int{1, 2, 3}}, Game{VP: []int{20, 30, 40}, Rank: []int{3, 2, 1}}
@@ -68,7 +67,7 @@ func TestEstimates(t *testing.T) {
 	}
 }
 
-// TestTradesCountForBoth who trade; an accepted summons is none.
+// TestTradesCountForBoth checks that a trade counts for both partners, and that an accepted summons is not a trade.
 func TestTradesCountForBoth(t *testing.T) {
 	var p played
 	s := engine.State{Decision: engine.TradeReply, Seat: 2, Order: [engine.MaxSeats]engine.Seat{1, 2, 0}, Trade: engine.Trade{With: 2}}

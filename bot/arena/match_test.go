@@ -18,20 +18,19 @@ import (
 	"volgare/engine"
 )
 
-// called is a random player under a name.
+// called returns a random player under the given name.
 func called(name string) Entrant {
 	return Entrant{name, func(seed uint64) (bot.Player, error) { return roster.House().New("random", seed) }}
 }
 
-// small is a match of random players that takes no time.
+// small returns a match of random players that takes almost no time.
 func small(tb testing.TB) Match {
 	tb.Helper()
 	t := editiontest.Table(tb, "deluxe", 3)
 	return Match{Table: t, Seed: "m", Deals: 9, Lineups: []Lineup{Against(called("a"), called("b"), 3)}, Commit: "c"}
 }
 
-// logged plays a match with a log that begins with some text, and returns the log and
-// the summary without the times.
+// logged plays a match whose log already contains begun. It returns the log and the summary without times.
 func logged(t *testing.T, m Match, begun []byte) (log, summary []byte) {
 	t.Helper()
 	log, s, err := play(t.Context(), t, m, begun)
@@ -73,7 +72,7 @@ func timeless(t *testing.T, s *Summary) []byte {
 	return text
 }
 
-func TestWorkersChangeNoMatch(t *testing.T) {
+func TestMatchIsSameWithAnyWorkers(t *testing.T) {
 	m := small(t)
 	m.Workers = 1
 	log, summary := logged(t, m, nil)
@@ -86,21 +85,21 @@ func TestWorkersChangeNoMatch(t *testing.T) {
 	}
 }
 
-// TestTornLog breaks the log off wherever it may, in the head too, and goes on.
-func TestTornLog(t *testing.T) {
+// TestTruncatedLogIsResumed resumes logs that were cut off at any byte, including in the head.
+func TestTruncatedLogIsResumed(t *testing.T) {
 	m := small(t)
 	log, summary := logged(t, m, nil)
 	head := bytes.IndexByte(log, '\n')
 	for _, at := range []int{0, 7, head, head + 1, head + 50, len(log) / 2, bytes.LastIndexByte(log[:len(log)-1], '\n') + 1, len(log) - 1, len(log)} {
 		again, same := logged(t, m, log[:at])
 		if !bytes.Equal(log, again) || !bytes.Equal(summary, same) {
-			t.Errorf("torn after %d of %d bytes: another log or summary", at, len(log))
+			t.Errorf("log cut off after %d of %d bytes: the log or the summary differs", at, len(log))
 		}
 	}
 }
 
-// TestTornLineGoes even where nothing is played behind it.
-func TestTornLineGoes(t *testing.T) {
+// TestIncompleteLineIsRemoved checks that an incomplete line is removed even if no more games are played.
+func TestIncompleteLineIsRemoved(t *testing.T) {
 	m := small(t)
 	log, _ := logged(t, m, nil)
 	ended, cancel := context.WithCancel(t.Context())
@@ -111,9 +110,9 @@ func TestTornLineGoes(t *testing.T) {
 	}
 }
 
-// TestOtherLengths goes on with more deals than the log was begun for, and keeps all where
-// fewer are asked for.
-func TestOtherLengths(t *testing.T) {
+// TestLogResumedWithOtherNumberOfDeals checks that a log can be resumed with more deals than it was begun for, and that all deals are kept if
+// fewer are requested.
+func TestLogResumedWithOtherNumberOfDeals(t *testing.T) {
 	m := small(t)
 	log, summary := logged(t, m, nil)
 	short := m
@@ -125,7 +124,7 @@ func TestOtherLengths(t *testing.T) {
 	told := 0
 	short.Progress = func(done int) { told = done }
 	if kept, same := logged(t, short, log); !bytes.Equal(log, kept) || !bytes.Equal(summary, same) || told != short.Games() {
-		t.Errorf("asked for 4 of 9 deals: another log or summary; %d of %d games told", told, short.Games())
+		t.Errorf("with 4 of 9 deals requested the log or the summary differs; progress %d of %d games", told, short.Games())
 	}
 }
 
@@ -143,8 +142,8 @@ func (p *quitter) Choose(ctx context.Context, q bot.Question) engine.Move {
 	return p.Player.Choose(ctx, q)
 }
 
-// TestInterruptedMatch: what was finished is told, and the log goes on where it ends.
-func TestInterruptedMatch(t *testing.T) {
+// TestInterruptedMatchIsResumed checks that finished deals are reported, and that the log is resumed where it ends.
+func TestInterruptedMatchIsResumed(t *testing.T) {
 	m := small(t)
 	m.Workers = 1
 	log, summary := logged(t, m, nil)
@@ -159,11 +158,11 @@ func TestInterruptedMatch(t *testing.T) {
 		t.Fatalf("error %v after %d deals, log\n%s", err, s.Deals, begun)
 	}
 	if again, same := logged(t, m, begun); !bytes.Equal(log, again) || !bytes.Equal(summary, same) {
-		t.Error("the log does not go on as it would have")
+		t.Error("the resumed log differs")
 	}
 }
 
-// full is a file with room for so many bytes more.
+// full is a file with a limited number of bytes of free space.
 type full struct {
 	File
 	room int
@@ -173,15 +172,15 @@ func (f *full) Write(p []byte) (int, error) {
 	n, err := f.File.Write(p[:min(f.room, len(p))])
 	f.room -= n
 	if n < len(p) {
-		f.room = 1 << 20 // somebody makes room, too late for this log
+		f.room = 1 << 20 // space is freed, but too late for this log
 		err = errors.New("disk full")
 	}
 	return n, err
 }
 
-// TestFullDisk: behind a line that could not be written nothing is, and the log is taken up
-// from there.
-func TestFullDisk(t *testing.T) {
+// TestLogResumedAfterFullDisk checks that nothing is written after a line that could not be written, and that the log can be resumed
+// there.
+func TestLogResumedAfterFullDisk(t *testing.T) {
 	m := small(t)
 	log, summary := logged(t, m, nil)
 	name := filepath.Join(t.TempDir(), "log")
@@ -200,13 +199,13 @@ func TestFullDisk(t *testing.T) {
 		t.Fatalf("%v, the log is\n%s", err, begun)
 	}
 	if again, same := logged(t, m, begun); !bytes.Equal(log, again) || !bytes.Equal(summary, same) {
-		t.Error("the log does not go on as it would have")
+		t.Error("the resumed log differs")
 	}
 }
 
-// TestOtherLogs: a log of another match is refused, the fields are named, and it is left
-// as it is.
-func TestOtherLogs(t *testing.T) {
+// TestLogOfOtherMatchIsRefused checks that the log of another match is refused with the names of the differing fields, and is left
+// unchanged.
+func TestLogOfOtherMatchIsRefused(t *testing.T) {
 	m := small(t)
 	log, _ := logged(t, m, nil)
 	second := bytes.IndexByte(log, '\n') + 1
@@ -240,9 +239,9 @@ func TestOtherLogs(t *testing.T) {
 
 var shares = Test{Share, stats.SPRT{H0: 0.33, H1: 0.9, Alpha: 0.05, Beta: 0.05, Least: 3}}
 
-// TestStoppedByTest: the test ends the match at the same deal with any number of workers,
-// the log says so, and nothing is played behind it.
-func TestStoppedByTest(t *testing.T) {
+// TestSPRTStopsAtSameDealWithAnyWorkers checks that the test ends the match after the same deal with any number of workers, that the log says
+// so, and that it is not continued.
+func TestSPRTStopsAtSameDealWithAnyWorkers(t *testing.T) {
 	m := small(t)
 	m.Deals, m.Test, m.Workers = 1000, &shares, 1
 	log, summary := logged(t, m, nil)
@@ -257,12 +256,12 @@ func TestStoppedByTest(t *testing.T) {
 		}
 	}
 	if _, _, err := play(t.Context(), t, m, slices.Concat(log, last)); err == nil {
-		t.Error("a log that goes on behind its end is accepted")
+		t.Error("a log with data after its end is accepted")
 	}
 }
 
-// TestCross: a cross table is its matches, and its ratings are in the order of strength.
-func TestCross(t *testing.T) {
+// TestCrossTableConsistsOfItsMatches checks that a cross table consists of its matches, and that its ratings are ordered by strength.
+func TestCrossTableConsistsOfItsMatches(t *testing.T) {
 	tab := editiontest.Table(t, "deluxe", 3)
 	var bots []Entrant
 	for _, name := range []string{"random", "greedy-1"} {
@@ -295,7 +294,7 @@ func TestCross(t *testing.T) {
 	}
 }
 
-// TestFrequenciesAddUp over all that a match tells of a bot.
+// TestFrequenciesAddUp checks the sums of all figures of a bot in a match.
 func TestFrequenciesAddUp(t *testing.T) {
 	m := small(t)
 	m.Table = editiontest.Expanded(t, 3)
@@ -321,7 +320,7 @@ func TestFrequenciesAddUp(t *testing.T) {
 	}
 	for place, w := range a.Order {
 		if w.Seats != 9 {
-			t.Errorf("the measured bot begins as number %s in %d of 27 games", place, w.Seats)
+			t.Errorf("the measured bot has position %s in %d of 27 games", place, w.Seats)
 		}
 	}
 	vp := 0
@@ -336,7 +335,7 @@ func TestFrequenciesAddUp(t *testing.T) {
 	}
 }
 
-func TestFaultyMatches(t *testing.T) {
+func TestInvalidMatchIsRefused(t *testing.T) {
 	for name, change := range map[string]func(*Match){
 		"deals":      func(m *Match) { m.Deals = 0 },
 		"nobody":     func(m *Match) { m.Lineups = nil },

@@ -35,7 +35,7 @@ func run(t *testing.T, cfg Series) *Report {
 	return report
 }
 
-func TestWorkersChangeNothing(t *testing.T) {
+func TestSeriesIsSameWithAnyWorkers(t *testing.T) {
 	_, tab := table(t, "deluxe", 3)
 	cfg := Series{Table: tab, Seed: "a", Games: 40, Roster: roster.House(), Bots: []string{"random"}, Workers: 1}
 	one := run(t, cfg)
@@ -89,7 +89,7 @@ func TestRecordsVerify(t *testing.T) {
 	}})
 }
 
-func TestFaults(t *testing.T) {
+func TestInvalidSeriesIsRefused(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	for _, cfg := range []Series{
 		{Table: tab, Games: 0, Roster: roster.House(), Bots: []string{"random"}},
@@ -108,7 +108,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-func TestInterrupted(t *testing.T) {
+func TestInterruptedSeriesIsReported(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	ctx, cancel := context.WithCancel(t.Context())
 	cfg := Series{Table: tab, Seed: "e", Games: 1_000_000, Roster: roster.House(), Bots: []string{"random"}, Workers: 1}
@@ -133,7 +133,7 @@ func TestSpread(t *testing.T) {
 	}
 }
 
-// A move of a bot that does not look allocates nothing.
+// TestBlindMovesDoNotAllocate checks that a move of a blind player does not allocate.
 func TestBlindMovesDoNotAllocate(t *testing.T) {
 	_, tab := table(t, "deluxe", 4)
 	cfg := Series{Table: tab, Seed: "f", Games: 1, Roster: roster.House(), Bots: []string{"random"}}

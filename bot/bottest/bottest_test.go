@@ -6,7 +6,7 @@ import (
 	"volgare/bot/bottest"
 )
 
-// kept holds what the tests allocate, so that no compiler leaves it out.
+// kept holds the allocations of the tests, so that the compiler cannot optimize them away.
 var kept *[64]byte
 
 func TestAllocations(t *testing.T) {

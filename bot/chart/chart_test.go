@@ -21,8 +21,7 @@ func TestColourCount(t *testing.T) {
 	}
 }
 
-// TestTurnsLeft: the game ends on turn 13, 14, 15 or 16 with a chance of .1, .2,
-// .3 and .4, so on turn 15 on the average.
+// TestTurnsLeft: the game ends on turn 13, 14, 15 or 16 with probability .1, .2, .3 and .4, so on turn 15 on average.
 func TestTurnsLeft(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 2).Rules
 	unknown, white, red := engine.PapalUnknown, engine.White, engine.Red
@@ -46,7 +45,7 @@ func TestTurnsLeft(t *testing.T) {
 	}
 }
 
-// TestDistances compares a few ways with the map.
+// TestDistances compares some distances with the map.
 func TestDistances(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	board := New(r)

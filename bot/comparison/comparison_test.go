@@ -7,11 +7,12 @@ import (
 	"volgare/engine"
 )
 
-// TestEnds: a plan is compared with the mean of others world by world, and what may be noise is not told.
-func TestEnds(t *testing.T) {
+// TestPlanComparedWithMeanOfOthers checks that a plan is compared with the mean of others world by world, and that differences within noise are not
+// reported.
+func TestPlanComparedWithMeanOfOthers(t *testing.T) {
 	e := Ends{make([]ends, 3)}
 	for world := range 20 {
-		luck := float64(world) // the same for all plans of a world
+		luck := float64(world) // the same for all plans in a world
 		for plan, lead := range []float64{5, 2, 1} {
 			var score [engine.NumCategories]int16
 			e.plans[plan].add(luck+lead, score)

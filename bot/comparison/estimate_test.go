@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestStudent: the quantiles of Student's distribution.
-func TestStudent(t *testing.T) {
+// TestStudentQuantiles compares with quantiles of Student's distribution.
+func TestStudentQuantiles(t *testing.T) {
 	for _, c := range []struct{ free, miss, want float64 }{
 		{7, 0.1, 1.895},
 		{15, 0.1, 1.753},
@@ -24,8 +24,9 @@ func TestStudent(t *testing.T) {
 	}
 }
 
-// TestTogether: of the intervals of what is picked out, nine in ten hold, and of one by itself the interval stays.
-func TestTogether(t *testing.T) {
+// TestSelectedIntervalsCoverTrueValue checks that nine in ten intervals of selected estimates cover the true value, and that the interval of a
+// single estimate stays the same.
+func TestSelectedIntervalsCoverTrueValue(t *testing.T) {
 	beyond := func(e Estimate) bool { return e.Low > 0 }
 	rng := rand.New(rand.NewPCG(1, 2))
 	missed, lists := 0.0, 1000
@@ -53,10 +54,10 @@ func TestTogether(t *testing.T) {
 		missed += wrong / max(told, 1) / float64(lists)
 	}
 	if missed > miss+0.01 || missed < miss/2 {
-		t.Errorf("%.1f %% of the intervals do not hold", 100*missed)
+		t.Errorf("%.1f %% of the intervals miss the true value", 100*missed)
 	}
 	one := Mean([]float64{1, 2, 3, 4})
 	if alone := Together([]Estimate{one}, beyond); alone[0] != one {
-		t.Errorf("by itself %+v, looked for among one %+v", one, alone[0])
+		t.Errorf("by itself %+v, selected from a list of one %+v", one, alone[0])
 	}
 }

@@ -18,8 +18,8 @@ import (
 	"volgare/engine"
 )
 
-// positions calls back with the masked positions of games of the greedy player, who now and then
-// plays at random, at several tables.
+// positions calls see with the masked positions of games at several tables. The greedy player plays them, with some random
+// moves.
 func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 	tb.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -48,24 +48,24 @@ func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 	}
 }
 
-// TestZero: without weights a position is worth what the greedy player sees in it.
-func TestZero(t *testing.T) {
+// TestZeroWeightsValueLikeGreedy checks that with zero weights, a position has the value that the greedy player gives it.
+func TestZeroWeightsValueLikeGreedy(t *testing.T) {
 	weights, none := appraisal.Current(), evaluation.Zero()
 	var e evaluation.Evaluator
 	positions(t, func(b *chart.Board, view *engine.State) {
 		e.Begin(b, none, view, view.Seat)
 		plain := appraisal.NewEvaluator(b, &weights, view, view.Seat)
 		if got, want := e.Value(view), plain.Value(view); got != want {
-			t.Errorf("turn %d, %v: worth %d, to the greedy player %d", view.Turn, view.Decision, got, want)
+			t.Errorf("turn %d, %v: value %d, the greedy player's is %d", view.Turn, view.Decision, got, want)
 		}
 	})
 }
 
-// commits are the names that git gives them.
+// commits matches the names of git commits.
 var commits = regexp.MustCompile("^[0-9a-f]{40}$")
 
-// read is a file of weights that comes with the program; it must say from what, by what and for which table they were fitted, which
-// is still the same.
+// read returns a built-in file of weights. It checks that the file names its seed, commit and table, and that the rules of
+// the table have not changed since.
 func read(t *testing.T, name, preset string) *evaluation.Weights {
 	t.Helper()
 	text, err := os.ReadFile("data/" + name + ".txt")
@@ -83,8 +83,8 @@ func read(t *testing.T, name, preset string) *evaluation.Weights {
 	return w
 }
 
-// TestFitted: weights come with the program for every edition.
-func TestFitted(t *testing.T) {
+// TestWeightsForEveryEdition checks that there are built-in weights for every edition.
+func TestWeightsForEveryEdition(t *testing.T) {
 	for _, preset := range []string{"deluxe", "it2010"} {
 		want := read(t, preset+"-4", preset)
 		for seats := 2; seats <= engine.MaxSeats; seats++ {
@@ -95,8 +95,8 @@ func TestFitted(t *testing.T) {
 	}
 }
 
-// TestScores: what foretells VP is the same for every table.
-func TestScores(t *testing.T) {
+// TestScoreWeightsAreSameForEveryTable checks that the weights that predict final scores are the same for every table.
+func TestScoreWeightsAreSameForEveryTable(t *testing.T) {
 	want := read(t, "points", "deluxe")
 	for _, preset := range []string{"deluxe", "it2010"} {
 		if got := evaluation.Scores(editiontest.Table(t, preset, 3).Rules); !reflect.DeepEqual(got, want) {
@@ -105,8 +105,8 @@ func TestScores(t *testing.T) {
 	}
 }
 
-// TestWeights: each feature that a position has adds its weight, and nothing else does.
-func TestWeights(t *testing.T) {
+// TestEachFeatureAddsItsWeight checks that each feature of a position adds its weight, and that nothing else does.
+func TestEachFeatureAddsItsWeight(t *testing.T) {
 	weighed := evaluation.Zero()
 	for f := int(appraisal.NumTerms); f < evaluation.Features(); f++ {
 		weighed[0][f] = float64(f)
@@ -123,18 +123,18 @@ func TestWeights(t *testing.T) {
 			want += int(f)
 		}
 		if got := e.Value(view); got != want {
-			t.Errorf("worth %d, its features add up to %d", got, want)
+			t.Errorf("value %d, its features add up to %d", got, want)
 		}
 	})
 	for f := int(appraisal.NumTerms); f < evaluation.Features(); f++ {
 		if block, _, _ := strings.Cut(evaluation.Name(f), "."); !met[block] {
-			t.Errorf("no position has anything of %s", block)
+			t.Errorf("no position has a feature of %s", block)
 			met[block] = true
 		}
 	}
 }
 
-// TestNoAllocation: to value a position takes no memory.
+// TestNoAllocation checks that evaluating a position does not allocate.
 func TestNoAllocation(t *testing.T) {
 	var e evaluation.Evaluator
 	w := evaluation.Zero()
@@ -147,7 +147,7 @@ func TestNoAllocation(t *testing.T) {
 	})
 }
 
-func TestFile(t *testing.T) {
+func TestWeightsFile(t *testing.T) {
 	w := evaluation.Zero()
 	for f := range evaluation.Features() {
 		w[f%evaluation.Bases][f] = float64(f - 400)
@@ -159,7 +159,7 @@ func TestFile(t *testing.T) {
 		t.Fatalf("%+v, %v", from, err)
 	}
 	if again := got.Append(nil, from); string(again) != string(text) {
-		t.Error("weights that were written and read are others")
+		t.Error("weights differ after writing and reading")
 	}
 	for _, c := range []struct{ old, text, want string }{
 		{"volgare weights 1", "weights", "the first line must be"},
@@ -177,9 +177,9 @@ func TestFile(t *testing.T) {
 	}
 }
 
-// TestDirections: weights can move, in directions that have names of their own; the parts of a
-// change are the change.
-func TestDirections(t *testing.T) {
+// TestDirectionsMoveAllWeights checks that all weights can move, that the directions have distinct names, and that the parts of a change
+// add up to the change.
+func TestDirectionsMoveAllWeights(t *testing.T) {
 	change := evaluation.Zero()
 	for b := range change {
 		for f := range change[b] {
@@ -199,9 +199,9 @@ func TestDirections(t *testing.T) {
 		}
 	}
 	if !reflect.DeepEqual(sum, change) {
-		t.Error("the parts are not the change")
+		t.Error("the parts do not add up to the change")
 	}
-	for f := 1; f < evaluation.Features(); f++ { // the first step of something is where the others go up from
+	for f := 1; f < evaluation.Features(); f++ { // the first step of a feature is the base from which the others rise
 		if moves[0][f] == 0 && moves[0][f-1] == 0 {
 			t.Errorf("neither %s nor %s moves", evaluation.Name(f-1), evaluation.Name(f))
 		}

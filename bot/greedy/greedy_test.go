@@ -17,8 +17,7 @@ func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
 	return editiontest.Table(tb, preset, players).Rules
 }
 
-// each visits every decision of a game, as its seat sees it. Every so often the
-// move is a random one, so that odd positions occur.
+// each visits every decision of a game with the view of its seat. Some moves are random, so that unusual positions occur.
 func each(r *engine.Rules, seed string, odd int, visit func(view *engine.State, legal []engine.Move)) {
 	p, rng := New("greedy", appraisal.Current(), 1), engine.Stream(seed, "odd")
 	s := r.New(r.Deal(seed), nil)
@@ -36,7 +35,7 @@ func each(r *engine.Rules, seed string, odd int, visit func(view *engine.State, 
 	}
 }
 
-// TestNoAllocation: evaluation and search allocate nothing, bargains neither.
+// TestNoAllocation checks that evaluation, search and bargains do not allocate.
 func TestNoAllocation(t *testing.T) {
 	for _, r := range []*engine.Rules{rulesOf(t, "deluxe", 4), editiontest.Expanded(t, 4).Rules} {
 		p := New("greedy", appraisal.Current(), 1)
@@ -51,9 +50,8 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// TestKeys: keys tell positions apart, and not the order of
-// the moves that led there.
-func TestKeys(t *testing.T) {
+// TestKeysDistinguishPositions checks that keys distinguish positions, but not the order of the moves that led to them.
+func TestKeysDistinguishPositions(t *testing.T) {
 	checkKeys(t, rulesOf(t, "deluxe", 4))
 	checkKeys(t, editiontest.Expanded(t, 4).Rules)
 }
@@ -88,8 +86,7 @@ func checkKeys(t *testing.T, r *engine.Rules) {
 	})
 }
 
-// same compares a position with the one that has had its key before: the search
-// must hold them for equal.
+// same compares a position with an earlier one with the same key: the search must be able to treat them as equal.
 func same(t *testing.T, known map[uint64]engine.State, s *engine.State) {
 	t.Helper()
 	key := chart.Key(s)

@@ -5,12 +5,12 @@ import (
 	"volgare/engine"
 )
 
-// Lightly returns an advisor that does everything, but looks at hardly any worlds.
+// Lightly returns an advisor that does everything, but in very few worlds.
 func Lightly(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
 	a := New(judge, r, seed)
 	a.worlds = 2
 	return a
 }
 
-// Widen is for tests.
+// Widen exports widen for tests.
 func Widen(ideas []Idea) { widen(ideas) }

@@ -18,14 +18,14 @@ import (
 	"volgare/engine"
 )
 
-// light is a judge whose rollouts are soon over.
+// light returns a judge with short rollouts.
 func light() bot.Judge {
 	return simulator.New("light", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}, Ideas: true}, bot.Budget{Plans: 4, Rollouts: 4, ToEnd: 17}, 1)
 }
 
-// TestIdeas: at every decision there are ideas that are legal whatever lies hidden, no two alike, the best of them
-// first, and the same whatever lies hidden.
-func TestIdeas(t *testing.T) {
+// TestIdeasAreLegalDistinctAndSorted checks that every decision gets ideas that are distinct, sorted best first, legal whatever the hidden pieces
+// are, and independent of them.
+func TestIdeasAreLegalDistinctAndSorted(t *testing.T) {
 	asked, several := map[engine.Decision]int{}, map[engine.Decision]int{}
 	for seed, r := range map[string]*engine.Rules{
 		"two": editiontest.Table(t, "deluxe", 2).Rules, "expanded": editiontest.Expanded(t, 3).Rules, "first": editiontest.Table(t, "it2010", 2).Rules,
@@ -49,7 +49,7 @@ func TestIdeas(t *testing.T) {
 				checkIdeas(t, r, &other, ideas)
 				r.Mask(&other, &other, s.Seat)
 				if same := again.Ideas(t.Context(), &other, legal); !reflect.DeepEqual(same, ideas) {
-					t.Errorf("turn %d: %+v, with other hidden things %+v", s.Turn, ideas, same)
+					t.Errorf("turn %d: %+v, with other hidden pieces %+v", s.Turn, ideas, same)
 				}
 			}
 			r.Apply(&next, &s, p.Choose(t.Context(), bot.Question{Rules: r, View: &view, Legal: legal}), nil)
@@ -58,7 +58,7 @@ func TestIdeas(t *testing.T) {
 	}
 	for _, d := range []engine.Decision{engine.StartCity, engine.Turn, engine.Payment} {
 		if several[d] == 0 {
-			t.Errorf("%v: of %d times never several ideas", d, asked[d])
+			t.Errorf("%v: never several ideas in %d decisions", d, asked[d])
 		}
 	}
 }
@@ -90,14 +90,14 @@ func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Ide
 			t.Errorf("turn %d: %+v comes after %+v", s.Turn, idea, ideas[i-1])
 		}
 	}
-	// What one brings more the others bring less.
+	// The gains of some ideas are the losses of the others.
 	if math.Abs(sum) > 1e-9 || len(ideas) > 1 && ideas[len(ideas)-1].Deficit.Mean > 0 && ideas[0].More <= 0 {
 		t.Errorf("turn %d: in all %f, %+v", s.Turn, sum, ideas)
 	}
 }
 
-// TestRest: what is told by category and the rest are the sum, as they are told.
-func TestRest(t *testing.T) {
+// TestRestCompletesDisplayedSum checks that the displayed parts by category and the rest add up to the displayed total.
+func TestRestCompletesDisplayedSum(t *testing.T) {
 	why := []comparison.Difference{{VP: 1.26}, {VP: -0.44}}
 	for more, want := range map[float64]float64{0.82: -0.1, 0.94: 0} { // +1.3, -0.4 and these are +0.8 and +0.9
 		if is := (&hint.Idea{More: more, Why: why}).Rest(); math.Abs(is-want) > 1e-9 {
@@ -106,8 +106,9 @@ func TestRest(t *testing.T) {
 	}
 }
 
-// TestWiden: an idea that alone would be clearly worse than the best is not for sure if it is one of two that are held against it.
-func TestWiden(t *testing.T) {
+// TestWidenAllowsForSeveralIdeas checks that an idea that would be clearly worse on its own is uncertain if it is one of two that are compared
+// with the best.
+func TestWidenAllowsForSeveralIdeas(t *testing.T) {
 	around := func(mean, off float64) hint.Idea {
 		var values []float64
 		for range 12 {
@@ -138,8 +139,8 @@ func TestWiden(t *testing.T) {
 	}
 }
 
-// TestStop: who does not want to know any more is told nothing.
-func TestStop(t *testing.T) {
+// TestStoppedAdvisorHasNoIdeas checks that a stopped advisor returns no ideas.
+func TestStoppedAdvisorHasNoIdeas(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 2).Rules
 	s := r.New(r.Deal("stop"), nil)
 	legal := r.AppendLegal(nil, &s)
@@ -149,7 +150,7 @@ func TestStop(t *testing.T) {
 	}
 }
 
-// BenchmarkIdeas takes the time of a hint in the first turn of a table of four.
+// BenchmarkIdeas measures a hint in the first turn of a table of four.
 func BenchmarkIdeas(b *testing.B) {
 	r := editiontest.Table(b, "deluxe", 4).Rules
 	advisor := hint.New(roster.Adviser(), r, 1)

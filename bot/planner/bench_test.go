@@ -12,7 +12,7 @@ import (
 	"volgare/engine"
 )
 
-// BenchmarkGame plays games of four planners, each of whom makes the whole line that he has planned.
+// BenchmarkGame plays games of four planners that always make their whole planned line.
 func BenchmarkGame(b *testing.B) {
 	r := editiontest.Table(b, "deluxe", 4).Rules
 	for _, effort := range []planner.Effort{planner.Full, planner.Narrow, {Width: 4, Expand: 3}, {Width: 2, Expand: 2}} {

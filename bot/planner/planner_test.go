@@ -12,7 +12,7 @@ import (
 	"volgare/engine"
 )
 
-// game plays a game of one player at all seats and calls back with every plan before it is played.
+// game plays a game with one player at all seats and calls see with every plan before it is played.
 func game(tb testing.TB, r *engine.Rules, p *planner.Player, see func(s, view *engine.State, legal, line []engine.Move)) engine.State {
 	tb.Helper()
 	s := r.New(r.Deal("plans"), nil)
@@ -33,15 +33,14 @@ func game(tb testing.TB, r *engine.Rules, p *planner.Player, see func(s, view *e
 	return s
 }
 
-// TestLines: a line is legal to its end, belongs to one seat, and goes on only as long as nothing
-// new is learnt.
-func TestLines(t *testing.T) {
+// TestLineStopsAtReveal checks that a line is legal to its end, belongs to one seat, and stops once something is revealed.
+func TestLineStopsAtReveal(t *testing.T) {
 	for _, r := range []*engine.Rules{editiontest.Table(t, "deluxe", 4).Rules, editiontest.Table(t, "fr2010", 3).Rules, editiontest.Expanded(t, 3).Rules} {
 		long := 0
 		p := planner.New("planner", evaluation.Fitted, planner.Full, 1)
 		game(t, r, p, func(s, view *engine.State, _, line []engine.Move) {
 			if p.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: r.AppendLegal(nil, view)}) != line[0] {
-				t.Errorf("turn %d: another choice than the first of the line", s.Turn)
+				t.Errorf("turn %d: Choose does not return the first move of the line", s.Turn)
 			}
 			at, next := *s, *s
 			for i, m := range line {
@@ -50,7 +49,7 @@ func TestLines(t *testing.T) {
 				}
 				r.Apply(&next, &at, m, nil)
 				if i+1 < len(line) && learns(r, &at, &next, s.Seat) {
-					t.Errorf("turn %d: %v goes on after %v", s.Turn, line, m)
+					t.Errorf("turn %d: %v continues after %v", s.Turn, line, m)
 				}
 				at = next
 			}
@@ -62,7 +61,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// learns reports whether a move shows a seat something that it did not know.
+// learns reports whether a move reveals something to a seat.
 func learns(r *engine.Rules, before, after *engine.State, seat engine.Seat) bool {
 	var a, b engine.State
 	r.Mask(&a, before, seat)
@@ -70,8 +69,8 @@ func learns(r *engine.Rules, before, after *engine.State, seat engine.Seat) bool
 	return r.Unknowns(&b) < r.Unknowns(&a)
 }
 
-// TestBestLine: the lines are told best first, and the plan is the first of them.
-func TestBestLine(t *testing.T) {
+// TestPlanIsBestLine checks that lines are sorted best first, and that the plan is the first of them.
+func TestPlanIsBestLine(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	p := planner.New("planner", evaluation.Fitted, planner.Full, 1)
 	several := 0
@@ -98,7 +97,7 @@ func TestBestLine(t *testing.T) {
 	}
 }
 
-// TestNoAllocation: a plan takes no memory.
+// TestNoAllocation checks that planning does not allocate.
 func TestNoAllocation(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	p, other := planner.New("planner", evaluation.Fitted, planner.Full, 1), planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
@@ -109,8 +108,8 @@ func TestNoAllocation(t *testing.T) {
 	})
 }
 
-// TestNoise: who misjudges positions plays worse lines than who does not, and others with another seed.
-func TestNoise(t *testing.T) {
+// TestNoiseChangesLines checks that a player with noise plays worse lines than one without, and different lines with another seed.
+func TestNoiseChangesLines(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	careful := planner.New("careful", evaluation.Fitted, planner.Narrow, 1)
 	effort := planner.Narrow

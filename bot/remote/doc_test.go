@@ -13,11 +13,11 @@ import (
 
 var update = flag.Bool("update", false, "write the messages into the document's example")
 
-// most is where the document cuts a message.
+// most is the length at which the document cuts a message.
 const most = 300
 
-// TestDocument plays the game of the document and compares its messages.
-func TestDocument(t *testing.T) {
+// TestDocumentExampleIsCurrent plays the game of the document and compares its messages.
+func TestDocumentExampleIsCurrent(t *testing.T) {
 	before, rest, _ := strings.Cut(readFile(t, document), "```session\n")
 	session, after, ok := strings.Cut(rest, "```")
 	if !ok {
@@ -33,7 +33,7 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-// conversation is a game with the messages of its beginning and of its end.
+// conversation plays a game and returns the messages of its beginning and end.
 func conversation(t *testing.T) string {
 	t.Helper()
 	table := editiontest.Table(t, "deluxe", 2)
@@ -64,7 +64,7 @@ func conversation(t *testing.T) string {
 	return text.String()
 }
 
-// cut is a message as it stands in the document.
+// cut returns a message in the form used in the document.
 func cut(line string) string {
 	line = strings.TrimSpace(line)
 	if len(line) <= most {

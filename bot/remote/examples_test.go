@@ -12,8 +12,8 @@ import (
 	"volgare/engine"
 )
 
-// TestExamples: the examples play without a fault, and beat those who play at random.
-func TestExamples(t *testing.T) {
+// TestExampleBotsBeatRandom checks that the example bots play without a fault and beat random players.
+func TestExampleBotsBeatRandom(t *testing.T) {
 	for name, command := range map[string][]string{"go": exampleGo(t), "python": {"python3", "../../examples/bot-python/bot.py"}} {
 		t.Run(name, func(t *testing.T) {
 			if _, err := exec.LookPath(command[0]); err != nil {

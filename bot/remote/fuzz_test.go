@@ -13,7 +13,7 @@ import (
 	"volgare/workshop/hostile"
 )
 
-// FuzzAnswer: whatever a bot says, what is played is legal, and what was wrong has a code.
+// FuzzAnswer checks that for any answer of a bot, the move played is legal, and every fault has a code.
 func FuzzAnswer(f *testing.F) {
 	for _, line := range hostile.JSON(2_000) {
 		f.Add(line.Text)
@@ -30,8 +30,8 @@ func FuzzAnswer(f *testing.F) {
 	var known engine.State
 	r.Mask(&known, &s, s.Seat)
 	legal := r.AppendLegal(nil, &s)
-	// A line that is no answer is waited for to the end of this time: so short that a fuzzer gets
-	// on, as an answer is there at once.
+	// The referee waits this long after a line that is not an answer. It is short so that fuzzing is fast; a valid answer
+	// is there at once.
 	const patience = 5 * time.Millisecond
 	f.Fuzz(func(t *testing.T, line string) {
 		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {

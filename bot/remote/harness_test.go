@@ -19,7 +19,7 @@ import (
 	"volgare/protocol/lines"
 )
 
-// told is what a bot of these tests reads of a message.
+// told holds the fields of a message that the bots of these tests read.
 type told struct {
 	Do, Game, Seat, Code, Message, Played, Rule string
 	ID                                          int64
@@ -37,14 +37,13 @@ type told struct {
 	}
 }
 
-// moves is an answer.
+// moves returns an answer.
 func moves(id int64, list ...any) string {
 	line, _ := lines.Of(map[string]any{"do": "moves", "id": id, "moves": list})
 	return string(line)
 }
 
-// script is a connection to a bot that is a function: what it says to a message. It keeps
-// what was told, and what was said.
+// script is a connection to a bot that is a function from messages to answers. It records both.
 type script struct {
 	t          *testing.T
 	say        func(told) []string
@@ -74,7 +73,7 @@ func (s *script) Send(_ context.Context, line []byte) error {
 	return nil
 }
 
-// ends is what a bot says that ends.
+// ends is an answer with which a bot ends.
 const ends = "(ends)"
 
 func (s *script) Receive(ctx context.Context) ([]byte, error) {
@@ -100,8 +99,8 @@ func (s *script) Finish(context.Context) bool { s.closed = true; return true }
 
 func (s *script) Close() { s.closed = true }
 
-// scripted is a bot that is a function, and its connections so far. It answers at once or
-// never: only who tests that waits for the end of its time, in a bubble where that is soon.
+// scripted returns a bot that is a function, and its connections so far. It answers at once or never. Tests that wait for
+// its deadline use synctest, where time passes at once.
 func scripted(t *testing.T, o remote.Options, say func(told) []string) (*remote.Bot, *[]*script) {
 	t.Helper()
 	all := &[]*script{}
@@ -117,7 +116,7 @@ func scripted(t *testing.T, o remote.Options, say func(told) []string) (*remote.
 	return b, all
 }
 
-// last answers each question with the last legal move: in a turn the first is its end.
+// last answers each question with the last legal move; in a turn, the first one would end it.
 func last(m told) []string {
 	if m.Do != "decide" {
 		return nil
@@ -125,8 +124,8 @@ func last(m told) []string {
 	return []string{moves(m.ID, m.View.Legal[len(m.View.Legal)-1].ID)}
 }
 
-// play plays a game between a player and others; it returns how it ended. Without following,
-// the player is a bot.Player and no more.
+// play plays a game between a player and others and returns its final state. If follows is false, only the methods of
+// bot.Player are called.
 func play(t *testing.T, table *edition.Table, p *remote.Player, seat engine.Seat, others, seed string, follows bool) engine.State {
 	t.Helper()
 	r := table.Rules
@@ -159,7 +158,7 @@ func play(t *testing.T, table *edition.Table, p *remote.Player, seat engine.Seat
 	return s
 }
 
-// player makes a player at a table.
+// player returns a player at a table.
 func player(t *testing.T, b *remote.Bot, table *edition.Table) *remote.Player {
 	t.Helper()
 	p, err := b.Player(table, 7)
@@ -169,7 +168,7 @@ func player(t *testing.T, b *remote.Bot, table *edition.Table) *remote.Player {
 	return p
 }
 
-// compact is a line for a message of a failing test.
+// compact shortens a line for the message of a failing test.
 func compact(line string) string {
 	return fmt.Sprintf("%.300s", bytes.TrimSpace([]byte(line)))
 }

@@ -12,8 +12,8 @@ import (
 	"volgare/protocol/lines"
 )
 
-// TestHello: what a bot tells of itself is checked before it is shown to anybody.
-func TestHello(t *testing.T) {
+// TestHelloIsValidated checks that a bot's description of itself is validated before it is shown.
+func TestHelloIsValidated(t *testing.T) {
 	long := strings.Repeat("x", 65)
 	for said, want := range map[string]string{
 		`{"do":"hello","protocol":1,"name":"a"}`:                         "",
@@ -53,8 +53,8 @@ func TestHello(t *testing.T) {
 	}
 }
 
-// TestAbout: a bot sits only where it says that it plays.
-func TestAbout(t *testing.T) {
+// TestBotPlaysOnlyWhereItsDescriptionAllows checks that a bot plays only at tables that its description allows.
+func TestBotPlaysOnlyWhereItsDescriptionAllows(t *testing.T) {
 	plain, full := editiontest.Table(t, "it2010", 2), editiontest.Expanded(t, 4, "ritmo", "placiti")
 	for _, c := range []struct {
 		about       string
@@ -82,7 +82,7 @@ func TestAbout(t *testing.T) {
 	}
 }
 
-// greeter says one thing.
+// greeter sends one line.
 type greeter struct {
 	script
 
@@ -93,7 +93,7 @@ func (g *greeter) Send(context.Context, []byte) error { g.queue = []string{g.sai
 
 func mute(context.Context) (remote.Conn, error) { return &silence{}, nil }
 
-// silence says nothing.
+// silence sends nothing.
 type silence struct{ script }
 
 func (*silence) Send(context.Context, []byte) error { return nil }

@@ -13,7 +13,7 @@ import (
 	"volgare/record"
 )
 
-// playedWith plays games with a bot that answers by a function.
+// playedWith plays games with a bot that is a function from questions to moves.
 func playedWith(t *testing.T, table *edition.Table, say func(told) []any) *remote.Player {
 	t.Helper()
 	players := table.Rules.Seats
@@ -30,15 +30,15 @@ func playedWith(t *testing.T, table *edition.Table, say func(told) []any) *remot
 	return p
 }
 
-// TestLines: of an answer of several moves those stand that are legal, as long as the turn
-// goes on; then the bot is asked again. // ACT-2
-func TestLines(t *testing.T) {
+// TestLegalMovesOfOneTurnArePlayed checks that of an answer with several moves, those that are legal and in the same turn are played, and that
+// then the bot is asked again. // ACT-2
+func TestLegalMovesOfOneTurnArePlayed(t *testing.T) {
 	for _, c := range []struct {
 		line           []any
 		stand, dropped int
 	}{
 		{[]any{"psalter", "business", "end"}, 3, 0},
-		{[]any{"psalter", "business", "psalter", "end"}, 2, 2}, // once a turn
+		{[]any{"psalter", "business", "psalter", "end"}, 2, 2}, // only once per turn
 		{[]any{"psalter", "dance", "end"}, 1, 2},
 		{[]any{"psalter", "end", "psalter", "end"}, 2, 2}, // in another turn
 	} {
@@ -57,8 +57,8 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestReveals: what follows a move that shows something is dropped, though it is legal.
-func TestReveals(t *testing.T) {
+// TestRestIsDroppedAfterReveal checks that the moves after one that reveals something are dropped, even if they are legal.
+func TestRestIsDroppedAfterReveal(t *testing.T) {
 	shown, rng := 0, engine.Stream("reveals", "test")
 	p := playedWith(t, editiontest.Expanded(t, 2), func(m told) []any {
 		choice := m.View.Legal[rng.IntN(len(m.View.Legal))]
@@ -71,11 +71,11 @@ func TestReveals(t *testing.T) {
 		return []any{choice.ID}
 	})
 	if r := p.Report(); shown == 0 || r.Dropped != 2*shown || len(r.Faults) != 0 {
-		t.Errorf("%d lines with something shown: %d moves, %d dropped, %v", shown, r.Moves, r.Dropped, r.Faults)
+		t.Errorf("%d lines with something revealed: %d moves, %d dropped, %v", shown, r.Moves, r.Dropped, r.Faults)
 	}
 }
 
-// trading is a turn of red, who can trade.
+// trading is a turn of red, in which red can trade.
 const trading = `new deluxe 2 seed a
 option ritmo on
 turn 5
@@ -85,9 +85,9 @@ seat red place roma ritmo blue blue
 to-move red
 `
 
-// TestInterrupted: what follows an offer is dropped when the partner refuses: though that shows
-// nothing, he has decided. // RUL-13
-func TestInterrupted(t *testing.T) {
+// TestRestIsDroppedAfterRefusedOffer checks that the moves after an offer are dropped when the partner refuses: this reveals nothing, but the
+// partner has made a decision. // RUL-13
+func TestRestIsDroppedAfterRefusedOffer(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, trading)
 	if err != nil {
 		t.Fatal(err)
@@ -120,9 +120,9 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestTakenBack: what follows a move is dropped where that has not brought about what it should,
-// as when it is taken back.
-func TestTakenBack(t *testing.T) {
+// TestRestIsDroppedAfterTakeBack checks that the rest of an answer is dropped if the previous move did not have the expected result, for
+// example because it was taken back.
+func TestRestIsDroppedAfterTakeBack(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, trading)
 	if err != nil {
 		t.Fatal(err)

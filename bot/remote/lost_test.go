@@ -15,7 +15,7 @@ import (
 	"volgare/engine"
 )
 
-// opening is the first question of a game of two.
+// opening returns the first question of a game of two.
 func opening(t *testing.T, seed string) (*edition.Table, bot.Question) {
 	t.Helper()
 	table := editiontest.Table(t, "deluxe", 2)
@@ -26,13 +26,13 @@ func opening(t *testing.T, seed string) (*edition.Table, bot.Question) {
 	return table, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}
 }
 
-// TestPauses: a bot that is lost again and again is started later and later; once it has
-// answered, at once.
-func TestPauses(t *testing.T) {
+// TestLostBotIsRestartedAfterGrowingPauses checks that a bot that is lost repeatedly is restarted after growing pauses, and at once after it has answered
+// again.
+func TestLostBotIsRestartedAfterGrowingPauses(t *testing.T) {
 	table, q := opening(t, "pauses")
 	for _, c := range []struct {
 		every, losses int
-		paused        time.Duration // between them, all together
+		paused        time.Duration // total time between the starts
 	}{{1, 5, (1 + 2 + 4 + 8) * 50 * time.Millisecond}, {2, 8, 7 * 50 * time.Millisecond}} {
 		synctest.Test(t, func(t *testing.T) {
 			asked := 0
@@ -57,8 +57,8 @@ func TestPauses(t *testing.T) {
 	}
 }
 
-// TestRestart: a bot that is started again is told the game again, and asked the next question.
-func TestRestart(t *testing.T) {
+// TestRestartedBotIsSentGameAgain checks that a restarted bot is sent the game again, and then the next question.
+func TestRestartedBotIsSentGameAgain(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	asked := 0
 	b, links := scripted(t, remote.Options{}, func(m told) []string {
@@ -81,7 +81,7 @@ func TestRestart(t *testing.T) {
 	}
 }
 
-// frozen is a connection of a process that does not run from a question until after its deadline.
+// frozen is a connection of a process that is suspended from a question until after its deadline.
 type frozen struct {
 	remote.Conn
 
@@ -103,7 +103,8 @@ func (f *frozen) Receive(ctx context.Context) ([]byte, error) {
 	return f.Conn.Receive(ctx)
 }
 
-// TestFrozenProcessReadsTheAnswer: an answer that came in time counts, although this process was frozen and reads it after the deadline.
+// TestFrozenProcessReadsTheAnswer checks that an answer that came in time counts, although the process was suspended and
+// reads it after the deadline.
 func TestFrozenProcessReadsTheAnswer(t *testing.T) {
 	table, q := opening(t, "frozen")
 	synctest.Test(t, func(t *testing.T) {
@@ -120,7 +121,7 @@ func TestFrozenProcessReadsTheAnswer(t *testing.T) {
 	})
 }
 
-// slow is a connection to a bot whose answer comes a little after its deadline.
+// slow is a connection to a bot whose answer comes shortly after its deadline.
 type slow struct {
 	remote.Conn
 
@@ -143,7 +144,7 @@ func (s *slow) Receive(ctx context.Context) ([]byte, error) {
 	}
 }
 
-// TestLateAnswerIsAFault: a bot has no more time than its limit if this process is not frozen.
+// TestLateAnswerIsAFault checks that a bot has no more time than its limit if the process is not suspended.
 func TestLateAnswerIsAFault(t *testing.T) {
 	table, q := opening(t, "late")
 	synctest.Test(t, func(t *testing.T) {
@@ -161,9 +162,9 @@ func TestLateAnswerIsAFault(t *testing.T) {
 	})
 }
 
-// TestStopped: a question that nobody waits for any more ends at once, and is no fault; nor is one whose asker has ended
-// before it.
-func TestStopped(t *testing.T) {
+// TestStoppedQuestionIsNoFault checks that a question ends at once, without a fault, if its caller stops waiting, and also if the caller has
+// stopped before it.
+func TestStoppedQuestionIsNoFault(t *testing.T) {
 	table, q := opening(t, "stopped")
 	synctest.Test(t, func(t *testing.T) {
 		b, _ := scripted(t, remote.Options{Decision: time.Hour}, func(told) []string { return nil })
@@ -182,9 +183,9 @@ func TestStopped(t *testing.T) {
 	})
 }
 
-// TestPauseHoldsNobody: who waits until a bot that was lost is started again keeps neither its other players nor who ends it
-// waiting, and gives up when its time is over.
-func TestPauseHoldsNobody(t *testing.T) {
+// TestRestartPauseBlocksNoOtherCaller checks that a player that waits for the restart of a bot blocks neither the bot's other players nor
+// Quit, and gives up at its deadline.
+func TestRestartPauseBlocksNoOtherCaller(t *testing.T) {
 	table, q := opening(t, "pauses")
 	synctest.Test(t, func(t *testing.T) {
 		b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {

@@ -20,7 +20,7 @@ import (
 	"volgare/view"
 )
 
-// faults are what a bot can say that is wrong.
+// faults lists wrong answers by code.
 var faults = []struct {
 	code protocol.Code
 	say  func(told) []string
@@ -51,8 +51,8 @@ var faults = []struct {
 	{remote.Gone, func(told) []string { return []string{ends} }},
 }
 
-// TestFaults: whatever a bot does wrong, it is told, another decides, and it is asked again.
-func TestFaults(t *testing.T) {
+// TestFaultIsReportedAndSubstituted checks that for every kind of fault the bot is notified, a substitute decides, and the bot is asked again.
+func TestFaultIsReportedAndSubstituted(t *testing.T) {
 	t.Parallel()
 	table := editiontest.Table(t, "deluxe", 2)
 	seen := map[protocol.Code]bool{}
@@ -70,7 +70,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// atFault plays a game with a bot that once says something wrong.
+// atFault plays a game with a bot that gives one wrong answer.
 func atFault(t *testing.T, table *edition.Table, code protocol.Code, say func(told) []string) {
 	t.Helper()
 	asked := 0
@@ -103,9 +103,9 @@ func atFault(t *testing.T, table *edition.Table, code protocol.Code, say func(to
 	}
 }
 
-// TestOut: with so many faults another plays the rest of the game; the bot is not asked again
-// before the next, and is told the result all the same.
-func TestOut(t *testing.T) {
+// TestSubstituteFinishesGameAfterTooManyFaults checks that after the maximum number of faults a substitute plays the rest of the game. The bot is not asked
+// again in this game, but receives the result.
+func TestSubstituteFinishesGameAfterTooManyFaults(t *testing.T) {
 	table := editiontest.Table(t, "it2010", 3)
 	asked, results := 0, []told{}
 	b, _ := scripted(t, remote.Options{Faults: 2}, func(m told) []string {
@@ -130,8 +130,8 @@ func TestOut(t *testing.T) {
 	}
 }
 
-// TestSubstitute: a bot that is always at fault plays as its substitute.
-func TestSubstitute(t *testing.T) {
+// TestFaultyBotPlaysLikeSubstitute checks that a bot that is always at fault plays like its substitute.
+func TestFaultyBotPlaysLikeSubstitute(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	b, _ := scripted(t, remote.Options{Faults: 1 << 20}, func(m told) []string {
 		if m.Do == "decide" {
@@ -157,9 +157,8 @@ func TestSubstitute(t *testing.T) {
 	}
 }
 
-// TestViews: the view of a question is that of the seat, made of what the seat may know, and
-// the events are as the seat may know them. // SET-1
-func TestViews(t *testing.T) {
+// TestViewsContainWhatSeatMayKnow checks that views and events contain exactly what the seat may know. // SET-1
+func TestViewsContainWhatSeatMayKnow(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	r := table.Rules
 	const seat = engine.Seat(1)
@@ -236,12 +235,12 @@ func sameJSON(t *testing.T, got json.RawMessage, want any) {
 		t.Fatal(err)
 	}
 	if string(got) != strings.TrimSpace(string(text)) {
-		t.Fatalf("told\n%.2000s\nnot\n%.2000s", got, text)
+		t.Fatalf("sent\n%.2000s\nwant\n%.2000s", got, text)
 	}
 }
 
-// TestStray: answers to no question and messages of unknown kinds do no harm.
-func TestStray(t *testing.T) {
+// TestStrayAnswersDoNoHarm checks that answers to no open question and messages of unknown kinds do no harm.
+func TestStrayAnswersDoNoHarm(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	b, _ := scripted(t, remote.Options{}, func(m told) []string {
 		if m.Do != "decide" {
@@ -256,8 +255,8 @@ func TestStray(t *testing.T) {
 	}
 }
 
-// TestPlain: whoever knows only a bot.Player can play with it too.
-func TestPlain(t *testing.T) {
+// TestPlayerWorksAsPlainBotPlayer checks that callers that know only bot.Player can play with it.
+func TestPlayerWorksAsPlainBotPlayer(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	b, links := scripted(t, remote.Options{}, last)
 	p := player(t, b, table)
@@ -276,8 +275,8 @@ func TestPlain(t *testing.T) {
 	}
 }
 
-// TestSameAgain: the same bot, seed and game give the same messages.
-func TestSameAgain(t *testing.T) {
+// TestSameGameSameMessages checks that the same bot, seed and game lead to the same messages.
+func TestSameGameSameMessages(t *testing.T) {
 	table := editiontest.Expanded(t, 2)
 	var told [2][]string
 	for i := range told {
@@ -290,8 +289,8 @@ func TestSameAgain(t *testing.T) {
 	}
 }
 
-// TestTogether: players of one bot may be used by several goroutines, each by one.
-func TestTogether(t *testing.T) {
+// TestPlayersOfOneBotInSeveralGoroutines checks that several goroutines can use players of one bot, one each.
+func TestPlayersOfOneBotInSeveralGoroutines(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	b, _ := scripted(t, remote.Options{}, last)
 	var group sync.WaitGroup

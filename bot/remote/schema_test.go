@@ -24,7 +24,7 @@ const (
 	document   = "../../docs/bot-protocol.md"
 )
 
-// schemas gives the schema of what is told or said, by its name under $defs.
+// schemas returns the schema of a message by its name under $defs.
 func schemas(t *testing.T) func(def string) *jsonschema.Schema {
 	t.Helper()
 	c := jsonschema.NewCompiler()
@@ -57,7 +57,7 @@ func readFile(t *testing.T, name string) string {
 	return string(data)
 }
 
-// fits says what is wrong with a line by a schema.
+// fits validates a line against a schema.
 func fits(s *jsonschema.Schema, line string) error {
 	doc, err := jsonschema.UnmarshalJSON(strings.NewReader(line))
 	if err != nil {
@@ -66,9 +66,8 @@ func fits(s *jsonschema.Schema, line string) error {
 	return s.Validate(doc)
 }
 
-// TestSchema validates all that is told and said in games in which every kind of message and
-// every fault comes up.
-func TestSchema(t *testing.T) {
+// TestMessagesMatchSchema validates all messages of games in which every kind of message and every fault occurs.
+func TestMessagesMatchSchema(t *testing.T) {
 	schema := schemas(t)
 	toldSchema, saidSchema := schema("Told"), schema("Said")
 	asked := 0
@@ -126,18 +125,18 @@ func TestSchema(t *testing.T) {
 	}
 	for _, do := range []string{"hello", "game", "events", "decide", "fault", "result", "quit"} {
 		if seen[do] == 0 {
-			t.Errorf("nothing was told by %s: %v", do, seen)
+			t.Errorf("no message of kind %s: %v", do, seen)
 		}
 	}
 	for _, code := range remote.Codes() {
-		if code != remote.Gone && codes[string(code)] == 0 { // who is gone is told nothing
-			t.Errorf("no fault was told as %s: %v", code, codes)
+		if code != remote.Gone && codes[string(code)] == 0 { // a bot that is gone receives nothing
+			t.Errorf("no fault message with code %s: %v", code, codes)
 		}
 	}
 }
 
-// TestDocumentNames: the document names every message, field and code of the schema.
-func TestDocumentNames(t *testing.T) {
+// TestDocumentNamesEveryField checks that the document names every message, field and code of the schema.
+func TestDocumentNamesEveryField(t *testing.T) {
 	var schema struct {
 		Defs map[string]struct {
 			Properties map[string]json.RawMessage

@@ -12,7 +12,7 @@ import (
 	"volgare/game"
 )
 
-// Lightly returns a reviewer that looks at everything, but hardly.
+// Lightly returns a reviewer that does everything, with very little effort.
 func Lightly(h *game.History, perspective Perspective) *Reviewer {
 	budget := bot.Budget{Plans: 3, Rollouts: 3, ToEnd: 17}
 	light := simulator.New("lightly", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}}, budget, 1)
@@ -23,7 +23,7 @@ func Lightly(h *game.History, perspective Perspective) *Reviewer {
 	return v
 }
 
-// Played is a game of planners; where careless says so, the turn is ended at once.
+// Played returns a game of planners. If careless returns true, the turn is ended at once.
 func Played(tb testing.TB, seed string, seats int, careless func(*engine.State) bool) game.History {
 	tb.Helper()
 	table := editiontest.Table(tb, "deluxe", seats)

@@ -13,7 +13,7 @@ import (
 	"volgare/workshop/soak"
 )
 
-// noises are what two plans of equal worth may differ by in a world, in VP.
+// noises lists distributions of the difference in VP between two equally good plans in one world.
 var noises = map[string]func(*rand.Rand) float64{
 	"even":      func(rng *rand.Rand) float64 { return 6 * rng.NormFloat64() },
 	"mostly 0":  func(rng *rand.Rand) float64 { return float64(rng.IntN(3)*(rng.IntN(5)-2)) * 2 },
@@ -21,7 +21,7 @@ var noises = map[string]func(*rand.Rand) float64{
 	"uneven by": func(rng *rand.Rand) float64 { return float64(1+rng.IntN(4)) * rng.NormFloat64() },
 }
 
-// compared is a choice of which noise says in so many worlds what it has lost, beside what it has.
+// compared returns a choice with the given loss, estimated from a number of worlds with noise.
 func compared(rng *rand.Rand, noise func(*rand.Rand) float64, worlds int, loss float64) Choice {
 	values := make([]float64, worlds)
 	for i := range values {
@@ -30,7 +30,7 @@ func compared(rng *rand.Rand, noise func(*rand.Rand) float64, worlds int, loss f
 	return Choice{Best: []engine.Move{{}}, Loss: comparison.Mean(values)}
 }
 
-// blamed are the choices of which a loss is told.
+// blamed returns the choices with a reported loss.
 func blamed(all []Choice) (at []int) {
 	for i := range all {
 		if all[i].Grade > Even {
@@ -42,15 +42,15 @@ func blamed(all []Choice) (at []int) {
 
 const (
 	aGame = 90  // choices of a game
-	most  = 0.1 // of what is told may be noise, in the mean
+	most  = 0.1 // share of reports that may be noise, on average
 )
 
-// tolerance is within what a share of so many reviews lies of the truth.
+// tolerance returns the deviation to allow for a share of that many reviews.
 func tolerance(reviews int) float64 { return 3 * math.Sqrt(most*(1-most)/float64(reviews)) }
 
-// TestNoBlame: where no choice is worse than what it is compared with, hardly a review blames anybody; and what was given away is
-// found among all the others, at every level.
-func TestNoBlame(t *testing.T) {
+// TestReviewFindsNoFalseLosses checks that if no choice is worse than its alternative, hardly any review reports a loss, and that a real
+// loss is found among all choices, at every level.
+func TestReviewFindsNoFalseLosses(t *testing.T) {
 	const reviews = 400
 	for name, noise := range noises {
 		for depth, level := range efforts {
@@ -88,8 +88,8 @@ func TestNoBlame(t *testing.T) {
 	}
 }
 
-// TestNoBlameInGames: the same with the differences that plans of games have come to, less their mean.
-func TestNoBlameInGames(t *testing.T) {
+// TestReviewFindsNoFalseLossesInGames does the same with differences between plans of real games, less their mean.
+func TestReviewFindsNoFalseLossesInGames(t *testing.T) {
 	soak.Only(t, "plays hundreds of choices to the end in a hundred worlds")
 	h := Played(t, "noise", 2, func(*engine.State) bool { return false })
 	v := New(roster.Reviewer(), &h, Own, "noise")
@@ -113,14 +113,15 @@ func TestNoBlameInGames(t *testing.T) {
 				unjust++
 			}
 		}
-		t.Logf("level %d: %d of %d reviews blame somebody for nothing; from %d choices", depth+1, unjust, reviews, len(pools))
+		t.Logf("level %d: %d of %d reviews report a loss that is noise; from %d choices", depth+1, unjust, reviews, len(pools))
 		if float64(unjust)/reviews > most+tolerance(reviews) {
-			t.Errorf("level %d: %d of %d", depth+1, unjust, reviews)
+			t.Errorf("level %d: %d of %d reviews report a loss that is noise", depth+1, unjust, reviews)
 		}
 	}
 }
 
-// differences are what the best that is found brings more than a choice in some worlds, less their mean; none where they are the same.
+// differences returns the gains of the best plan over a choice in some worlds, less their mean; nil if the two are the
+// same.
 func (v *Reviewer) differences(t *testing.T, c *stretch, worlds int) []float64 {
 	t.Helper()
 	var view engine.State
@@ -133,7 +134,7 @@ func (v *Reviewer) differences(t *testing.T, c *stretch, worlds int) []float64 {
 	q.Budget = bot.Budget{Rollouts: 2 * worlds}
 	ends, ok := v.judge.Ends(t.Context(), q, [][]engine.Move{c.moves, best}, v.stream(&view))
 	if !ok {
-		t.Fatal("the rollouts were broken off")
+		t.Fatal("the rollouts were interrupted")
 	}
 	all, mean := make([]float64, worlds), 0.0
 	for i := range all {

@@ -12,8 +12,9 @@ import (
 	"volgare/engine"
 )
 
-// TestReview: who gives a whole turn away is told so and why; chances add up, and end in what came.
-func TestReview(t *testing.T) {
+// TestReviewReportsWastedTurn checks that a wasted turn is reported with reasons, that win probabilities add up to 1, and that they end in
+// the result.
+func TestReviewReportsWastedTurn(t *testing.T) {
 	h := review.Played(t, "careless", 2, func(s *engine.State) bool { return s.Seat == 1 && s.Turn == 5 })
 	var found review.Report
 	review.New(roster.Reviewer(), &h, review.Own, "test").Run(t.Context(), review.Report{}, 1, func(r review.Report) { found = r })
@@ -32,7 +33,7 @@ func TestReview(t *testing.T) {
 		told = told || c.Seat == 1 && c.Turn == 5 && c.Grade >= review.Mistake && len(c.Why) > 0
 	}
 	if !told {
-		t.Error("a turn that was given away is not told")
+		t.Error("a wasted turn is not reported")
 	}
 	end := len(found.Outlooks) - 1
 	for i, o := range found.Outlooks {
@@ -44,36 +45,36 @@ func TestReview(t *testing.T) {
 			}
 		}
 		if math.Abs(sum-1) > 1e-9 {
-			t.Errorf("turn %d: the shares are %.3f together", o.Turn, sum)
+			t.Errorf("turn %d: the win probabilities add up to %.3f", o.Turn, sum)
 		}
 	}
 	score := h.Table().Rules.Score(h.Now())
 	if last := found.Outlooks[end]; last.After != h.Len() || last.Seats[score.Winner()].WinProbability != 1 {
-		t.Errorf("in the end: %+v", last)
+		t.Errorf("at the end: %+v", last)
 	}
 }
 
-// TestStop: a review that was broken off goes on where it was, and comes to the same.
-func TestStop(t *testing.T) {
+// TestInterruptedReviewIsResumed checks that an interrupted review can be resumed, with the same result.
+func TestInterruptedReviewIsResumed(t *testing.T) {
 	h := review.Played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 2 })
 	ctx, _ := bottest.Impatient(t.Context(), 50)
 	var whole, part review.Report
 	review.Lightly(&h, review.Open).Run(t.Context(), review.Report{}, 2, func(r review.Report) { whole = r })
 	review.Lightly(&h, review.Open).Run(ctx, review.Report{}, 2, func(r review.Report) { part = r })
 	if part.Depth != 0 || len(part.Outlooks) == 0 {
-		t.Fatalf("stopped it has come to level %d, %d outlooks", part.Depth, len(part.Outlooks))
+		t.Fatalf("the stopped review has %d levels, %d outlooks", part.Depth, len(part.Outlooks))
 	}
 	review.Lightly(&h, review.Open).Run(t.Context(), part, 2, func(r review.Report) { part = r })
 	if part.Parts <= whole.Parts {
-		t.Errorf("told %d times in one go, with a break %d times", whole.Parts, part.Parts)
+		t.Errorf("%d parts without a break, %d with one", whole.Parts, part.Parts)
 	}
 	if part.Parts = whole.Parts; !reflect.DeepEqual(part, whole) {
-		t.Error("what goes on comes to something else")
+		t.Error("the resumed review differs")
 	}
 }
 
-// TestProgress: with each choice that is weighed a level has come one further, to all of them.
-func TestProgress(t *testing.T) {
+// TestWeighedCountsEachChoice checks that Weighed grows by one with each choice in a level, up to all choices.
+func TestWeighedCountsEachChoice(t *testing.T) {
 	h := review.Played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 1 })
 	var before review.Report
 	levels := 0
@@ -93,8 +94,8 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestLuck: what luck has brought and what it has not are the result, and over games luck brings nobody anything.
-func TestLuck(t *testing.T) {
+// TestLuckAddsUpAndHasZeroMean checks that luck and the adjusted scores add up to the result, and that luck has mean 0 over many games.
+func TestLuckAddsUpAndHasZeroMean(t *testing.T) {
 	var sums, squares float64
 	n, kinds := 0, map[review.Chance]bool{}
 	for _, seed := range []string{"1", "2", "3", "4", "5", "6", "7", "8"} {
@@ -110,7 +111,7 @@ func TestLuck(t *testing.T) {
 		}
 		for seat, without := range adjusted {
 			if math.Abs(float64(score.VP[seat])-all[seat]-without) > 1e-6 {
-				t.Errorf("%d VP are not %.2f and %.2f by luck", score.VP[seat], without, all[seat])
+				t.Errorf("%d VP are not the sum of %.2f and %.2f by luck", score.VP[seat], without, all[seat])
 			}
 			sums += all[seat]
 			squares += all[seat] * all[seat]
@@ -118,17 +119,17 @@ func TestLuck(t *testing.T) {
 		}
 	}
 	if len(kinds) != len(review.Chances()) {
-		t.Errorf("of %v only %v have brought something", review.Chances(), kinds)
+		t.Errorf("of %v only %v had an effect", review.Chances(), kinds)
 	}
 	mean := sums / float64(n)
 	deviation := math.Sqrt(squares/float64(n) - mean*mean)
 	if deviation < 0.5 || math.Abs(mean) > 4*deviation/math.Sqrt(float64(n)) {
-		t.Errorf("in the mean luck brings %.2f VP, standard deviation %.2f", mean, deviation)
+		t.Errorf("the mean of luck is %.2f VP, standard deviation %.2f", mean, deviation)
 	}
 }
 
-// TestCalibration: forecasts are held against what came.
-func TestCalibration(t *testing.T) {
+// TestCalibrationComparesForecastsWithResults checks the comparison of forecasts with results.
+func TestCalibrationComparesForecastsWithResults(t *testing.T) {
 	end := []review.Forecast{{VP: 60, WinProbability: 1}, {VP: 40}}
 	sure := []review.Forecast{{VP: 58, Low: 50, High: 66, WinProbability: 0.9}, {VP: 50, Low: 42, High: 58, WinProbability: 0.1}}
 	var both review.Calibration
@@ -150,7 +151,7 @@ func TestCalibration(t *testing.T) {
 	}
 }
 
-// BenchmarkFirst measures the time to the first figures of a game of four.
+// BenchmarkFirst measures the time to the first results for a game of four.
 func BenchmarkFirst(b *testing.B) {
 	h := review.Played(b, "first", 4, func(*engine.State) bool { return false })
 	for b.Loop() {

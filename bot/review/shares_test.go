@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestFit: what ends and winners were drawn by is found again.
-func TestFit(t *testing.T) {
+// TestFitRecoversSpread recovers the Spread from which final scores and winners were drawn.
+func TestFitRecoversSpread(t *testing.T) {
 	is := Spread{Last: 4, Turn: 3, Most: 30, Rivalry: 1.2}
 	rng := rand.New(rand.NewPCG(1, 2))
 	var c Calibration
@@ -31,8 +31,8 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestShares: the likelier to be first, the further ahead; nobody is out of it.
-func TestShares(t *testing.T) {
+// TestSharesGrowWithLead checks that a greater lead means a greater probability, and that every seat has a chance.
+func TestSharesGrowWithLead(t *testing.T) {
 	for _, c := range []struct {
 		means []float64
 		want  []float64

@@ -10,7 +10,7 @@ import (
 	"volgare/game"
 )
 
-// wild is a game of random moves.
+// wild returns a game of random moves.
 func wild(t *testing.T, table *edition.Table, seed string) *game.History {
 	t.Helper()
 	r, rng := table.Rules, rand.New(rand.NewPCG(1, 2))
@@ -30,9 +30,9 @@ func wild(t *testing.T, table *edition.Table, seed string) *game.History {
 	return &h
 }
 
-// TestWorlds: what was played is legal in every world that may have been, whatever is known, with all expansions and with
-// none; and nothing that nobody can have seen is known with everything open.
-func TestWorlds(t *testing.T) {
+// TestPlayedMovesAreLegalInEveryWorld checks that the moves played are legal in every sampled world, from every perspective, with all expansions and
+// with none. It also checks that with everything open, pieces that no seat can have seen remain hidden.
+func TestPlayedMovesAreLegalInEveryWorld(t *testing.T) {
 	for name, table := range map[string]*edition.Table{
 		"all expansions": editiontest.Expanded(t, 3), "2010": editiontest.Table(t, "it2010", 2), "five": editiontest.Table(t, "deluxe", 5),
 	} {
@@ -58,8 +58,8 @@ func TestWorlds(t *testing.T) {
 	}
 }
 
-// TestHidden: from the same knowledge the same is found, whatever lies hidden.
-func TestHidden(t *testing.T) {
+// TestReviewIgnoresHiddenPieces checks that the result depends only on the information of the perspective.
+func TestReviewIgnoresHiddenPieces(t *testing.T) {
 	h := wild(t, editiontest.Expanded(t, 3), "hidden")
 	r := h.Table().Rules
 	v, w, rng := Lightly(h, Own), Lightly(h, Own), rand.New(rand.NewPCG(5, 6))
@@ -73,7 +73,7 @@ func TestHidden(t *testing.T) {
 		r.Determinize(&other.state, &view, rng)
 		is, _ := v.weigh(t.Context(), &c, &v.levels[0])
 		if again, _ := w.weigh(t.Context(), &other, &w.levels[0]); again.Grade != is.Grade || again.Loss != is.Loss {
-			t.Errorf("after %d moves: %+v, with other hidden things %+v", c.from, is, again)
+			t.Errorf("after %d moves: %+v, with other hidden pieces %+v", c.from, is, again)
 		}
 	}
 }

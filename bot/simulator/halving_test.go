@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRank: what came of plans outweighs what the planner saw in them, but not at once.
-func TestRank(t *testing.T) {
+// TestRolloutsOutweighPriorInTime checks that many play-outs outweigh the planner's estimate, but few do not.
+func TestRolloutsOutweighPriorInTime(t *testing.T) {
 	few := []plan{{prior: 0, margins: []float64{2, 2}}, {prior: -3, margins: []float64{4, 4}}}
 	if rank(few); few[0].prior != 0 {
 		t.Error("two rollouts outweigh the planner")
@@ -20,8 +20,8 @@ func TestRank(t *testing.T) {
 	}
 }
 
-// TestSettled: a difference is beyond doubt by how often and how evenly it was seen, not by its size.
-func TestSettled(t *testing.T) {
+// TestSettledByNumberAndEvenness checks that a lead is certain by the number and evenness of results, not by its size.
+func TestSettledByNumberAndEvenness(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	arms := func(n int, more, noise float64) []plan {
 		two := []plan{{}, {}}

@@ -14,13 +14,13 @@ import (
 	"volgare/engine"
 )
 
-// little is enough to see that all is done.
+// little is a small budget that exercises everything.
 var (
 	little = bot.Budget{Plans: 4, Rollouts: 8, Horizon: 1, ToEnd: 15}
 	light  = simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}}
 )
 
-// game plays a game of narrow planners and calls back with the view of every decision.
+// game plays a game of narrow planners and calls see with the view of every decision.
 func game(t *testing.T, r *engine.Rules, seed string, see func(view *engine.State, legal []engine.Move)) {
 	t.Helper()
 	p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
@@ -37,9 +37,9 @@ func game(t *testing.T, r *engine.Rules, seed string, see func(view *engine.Stat
 	}
 }
 
-// TestHidden: with everything shuffled that the seat cannot know, and whatever it has thought about
-// before, a player plays the same legal line; another seed finds others now and then.
-func TestHidden(t *testing.T) {
+// TestLineIgnoresHiddenPieces shuffles everything that the seat cannot know and checks that a player plays the same legal line, whatever it
+// has thought about before. Another seed sometimes leads to another line.
+func TestLineIgnoresHiddenPieces(t *testing.T) {
 	positions, others := 0, 0
 	for _, r := range []*engine.Rules{editiontest.Table(t, "deluxe", 4).Rules, editiontest.Expanded(t, 3).Rules, editiontest.Table(t, "it2010", 2).Rules} {
 		rng := engine.Stream("hidden", "simulator")
@@ -54,7 +54,7 @@ func TestHidden(t *testing.T) {
 				t.Errorf("turn %d: %v is not legal", view.Turn, line[0])
 			}
 			if again := two.Plan(t.Context(), bot.Question{Rules: r, View: &masked, Legal: legal}); !slices.Equal(again, line) {
-				t.Errorf("turn %d: %v becomes %v with other hidden things", view.Turn, line, again)
+				t.Errorf("turn %d: %v becomes %v with other hidden pieces", view.Turn, line, again)
 			}
 			if !slices.Equal(other.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}), line) {
 				others++
@@ -62,15 +62,15 @@ func TestHidden(t *testing.T) {
 		})
 	}
 	if positions < 150 || others < 5 {
-		t.Errorf("%d positions, %d others with another seed", positions, others)
+		t.Errorf("%d positions, %d with another line for another seed", positions, others)
 	}
 }
 
-// deep is a budget of about three seconds a turn.
+// deep is a budget of about three seconds per turn.
 var deep = bot.Budget{Plans: 16, Rollouts: 800, Horizon: 4, ToEnd: 11}
 
-// TestBudget: what a question gives stands before what the player was made with.
-func TestBudget(t *testing.T) {
+// TestBudgetOfQuestionOverridesDefault checks that the budget of a question overrides the player's own.
+func TestBudgetOfQuestionOverridesDefault(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	made, asked := simulator.New("made", light, little, 7), simulator.New("asked", light, deep, 7)
 	game(t, r, "budget", func(view *engine.State, legal []engine.Move) {
@@ -87,8 +87,9 @@ func TestBudget(t *testing.T) {
 	})
 }
 
-// TestJudge: the best of what is listed is what is played, what is given is among it, and plans end in as many worlds as asked for.
-func TestJudge(t *testing.T) {
+// TestPlansAndEndsMatchWhatIsPlayed checks that the best listed plan is the one played, that a given plan is listed, and that plans are played out
+// in the requested number of worlds.
+func TestPlansAndEndsMatchWhatIsPlayed(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	var judge bot.Judge = simulator.New("judge", light, little, 7)
 	several, valued := 0, 0
@@ -128,16 +129,17 @@ func TestJudge(t *testing.T) {
 			}
 		}
 		if worth := judge.Value(r, view); worth == (bot.Scores{}) {
-			t.Errorf("turn %d: nobody can expect anything", view.Turn)
+			t.Errorf("turn %d: all expected scores are 0", view.Turn)
 		}
 	})
 	if several == 0 || valued < several/2 {
-		t.Errorf("there were %d choices, and a worth at %d", several, valued)
+		t.Errorf("%d decisions with several plans, %d with a worth", several, valued)
 	}
 }
 
-// TestStop: who is stopped at once plays what its planner has found, and one who is stopped later asks often enough.
-func TestStop(t *testing.T) {
+// TestStoppedPlayerPlaysPlannersLine checks that a player that is stopped at once plays its planner's line, and that it checks the context often
+// enough.
+func TestStoppedPlayerPlaysPlannersLine(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	p, ideas := simulator.New("stopped", simulator.Usual, deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
 	ended, cancel := context.WithCancel(t.Context())
@@ -151,6 +153,6 @@ func TestStop(t *testing.T) {
 	s := r.New(r.Deal("stop"), nil)
 	p.Choose(ctx, bot.Question{Rules: r, View: &s, Legal: r.AppendLegal(nil, &s)})
 	if asked() != 21 {
-		t.Errorf("it asked %d times whether to stop", asked())
+		t.Errorf("it checked the context %d times", asked())
 	}
 }

@@ -1,4 +1,4 @@
 package train
 
-// Beyond is what Scatter.Game makes of the shots of a game.
+// Beyond exports the step of Scatter.Game that compares the shots of a game.
 var Beyond = beyond

@@ -10,7 +10,7 @@ import (
 	"volgare/bot/train"
 )
 
-// planted makes positions whose plans come out as some weights say, and a little otherwise.
+// planted returns positions whose plans have outcomes according to some weights, plus a little noise.
 func planted(w *evaluation.Weights, n int) []train.Position {
 	rng := rand.New(rand.NewPCG(3, 4))
 	list := make([]train.Position, n)
@@ -39,8 +39,8 @@ func planted(w *evaluation.Weights, n int) []train.Position {
 	return list
 }
 
-// TestFit: weights by which plans came out are found again, to within some tenths of a point.
-func TestFit(t *testing.T) {
+// TestFitRecoversWeights recovers the weights behind the outcomes of plans, to within some tenths of a point.
+func TestFitRecoversWeights(t *testing.T) {
 	planned, rng := evaluation.Zero(), rand.New(rand.NewPCG(5, 6))
 	for f := int(appraisal.NumTerms); f < int(appraisal.NumTerms)+20; f++ {
 		planned[0][f], planned[1][f] = 2000*rng.NormFloat64(), 1000*rng.NormFloat64()
@@ -48,7 +48,7 @@ func TestFit(t *testing.T) {
 	positions := planted(planned, 400)
 	none := evaluation.Zero()
 	found := train.Fit(positions, none, 1)
-	mean := 0.0 // only differences between plans are seen, and each has ten of the features
+	mean := 0.0 // only differences between plans are visible, and each plan has ten of the features
 	for f := int(appraisal.NumTerms); f < int(appraisal.NumTerms)+20; f++ {
 		mean += (found[0][f] - planned[0][f]) / 20
 	}

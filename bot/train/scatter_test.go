@@ -12,8 +12,8 @@ import (
 	"volgare/edition/editiontest"
 )
 
-// TestSlopes: what directions bring is found again, as surely as the errors say.
-func TestSlopes(t *testing.T) {
+// TestSlopesRecoverGains recovers the gains of directions, as precisely as the standard errors say.
+func TestSlopesRecoverGains(t *testing.T) {
 	const games, seats, luck = 800, 4, 7
 	rng := rand.New(rand.NewPCG(7, 8))
 	gains, shots := make([]float64, 40), make([]train.Shot, 0, games*seats)
@@ -31,7 +31,7 @@ func TestSlopes(t *testing.T) {
 		}
 		shots = append(shots, train.Beyond(game)...)
 	}
-	want := luck / math.Sqrt(games*(seats-1)) // each game tells as much as one seat less than it has
+	want := luck / math.Sqrt(games*(seats-1)) // each game has one independent shot fewer than it has seats
 	off := 0.0
 	for d, slope := range train.Slopes(shots, games, 1) {
 		if math.Abs(slope.Error-want) > 0.01 {
@@ -41,12 +41,12 @@ func TestSlopes(t *testing.T) {
 		off += errors * errors / float64(len(gains))
 	}
 	if off < 0.7 || off > 1.4 {
-		t.Errorf("the squares of what slopes are off are %.2f of what their errors say", off)
+		t.Errorf("the squared errors of the slopes are %.2f of their expected value", off)
 	}
 }
 
-// TestScatter: a game is the same for everybody, and its shots weigh nothing together.
-func TestScatter(t *testing.T) {
+// TestScatterGamesAreIndependent checks that a game depends on its number alone, and that its shots add up to zero.
+func TestScatterGamesAreIndependent(t *testing.T) {
 	scatter := func() *train.Scatter {
 		return &train.Scatter{
 			Rules: editiontest.Table(t, "deluxe", 3).Rules, Seed: "scatter", Weights: evaluation.Zero(),
@@ -69,9 +69,9 @@ func TestScatter(t *testing.T) {
 	}
 }
 
-// TestSized: a unit tells the plans of positions apart by the effect that is asked for; what tells
-// nothing apart is left out.
-func TestSized(t *testing.T) {
+// TestSizedUnitsHaveRequestedEffect checks that units separate the plans of positions by the requested effect, and that directions without an
+// effect are left out.
+func TestSizedUnitsHaveRequestedEffect(t *testing.T) {
 	directions := evaluation.Directions(evaluation.Zero())
 	sized := train.Sized(directions, planted(evaluation.Zero(), 100), 30)
 	if len(sized) == 0 || len(sized) == len(directions) {

@@ -9,8 +9,7 @@ import (
 	"volgare/bot/arena/stats"
 )
 
-// TestBootstrapCovers draws samples whose mean is known, and counts how often the
-// interval holds it.
+// TestBootstrapCovers draws samples with a known mean, and counts how often the interval contains it.
 func TestBootstrapCovers(t *testing.T) {
 	rng, covered := rand.New(rand.NewPCG(1, 2)), 0
 	const samples, n, mean = 400, 80, 3.0
@@ -31,7 +30,7 @@ func TestBootstrapCovers(t *testing.T) {
 	}
 }
 
-// TestBootstrapOfNormalValues has the bounds that are known for them, on both sides.
+// TestBootstrapOfNormalValues compares the bounds with the known ones, on both sides.
 func TestBootstrapOfNormalValues(t *testing.T) {
 	rng, values, m := rand.New(rand.NewPCG(7, 8)), make([]float64, 1000), stats.Moments{}
 	for i := range values {
@@ -54,7 +53,7 @@ func TestBootstrapRepeats(t *testing.T) {
 		t.Errorf("%v, then %v", one, two)
 	}
 	if fixed := (stats.Interval{Low: 7, High: 7}); one[1] != fixed {
-		t.Errorf("what does not depend on the draw has %v, want %v", one[1], fixed)
+		t.Errorf("a figure that does not depend on the draw has interval %v, want %v", one[1], fixed)
 	}
 }
 

@@ -8,8 +8,7 @@ import (
 	"volgare/bot/arena/stats"
 )
 
-// TestRatingsOfKnownStrengths finds the strengths by which games were drawn, of three
-// players at four seats.
+// TestRatingsOfKnownStrengths recovers the strengths of three players at four seats from randomly drawn games.
 func TestRatingsOfKnownStrengths(t *testing.T) {
 	want := []float64{-150, 20, 130}
 	rng, orders := rand.New(rand.NewPCG(5, 6)), []stats.Order(nil)
@@ -24,7 +23,7 @@ func TestRatingsOfKnownStrengths(t *testing.T) {
 	}
 }
 
-// draw draws the order of a game by the strengths of who sits there.
+// draw draws the finishing order of a game by the strengths of the players at its seats.
 func draw(rng *rand.Rand, ratings []float64, seats []int) []int {
 	left, order := append([]int(nil), seats...), []int(nil)
 	strength := func(p int) float64 { return math.Pow(10, ratings[p]/400) }
@@ -43,8 +42,8 @@ func draw(rng *rand.Rand, ratings []float64, seats []int) []int {
 	return order
 }
 
-// TestRatingsOfWhoAlwaysWins are numbers, and grow with the games.
-func TestRatingsOfWhoAlwaysWins(t *testing.T) {
+// TestRatingsOfUnbeatenPlayerAreFinite checks that the ratings are finite and grow with the number of games.
+func TestRatingsOfUnbeatenPlayerAreFinite(t *testing.T) {
 	few := stats.Ratings(2, []stats.Order{{Players: []int{0, 1}, Times: 5}})
 	many := stats.Ratings(2, []stats.Order{{Players: []int{0, 1}, Times: 500}})
 	if !(few[0] > 0 && many[0] > few[0] && many[0] < 3000) || math.Abs(few[0]+few[1]) > 1e-9 {
@@ -52,8 +51,8 @@ func TestRatingsOfWhoAlwaysWins(t *testing.T) {
 	}
 }
 
-// TestTimes: an order that has occurred twice counts as two games.
-func TestTimes(t *testing.T) {
+// TestOrderTwiceCountsAsTwoGames checks that an order that occurred twice counts as two games.
+func TestOrderTwiceCountsAsTwoGames(t *testing.T) {
 	a, b := []int{0, 1}, []int{1, 0}
 	twice := stats.Ratings(2, []stats.Order{{Players: a, Times: 2}, {Players: b, Times: 1}})
 	alone := stats.Ratings(2, []stats.Order{{Players: a, Times: 1}, {Players: b, Times: 1}, {Players: a, Times: 1}})
@@ -62,7 +61,7 @@ func TestTimes(t *testing.T) {
 	}
 }
 
-// The figures of four players stand in the table that everybody uses.
+// TestElo compares with the known values for four players.
 func TestElo(t *testing.T) {
 	for share, want := range map[float64]float64{0.25: 0, 0.27: 18, 0.30: 44, 0.35: 83, 0.45: 156, 0.60: 261} {
 		if got := stats.Elo(share, 4, 1000); math.Abs(got-want) > 0.8 {

@@ -10,8 +10,8 @@ import (
 
 var shares = stats.SPRT{H0: 0.25, H1: 0.30, Alpha: 0.05, Beta: 0.05, Least: 30}
 
-// judge draws deals until the test decides: each the share of four games that a bot
-// wins with a chance that moves from deal to deal.
+// judge draws deals until the test decides. Each deal is the share of four games won by a bot whose chance varies from deal
+// to deal.
 func judge(rng *rand.Rand, test *stats.SPRT, share float64) (stats.Accepted, int) {
 	var m stats.Moments
 	for {
@@ -28,8 +28,8 @@ func judge(rng *rand.Rand, test *stats.SPRT, share float64) (stats.Accepted, int
 	}
 }
 
-// TestErrorRates: the test is wrong about as seldom as asked for, and takes fewer deals
-// than a fixed number with the same errors.
+// TestErrorRates checks that the error rates are about as low as requested, and that fewer deals are needed than with a
+// fixed number and the same errors.
 func TestErrorRates(t *testing.T) {
 	const matches = 1000
 	rng := rand.New(rand.NewPCG(3, 4))
@@ -54,8 +54,8 @@ func TestErrorRates(t *testing.T) {
 	}
 }
 
-// TestJudgeWaits: a ratio beyond the bound decides only once there are enough deals.
-func TestJudgeWaits(t *testing.T) {
+// TestJudgeWaitsForMinimumOfDeals checks that a ratio beyond the bound decides only after the minimum number of deals.
+func TestJudgeWaitsForMinimumOfDeals(t *testing.T) {
 	var m stats.Moments
 	for i := range 29 {
 		m.Add(0.25 + 0.5*float64(i%2))
@@ -70,8 +70,8 @@ func TestJudgeWaits(t *testing.T) {
 	}
 }
 
-// TestJudgeWithoutSpread: values that are all alike decide, and the ratio is a number.
-func TestJudgeWithoutSpread(t *testing.T) {
+// TestJudgeOfEqualValues checks that equal values lead to a decision, with a finite ratio.
+func TestJudgeOfEqualValues(t *testing.T) {
 	for value, want := range map[float64]stats.Accepted{1: stats.AcceptedH1, 0: stats.AcceptedH0, 0.275: stats.Undecided} {
 		var m stats.Moments
 		for range shares.Least {
@@ -94,7 +94,7 @@ func TestMoments(t *testing.T) {
 	}
 }
 
-func TestFaultyTests(t *testing.T) {
+func TestInvalidSPRTIsRefused(t *testing.T) {
 	if err := shares.Check(); err != nil {
 		t.Error(err)
 	}

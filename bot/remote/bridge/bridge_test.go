@@ -23,12 +23,12 @@ import (
 	"volgare/protocol/lines"
 )
 
-// listens is a server to which programs come, and its address.
+// listens starts a server for bridges. It returns its address and the accepted connections.
 func listens(t *testing.T) (address string, came <-chan *socket.Conn) {
 	t.Helper()
 	conns := make(chan *socket.Conn, 1)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		conn, err := socket.Accept(w, r, socket.Limits{Longest: lines.Max, PerSecond: rate.Inf}) //nolint:contextcheck // it outlives the request
+		conn, err := socket.Accept(w, r, socket.Limits{Longest: lines.Max, PerSecond: rate.Inf}) //nolint:contextcheck // the connection outlives the request
 		if err != nil {
 			t.Error(err)
 			return
@@ -40,7 +40,7 @@ func listens(t *testing.T) (address string, came <-chan *socket.Conn) {
 	return server.URL, conns
 }
 
-// starts runs a bridge; it returns how that ends.
+// starts runs a bridge and returns a channel with its result.
 func starts(ctx context.Context, t *testing.T, address string, command ...string) <-chan error {
 	t.Helper()
 	ended := make(chan error, 1)
@@ -49,9 +49,9 @@ func starts(ctx context.Context, t *testing.T, address string, command ...string
 	return ended
 }
 
-// TestGame: the example in Python plays a whole game over the bridge, is started anew when the connection is lost in
-// the middle, and ends when it is told to.
-func TestGame(t *testing.T) {
+// TestGameOverLostConnection checks that the Python example plays a whole game over the bridge, is restarted if the connection is lost in the
+// middle, and ends when asked to.
+func TestGameOverLostConnection(t *testing.T) {
 	python, err := exec.LookPath("python3")
 	if err != nil {
 		t.Skip("python3 is not installed")
@@ -85,15 +85,15 @@ func TestGame(t *testing.T) {
 		t.Errorf("%+v", report)
 	}
 	if !b.Quit(t.Context()) {
-		t.Error("the bridge has not heard of the end")
+		t.Error("the bridge did not receive the end of the connection")
 	}
 	if err := <-ended; err != nil {
 		t.Error(err)
 	}
 }
 
-// TestEnds: a referee who refuses, a program that cannot be started, and an interruption end it.
-func TestEnds(t *testing.T) {
+// TestBridgeEndsOnRefusalFailedStartOrInterruption checks that a bridge ends if the referee refuses it, if the program cannot be started, and if it is interrupted.
+func TestBridgeEndsOnRefusalFailedStartOrInterruption(t *testing.T) {
 	address, came := listens(t)
 	ended := starts(t.Context(), t, address, "cat")
 	(<-came).Refuse(t.Context(), errors.New("the seat was given to somebody else"))
@@ -123,8 +123,8 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// TestComesAgain: a referee who is not there yet is sought until he is.
-func TestComesAgain(t *testing.T) {
+// TestBridgeRetriesUntilRefereeIsThere checks that a bridge tries to connect until the referee is there.
+func TestBridgeRetriesUntilRefereeIsThere(t *testing.T) {
 	address, came := listens(t)
 	ended := starts(t.Context(), t, address, "cat")
 	for range 2 {
@@ -139,7 +139,7 @@ func TestComesAgain(t *testing.T) {
 	}
 	conn := <-came
 	if !conn.Finish(t.Context()) {
-		t.Error("the bridge has not heard of the end")
+		t.Error("the bridge did not receive the end of the connection")
 	}
 	if err := <-ended; err != nil {
 		t.Error(fmt.Errorf("it ends with %w", err))

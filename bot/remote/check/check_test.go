@@ -20,7 +20,7 @@ import (
 	"volgare/edition/editiontest"
 )
 
-// TestMain is the test, or one of the bots that it plays with: they are this program too.
+// TestMain runs the tests, or one of the bots they play with, which are started from this binary.
 func TestMain(m *testing.M) {
 	if len(os.Args) == 3 && os.Args[1] == "bot" {
 		misbehave(os.Args[2])
@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// asked is what these bots read of a message.
+// asked holds the fields of a message that these bots read.
 type asked struct {
 	Do, Game string
 	ID       int64
@@ -49,7 +49,7 @@ type asked struct {
 	}
 }
 
-// misbehave is a bot that plays the move that is last in the list, but for one habit.
+// misbehave is a bot that plays the last move in the list, apart from one bad habit.
 func misbehave(habit string) {
 	in := bufio.NewScanner(os.Stdin)
 	in.Buffer(nil, 2<<20)
@@ -101,7 +101,7 @@ func misbehave(habit string) {
 	}
 }
 
-// live goes on until it is ended: without another goroutine select would be a deadlock.
+// live blocks until the process is killed. The goroutine prevents a deadlock error.
 func live() {
 	for {
 		time.Sleep(time.Hour)
@@ -130,7 +130,7 @@ func greet(habit string) {
 	}
 }
 
-// answer is what a bot says to its question n, "" for nothing.
+// answer returns a bot's answer to its question n; "" for none.
 func answer(habit string, n int, m *asked) string {
 	right := fmt.Sprintf(`{"do":"moves","id":%d,"moves":[%d]}`, m.ID, m.View.Legal[len(m.View.Legal)-1].ID)
 	late := n%20 == 0
@@ -160,7 +160,7 @@ func answer(habit string, n int, m *asked) string {
 	return right
 }
 
-// held is what a bot holds without need.
+// held is memory that a bot holds without need.
 var held []byte
 
 func hold(n int) {
@@ -170,7 +170,7 @@ func hold(n int) {
 	}
 }
 
-// bear starts a child that holds less than a bot may, and waits until it does.
+// bear starts a child that holds less memory than the limit of a bot, and waits until it does.
 func bear() {
 	child := exec.Command(os.Args[0], "child")
 	out, err := child.StdoutPipe()
@@ -185,7 +185,7 @@ func bear() {
 	}
 }
 
-// checked is the report on a bot of a habit.
+// checked returns the report on a bot with a habit.
 func checked(t *testing.T, habit string, o check.Options) *check.Report {
 	t.Helper()
 	report, err := check.Run(t.Context(), editiontest.Library(t), []string{os.Args[0], "bot", habit}, o)
@@ -195,7 +195,7 @@ func checked(t *testing.T, habit string, o check.Options) *check.Report {
 	return report
 }
 
-// outcomes are the checks that ended in one way.
+// outcomes returns the names of the checks with an outcome.
 func outcomes(r *check.Report, outcome check.Outcome) []string {
 	names := []string{}
 	for _, c := range r.Checks {
@@ -206,11 +206,11 @@ func outcomes(r *check.Report, outcome check.Outcome) []string {
 	return names
 }
 
-// habits are those of bots, and the checks that they fail.
+// habits lists bad habits and the checks that they fail.
 var habits = []struct {
 	habit string
 	fails []string
-	also  func(*testing.T, *check.Report) // what else the report has to tell
+	also  func(*testing.T, *check.Report) // further requirements on the report
 }{
 	{"none", nil, everyTable},
 	{"only German", nil, limited},
@@ -236,24 +236,24 @@ var habits = []struct {
 	{"greedy children", []string{"memory"}, nil},
 }
 
-// limits are generous for who does what is asked, on whatever machine, and short for who
-// never does it: they are waited for to their end.
+// limits returns limits that are generous for bots that answer, on any machine, and short for bots that never answer, since
+// the test waits for these limits to expire.
 func limits(habit string) check.Options {
 	o := check.Options{Options: remote.Options{Hello: time.Minute, Decision: time.Minute, Quit: time.Minute}, Memory: 60 << 20}
 	switch habit {
 	case "mute":
 		o.Hello = 100 * time.Millisecond
-	case "deaf to quit", "lives on": // each does one of the two, for which it needs some of it
+	case "deaf to quit", "lives on": // each of them reacts to one of the two signals, and needs part of the time for it
 		o.Decision, o.Quit = 5*time.Second, 5*time.Second
 	}
 	if habit != "none" {
-		o.Others = []string{"random"} // who choose at once
+		o.Others = []string{"random"} // answers at once
 	}
 	return o
 }
 
-// TestHabits: each thing that a bot can do wrong is found, and nothing else is.
-func TestHabits(t *testing.T) {
+// TestEachMisbehaviourIsFound checks that each kind of misbehaviour is found, and no other.
+func TestEachMisbehaviourIsFound(t *testing.T) {
 	t.Parallel()
 	for _, h := range habits {
 		t.Run(h.habit, func(t *testing.T) {
@@ -275,18 +275,18 @@ func TestHabits(t *testing.T) {
 	}
 }
 
-// TestSlow: who is too slow is found out.
-func TestSlow(t *testing.T) {
+// TestSlowBotIsFound checks that a slow bot is found.
+func TestSlowBotIsFound(t *testing.T) {
 	t.Parallel()
 	o := limits("slow")
-	o.Decision = 200 * time.Millisecond // it answers every twentieth question only when that is over
+	o.Decision = 200 * time.Millisecond // it answers every twentieth question only after this time
 	if fails := outcomes(checked(t, "slow", o), check.Fail); !slices.Contains(fails, "deadline") {
 		t.Errorf("it fails %v", fails)
 	}
 }
 
-// TestNeverAnswers: who never answers is soon out of each game.
-func TestNeverAnswers(t *testing.T) {
+// TestSilentBotIsSoonExcluded checks that a bot that never answers is soon excluded from each game.
+func TestSilentBotIsSoonExcluded(t *testing.T) {
 	t.Parallel()
 	o := limits("never answers")
 	o.Decision = 50 * time.Millisecond
@@ -301,7 +301,7 @@ func TestNeverAnswers(t *testing.T) {
 	}
 }
 
-// limited: of a bot that plays little all is tried at the tables where it plays.
+// limited checks that every trial is made at the tables where the bot plays, if it plays at few tables.
 func limited(t *testing.T, r *check.Report) {
 	t.Helper()
 	for _, g := range r.Games {
@@ -314,8 +314,8 @@ func limited(t *testing.T, r *check.Report) {
 	}
 }
 
-// everyTable: the games have every preset, every number of players, and tables with all
-// expansions and with none.
+// everyTable checks that the games cover every preset, every number of players, and tables with all expansions and with
+// none.
 func everyTable(t *testing.T, r *check.Report) {
 	t.Helper()
 	var all strings.Builder

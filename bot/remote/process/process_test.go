@@ -21,7 +21,7 @@ import (
 // patience ends a test that hangs.
 const patience = 2 * time.Minute
 
-// start starts a program of the shell.
+// start runs a shell script.
 func start(t *testing.T, script string) *process.Process {
 	t.Helper()
 	p, err := process.Start([]string{"sh", "-c", script})
@@ -39,7 +39,7 @@ func within(t *testing.T, d time.Duration) context.Context {
 	return ctx
 }
 
-// next is the next line, which has to come.
+// next returns the next line, and fails the test if there is none.
 func next(t *testing.T, p *process.Process) string {
 	t.Helper()
 	line, err := p.Receive(within(t, patience))
@@ -49,7 +49,7 @@ func next(t *testing.T, p *process.Process) string {
 	return string(line)
 }
 
-func TestTalk(t *testing.T) {
+func TestLinesBothWays(t *testing.T) {
 	p := start(t, `while read -r line; do echo "heard $line"; done; echo end`)
 	for _, word := range []string{"one", "two"} {
 		if err := p.Send(t.Context(), []byte(word+"\n")); err != nil {
@@ -60,15 +60,15 @@ func TestTalk(t *testing.T) {
 		}
 	}
 	if !p.Finish(within(t, patience)) {
-		t.Error("it did not end with its input")
+		t.Error("it did not end when its input ended")
 	}
 	if p.Memory() < 1<<16 || p.Memory() > 1<<30 {
 		t.Errorf("it held %d bytes", p.Memory())
 	}
 }
 
-// TestNoProgram: what cannot be started is an error.
-func TestNoProgram(t *testing.T) {
+// TestStartOfMissingProgramFails checks that starting a program that does not exist returns an error.
+func TestStartOfMissingProgramFails(t *testing.T) {
 	for _, command := range [][]string{nil, {""}, {"/nowhere/at/all"}} {
 		if p, err := process.Start(command); err == nil {
 			p.Close()
@@ -77,8 +77,8 @@ func TestNoProgram(t *testing.T) {
 	}
 }
 
-// TestDeaf: who does not read blocks nobody for longer than he may.
-func TestDeaf(t *testing.T) {
+// TestProgramThatDoesNotReadIsKilled checks that a program that does not read blocks its caller only until the context ends.
+func TestProgramThatDoesNotReadIsKilled(t *testing.T) {
 	p := start(t, "sleep 300")
 	err := p.Send(within(t, 50*time.Millisecond), make([]byte, 1<<20))
 	if !errors.Is(err, context.DeadlineExceeded) {
@@ -88,12 +88,12 @@ func TestDeaf(t *testing.T) {
 		t.Error(err)
 	}
 	if p.Finish(within(t, 20*time.Millisecond)) {
-		t.Error("it is said to have ended by itself")
+		t.Error("Finish reports that it ended by itself")
 	}
 }
 
-// TestHugeLine: a line over the limit is named, and what comes after it is read.
-func TestHugeLine(t *testing.T) {
+// TestTooLongLineIsSkipped checks that a line over the limit is reported, and that the next line is read.
+func TestTooLongLineIsSkipped(t *testing.T) {
 	p := start(t, `head -c 5000000 /dev/zero; echo; echo after`)
 	if _, err := p.Receive(within(t, patience)); !errors.Is(err, lines.ErrTooLong) {
 		t.Error(err)
@@ -106,8 +106,8 @@ func TestHugeLine(t *testing.T) {
 	}
 }
 
-// TestErrors: of a flood of errors the end is kept, and it blocks nothing.
-func TestErrors(t *testing.T) {
+// TestEndOfStderrIsKept checks that the end of a flood of errors is kept, and that the flood blocks nothing.
+func TestEndOfStderrIsKept(t *testing.T) {
 	p := start(t, `head -c 3000000 /dev/zero >&2; echo the end >&2; echo done`)
 	if got := next(t, p); got != "done" {
 		t.Errorf("%q", got)
@@ -118,8 +118,8 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestEnvironment: a program is told nothing that it does not need.
-func TestEnvironment(t *testing.T) {
+// TestEnvironmentIsMinimal checks that a program gets only the environment variables that it needs.
+func TestEnvironmentIsMinimal(t *testing.T) {
 	t.Setenv("VOLGARE_TEST_SECRET", "secret")
 	p := start(t, `env; echo .`)
 	for line := next(t, p); line != "."; line = next(t, p) {
@@ -129,9 +129,9 @@ func TestEnvironment(t *testing.T) {
 	}
 }
 
-// TestChildren: what a program has started ends with it, whether it is ended or ends by
-// itself and leaves a child that holds its output open.
-func TestChildren(t *testing.T) {
+// TestChildrenAreKilled checks that all processes that a program has started are killed with it, also if the program ends by itself
+// and leaves a child that holds its output open.
+func TestChildrenAreKilled(t *testing.T) {
 	for name, script := range map[string]string{
 		"ended":   `sleep 300 & echo $! ; wait`,
 		"orphans": `sleep 300 & echo $!`,
@@ -152,14 +152,14 @@ func TestChildren(t *testing.T) {
 			p.Close()
 			for until := time.Now().Add(patience); alive(child); time.Sleep(5 * time.Millisecond) {
 				if time.Now().After(until) {
-					t.Fatal("its child lives on")
+					t.Fatal("its child is still running")
 				}
 			}
 		})
 	}
 }
 
-// alive reports whether a process runs: one that has ended and that nobody has waited for does not.
+// alive reports whether a process is running. A zombie is not.
 func alive(pid int) bool {
 	if syscall.Kill(pid, 0) != nil {
 		return false

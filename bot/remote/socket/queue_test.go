@@ -7,8 +7,8 @@ import (
 	"volgare/protocol/lines"
 )
 
-// TestQueue: of more messages than somebody waits for the last are kept.
-func TestQueue(t *testing.T) {
+// TestFullQueueKeepsLastMessages checks that a full queue keeps the last messages.
+func TestFullQueueKeepsLastMessages(t *testing.T) {
 	c := &Conn{heard: make(chan lines.Received, queued)}
 	for i := range 3 * queued {
 		c.put(lines.Received{Text: fmt.Append(nil, i)})

@@ -25,7 +25,7 @@ import (
 
 var _ remote.Conn = (*socket.Conn)(nil)
 
-// referee is the end of a connection over loopback that a server has, and where the other end is to go.
+// referee starts a server and returns its address and the server ends of the connections.
 func referee(t *testing.T, limits socket.Limits) (address string, came <-chan *socket.Conn) {
 	t.Helper()
 	conns := make(chan *socket.Conn, 1)
@@ -34,7 +34,7 @@ func referee(t *testing.T, limits socket.Limits) (address string, came <-chan *s
 			http.Error(w, `{"title":"There is no such token."}`, http.StatusNotFound)
 			return
 		}
-		conn, err := socket.Accept(w, r, limits) //nolint:contextcheck // it outlives the request
+		conn, err := socket.Accept(w, r, limits) //nolint:contextcheck // the connection outlives the request
 		if err != nil {
 			t.Error(err)
 			return
@@ -46,10 +46,10 @@ func referee(t *testing.T, limits socket.Limits) (address string, came <-chan *s
 	return server.URL, conns
 }
 
-// free are limits that nobody meets, but for the length of a message.
+// free limits only the length of a message.
 var free = socket.Limits{Longest: lines.Max, PerSecond: rate.Inf}
 
-// pair is both ends of a connection.
+// pair returns both ends of a connection.
 func pair(t *testing.T) (ours, bots *socket.Conn) {
 	t.Helper()
 	address, came := referee(t, free)
@@ -69,8 +69,8 @@ func within(t *testing.T, d time.Duration) context.Context {
 	return ctx
 }
 
-// TestTalk: lines go both ways, the longest too, and that all is done is heard.
-func TestTalk(t *testing.T) {
+// TestLinesBothWays checks that lines go both ways, including the longest, and that the end is received.
+func TestLinesBothWays(t *testing.T) {
 	ours, bots := pair(t)
 	for _, text := range []string{"one\n", "two", strings.Repeat("x", lines.Max)} {
 		for _, way := range [][2]*socket.Conn{{ours, bots}, {bots, ours}} {
@@ -86,7 +86,7 @@ func TestTalk(t *testing.T) {
 		t.Error(err)
 	}
 	if !ours.Finish(within(t, 20*time.Second)) {
-		t.Error("the bot has not heard of the end")
+		t.Error("the bot did not receive the end of the connection")
 	}
 	if _, err := bots.Receive(t.Context()); !errors.Is(err, io.EOF) {
 		t.Error(err)
@@ -96,8 +96,8 @@ func TestTalk(t *testing.T) {
 	}
 }
 
-// TestRefused: who is refused hears why, before he is let in and afterwards.
-func TestRefused(t *testing.T) {
+// TestRefusedBotReceivesReason checks that a refused bot receives the reason, both before it is admitted and afterwards.
+func TestRefusedBotReceivesReason(t *testing.T) {
 	address, _ := referee(t, free)
 	for _, query := range []string{"", "?token=other"} {
 		_, err := socket.Dial(t.Context(), address+query)
@@ -112,8 +112,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestLost: a connection that is lost is neither done nor refused.
-func TestLost(t *testing.T) {
+// TestLostConnectionIsNeitherDoneNorRefused checks that a lost connection is reported neither as done nor as refused.
+func TestLostConnectionIsNeitherDoneNorRefused(t *testing.T) {
 	ours, bots := pair(t)
 	ours.Close()
 	if done, refused := bots.Ended(); done || refused != nil {
@@ -124,10 +124,10 @@ func TestLost(t *testing.T) {
 	}
 }
 
-// TestTooLong: a message over the limit is named, and is the last.
-func TestTooLong(t *testing.T) {
+// TestTooLongMessageIsLast checks that a message over the limit is reported, and is the last.
+func TestTooLongMessageIsLast(t *testing.T) {
 	ours, bots := pair(t)
-	_ = bots.Send(t.Context(), make([]byte, lines.Max+1)) // it may be cut off while it is sent
+	_ = bots.Send(t.Context(), make([]byte, lines.Max+1)) // the connection may be closed while it is sent
 	if _, err := ours.Receive(within(t, 20*time.Second)); !errors.Is(err, lines.ErrTooLong) {
 		t.Error(err)
 	}
@@ -136,8 +136,8 @@ func TestTooLong(t *testing.T) {
 	}
 }
 
-// TestDeaf: who does not read blocks nobody for longer than he may.
-func TestDeaf(t *testing.T) {
+// TestSendToDeafSideEndsWithContext checks that a side that does not read blocks the other only until the context ends.
+func TestSendToDeafSideEndsWithContext(t *testing.T) {
 	address, came := referee(t, socket.Limits{}) // it never reads
 	bots, err := socket.Dial(t.Context(), address+"?token=secret")
 	if err != nil {
@@ -154,8 +154,8 @@ func TestDeaf(t *testing.T) {
 	}
 }
 
-// TestFlood: no more is read than may be.
-func TestFlood(t *testing.T) {
+// TestMessagesAreReadAtLimitedRate checks that messages are read no faster than the limit allows.
+func TestMessagesAreReadAtLimitedRate(t *testing.T) {
 	const burst = 30
 	address, came := referee(t, socket.Limits{Longest: lines.Max, PerSecond: 1e-6, Burst: burst})
 	bots, err := socket.Dial(t.Context(), address+"?token=secret")
@@ -181,7 +181,7 @@ func TestFlood(t *testing.T) {
 	}
 }
 
-// floods writes a frame again and again until the connection ends, and returns why the other side has ended it.
+// floods writes a frame again and again until the connection ends. It returns the status and reason of the other side.
 func floods(t *testing.T, address string, frame []byte, came <-chan *socket.Conn) (frames int, status websocket.StatusCode, reason string) {
 	t.Helper()
 	wire, answer := handshake(t, address)
@@ -219,14 +219,14 @@ func handshake(t *testing.T, address string) (net.Conn, *bufio.Reader) {
 	fmt.Fprint(wire, "GET / HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"+
 		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
 	answer := bufio.NewReader(wire)
-	resp, err := http.ReadResponse(answer, nil) //nolint:bodyclose // it has none
+	resp, err := http.ReadResponse(answer, nil) //nolint:bodyclose // it has no body
 	if err != nil || resp.StatusCode != http.StatusSwitchingProtocols {
 		t.Fatalf("%v, %v", resp, err)
 	}
 	return wire, answer
 }
 
-// closing reads the close frame that is among the short frames of a server.
+// closing parses the close frame among the short frames of a server.
 func closing(frames []byte) (status websocket.StatusCode, reason string) {
 	for len(frames) >= 2 {
 		size := min(int(frames[1]), len(frames)-2)
@@ -238,7 +238,8 @@ func closing(frames []byte) (status websocket.StatusCode, reason string) {
 	return 0, ""
 }
 
-// TestFrameFlood: frames that are no messages count against the limit too. A connection that exceeds it ends with the reason.
+// TestFrameFlood checks that frames other than messages count against the limit too. A connection that exceeds it is closed
+// with the reason.
 func TestFrameFlood(t *testing.T) {
 	t.Parallel()
 	mask := []byte{1, 2, 3, 4}
@@ -258,7 +259,7 @@ func TestFrameFlood(t *testing.T) {
 	}
 }
 
-// TestFragmentFlood: a message of empty fragments without end is read no faster than other messages.
+// TestFragmentFlood checks that an endless message of empty fragments is read no faster than other messages.
 func TestFragmentFlood(t *testing.T) {
 	address, came := referee(t, socket.Limits{Longest: 4096, PerSecond: 20, Burst: 40})
 	wire, _ := handshake(t, address)

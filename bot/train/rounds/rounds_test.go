@@ -12,7 +12,7 @@ import (
 	"volgare/edition/editiontest"
 )
 
-// training is a small one, in a directory.
+// training returns a small training in a directory.
 func training(t *testing.T, dir string, workers int) rounds.Training {
 	t.Helper()
 	return rounds.Training{
@@ -31,7 +31,7 @@ func run(t *testing.T, asked rounds.Training) string {
 	return string(w.Append(nil, asked.Origin())) + logOf(t, asked.Dir, 1) + logOf(t, asked.Dir, 2)
 }
 
-// logOf is what a round has written down.
+// logOf returns the log of a round.
 func logOf(t *testing.T, dir string, round int) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(dir, fmt.Sprintf("round-%02d", round), "log.txt"))
@@ -41,16 +41,16 @@ func logOf(t *testing.T, dir string, round int) string {
 	return string(text)
 }
 
-// TestSame: the same seed gives the same weights with any number of workers, and after a break at
-// any file.
-func TestSame(t *testing.T) {
+// TestSameWeightsWithAnyWorkersOrInterruption checks that the same seed gives the same weights with any number of workers, and after an interruption at any
+// file.
+func TestSameWeightsWithAnyWorkersOrInterruption(t *testing.T) {
 	dir := t.TempDir()
 	one := run(t, training(t, dir, 1))
 	if other := run(t, training(t, t.TempDir(), 3)); other != one {
-		t.Error("three workers train other weights than one")
+		t.Error("three workers train different weights than one")
 	}
 	if again := run(t, training(t, dir, 1)); again != one {
-		t.Error("a training that was finished has other weights")
+		t.Error("a rerun of a finished training has different weights")
 	}
 	for _, name := range []string{
 		"round-02/weights.txt", "round-02/game-0003", "round-01/weights.txt", "round-02/points.txt", "round-02/step-2",
@@ -59,13 +59,13 @@ func TestSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		if again := run(t, training(t, dir, 2)); again != one {
-			t.Errorf("without %s other weights come out", name)
+			t.Errorf("without %s the weights differ", name)
 		}
 	}
 }
 
-// TestBroken: a training that is broken off says so and leaves no half file.
-func TestBroken(t *testing.T) {
+// TestInterruptedTrainingLeavesNoIncompleteFile checks that an interrupted training returns an error and leaves no incomplete file.
+func TestInterruptedTrainingLeavesNoIncompleteFile(t *testing.T) {
 	dir := t.TempDir()
 	asked := training(t, dir, 1)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -75,7 +75,7 @@ func TestBroken(t *testing.T) {
 		}
 	}
 	if _, err := asked.Run(ctx); err == nil {
-		t.Fatal("it does not say so")
+		t.Fatal("no error after an interruption")
 	}
 	files, err := filepath.Glob(filepath.Join(dir, "round-01", "*"))
 	if err != nil || len(files) != 0 {
