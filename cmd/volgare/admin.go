@@ -18,7 +18,7 @@ import (
 	"volgare/table/live"
 )
 
-// adminCmd is what those who run a server do there.
+// adminCmd groups the commands for people who run a server.
 type adminCmd struct {
 	Tables  adminTablesCmd  `cmd:"" help:"List all tables with their hosts and players."`
 	Close   adminCloseCmd   `cmd:"" help:"Close tables for good."`
@@ -26,13 +26,13 @@ type adminCmd struct {
 	Reports adminReportsCmd `cmd:"" help:"Read the reports of wrong rules."`
 }
 
-// Help is the long help of the commands.
+// Help returns the long help of the commands.
 func (*adminCmd) Help() string {
 	return `They ask the running server, by volgare.sock in its directory, which is for the
 owner of the data alone; where none runs, or the data is a database, they open it.`
 }
 
-// steward does what the commands ask: a running server, or this process.
+// steward executes the commands: a running server, or this process.
 type steward interface {
 	Each(ctx context.Context, visit func(*admin.Table) error) error
 	Reports(ctx context.Context, visit func(*admin.Report) error) error
@@ -40,11 +40,11 @@ type steward interface {
 	Ban(ctx context.Context, person string) error
 }
 
-// ask has something done by the server that runs, or without one by this process.
+// ask executes do with the running server, or with this process if none is running.
 func (k *kept) ask(do func(context.Context, steward) error) (err error) {
 	ctx, stop := untilBroken()
 	defer stop()
-	var silent error // why no server answers
+	var silent error // why no server answered
 	if !pgurl.Is(k.Data) {
 		var c *admin.Client
 		if c, silent = admin.Dial(ctx, k.Data); silent == nil {
@@ -65,7 +65,7 @@ func (k *kept) ask(do func(context.Context, steward) error) (err error) {
 	return k.alone(ctx, st, do)
 }
 
-// alone has something done without a server.
+// alone executes do without a running server.
 func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Context, steward) error) (err error) {
 	lib, err := (&boardFlags{}).library()
 	if err != nil {
@@ -104,7 +104,7 @@ func (c *adminTablesCmd) Run(streams *stdio) error {
 	})
 }
 
-// tellTable tells of a table in a line, and of each who sits there in another.
+// tellTable prints a line for a table and a line for each player.
 func tellTable(w io.Writer, t *admin.Table) error {
 	listed := "by link"
 	if t.Public {
@@ -138,7 +138,7 @@ type adminBanCmd struct {
 	Person []string `arg:"" help:"Their ids, as volgare admin tables prints them."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*adminBanCmd) Help() string {
 	return `Their cookies and recovery codes are revoked. Bots play on for them; tables
 of theirs at which no other person sits are closed. A person who returns is a new one.`
@@ -149,7 +149,7 @@ func (c *adminBanCmd) Run(*stdio) error {
 	return c.ask(func(ctx context.Context, server steward) error { return all(ctx, c.Person, server.Ban) })
 }
 
-// all does something to each of several.
+// all calls do for each id and joins the errors.
 func all(ctx context.Context, ids []string, do func(context.Context, string) error) (err error) {
 	for _, id := range ids {
 		if fault := do(ctx, id); fault != nil {
@@ -164,7 +164,7 @@ type adminReportsCmd struct {
 	JSON bool `help:"A line of JSON for each, with the position and the record."`
 }
 
-// Run reads reports.
+// Run prints the reports.
 func (c *adminReportsCmd) Run(streams *stdio) error {
 	return c.ask(func(ctx context.Context, server steward) error {
 		return server.Reports(ctx, func(r *admin.Report) error {
@@ -176,7 +176,7 @@ func (c *adminReportsCmd) Run(streams *stdio) error {
 	})
 }
 
-// tellReport tells of a report: where it was made, and its comment.
+// tellReport prints a report: its place and its comment.
 func tellReport(w io.Writer, r *admin.Report) error {
 	var told struct {
 		Comment string `json:"comment"`

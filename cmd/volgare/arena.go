@@ -36,7 +36,7 @@ type arenaCmd struct {
 	Markdown    bool   `xor:"form" help:"Print tables in Markdown."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*arenaCmd) Help() string {
 	return `The unit is the deal: one seed, played with every line-up in all rotations. Figures
 come with intervals of 95 % over the deals; docs/bots.md explains them. Results depend
@@ -63,7 +63,7 @@ func (c *arenaCmd) Run(streams *stdio) error {
 	if c.Log == "" {
 		return c.play(streams, match)
 	}
-	file, err := os.OpenFile(c.Log, os.O_RDWR|os.O_CREATE, 0o644) //nolint:gosec // a log is for others to read
+	file, err := os.OpenFile(c.Log, os.O_RDWR|os.O_CREATE, 0o644) //nolint:gosec // a log is world-readable
 	if err != nil {
 		return err
 	}
@@ -75,7 +75,7 @@ func (c *arenaCmd) Run(streams *stdio) error {
 	return played
 }
 
-// play plays the match until it is broken off, and prints what came out.
+// play plays the match until it ends or is interrupted, and prints the results.
 func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 	bar := terminal.NewBar(streams.err, streams.watched, match.Games())
 	match.Progress = bar.Set
@@ -89,7 +89,7 @@ func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 	return errors.Join(err, c.print(streams, summary))
 }
 
-// match is what the flags ask for.
+// match returns the match that the flags configure.
 func (c *arenaCmd) match(others *externalBots) (m *arena.Match, err error) {
 	table := others.table
 	m = &arena.Match{Table: table, Seed: c.Seed, Deals: c.Deals, Commit: commit(), Workers: c.Workers, Test: c.test(table.Rules.Seats)}
@@ -119,7 +119,7 @@ func (c *arenaCmd) match(others *externalBots) (m *arena.Match, err error) {
 	return m, nil
 }
 
-// test is the test that may stop the match, nil for none.
+// test returns the test that may stop the match, or nil.
 func (c *arenaCmd) test(seats int) *arena.Test {
 	if c.SPRT == "" {
 		return nil
@@ -156,7 +156,7 @@ func (c *arenaCmd) print(streams *stdio, s *arena.Summary) error {
 	return err
 }
 
-// markdown is a summary for a page of documentation.
+// markdown formats a summary for a page of documentation.
 func markdown(s *arena.Summary, tables []arena.Table) string {
 	parts := []string{s.Title()}
 	if verdict := s.Verdict(); verdict != "" {

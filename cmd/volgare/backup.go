@@ -17,14 +17,14 @@ type backupCmd struct {
 	dataFlag
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*backupCmd) Help() string {
 	return `The copy is a file with the tables of a directory as they were at one moment, checked
 from end to end. The server may run or not. volgare restore goes back to the copy. A
 database is refused: pg_dump copies it.`
 }
 
-// Run copies.
+// Run makes the copy.
 func (c *backupCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
@@ -33,7 +33,7 @@ func (c *backupCmd) Run(streams *stdio) error {
 	}
 	err := sqlite.Backup(ctx, c.Data, c.File)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s is there already: name a new file", c.File)
+		return fmt.Errorf("%s already exists: name a new file", c.File)
 	}
 	if err != nil {
 		return err
@@ -50,10 +50,11 @@ func (c *backupCmd) Run(streams *stdio) error {
 	return err
 }
 
-// backupMark is a file in the directory of a server that every backup writes, for the server to know when the last one was made.
+// backupMark is a file in the directory of a server. Every backup writes it, so that the server knows the time of the last
+// one.
 const backupMark = "volgare.last-backup"
 
-// lastBackup returns when the last backup of a directory was made, the zero time for never.
+// lastBackup returns the time of the last backup of a directory, or the zero time if there is none.
 func lastBackup(data string) time.Time {
 	info, err := os.Stat(filepath.Join(data, backupMark))
 	if err != nil {

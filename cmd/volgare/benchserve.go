@@ -18,12 +18,12 @@ import (
 	"volgare/internal/times"
 )
 
-// benchCmd measures.
+// benchCmd groups the measurements.
 type benchCmd struct {
 	Serve benchServeCmd `cmd:"" help:"Measure a server: latency at a given rate, then the highest rate."`
 }
 
-// benchServeCmd measures a server that it starts as a process of its own, or another.
+// benchServeCmd measures a server that it starts as a process, or one that is already running.
 type benchServeCmd struct {
 	tableFlags
 	Rate           float64       `default:"2000" help:"Moves sent each second, whether or not answers keep up."`
@@ -44,7 +44,7 @@ type benchServeCmd struct {
 	JSON           bool          `name:"json" help:"Print one JSON object."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*benchServeCmd) Help() string {
 	return `Each table is a random game of people at one browser. Two times are measured from the
 moment when a move should be sent: until its answer, when the move is on disk, and until
@@ -91,7 +91,7 @@ func (c *benchServeCmd) Run(streams *stdio) error {
 	return c.print(streams.out, report)
 }
 
-// server is what is measured, and where: a process of its own, or nil for one that runs already.
+// server returns the server to measure and its address. The server is nil if it is already running.
 func (c *benchServeCmd) server(ctx context.Context, errs io.Writer) (*benchServer, string, error) {
 	if c.URL == "" {
 		return c.start(ctx, errs)
@@ -106,11 +106,11 @@ func (c *benchServeCmd) server(ctx context.Context, errs io.Writer) (*benchServe
 	return nil, u.Host, nil
 }
 
-// benchServer is a process that is measured.
+// benchServer is a server process that is measured.
 type benchServer struct {
 	*exec.Cmd
 
-	data string // to be removed, or ""
+	data string // directory to remove at the end, or ""
 }
 
 func (c *benchServeCmd) start(ctx context.Context, errs io.Writer) (*benchServer, string, error) {
@@ -126,7 +126,7 @@ func (c *benchServeCmd) start(ctx context.Context, errs io.Writer) (*benchServer
 		}
 		child.data = data
 	}
-	child.Cmd = exec.CommandContext(ctx, program, "serve", "--data", data, "--addr", "127.0.0.1:0", //nolint:gosec // this very program
+	child.Cmd = exec.CommandContext(ctx, program, "serve", "--data", data, "--addr", "127.0.0.1:0", //nolint:gosec // this program itself
 		"--no-limits", "--log-level", "warn", "--profile")
 	child.Cancel = func() error { return child.Process.Signal(syscall.SIGTERM) }
 	child.Stderr = errs
@@ -145,12 +145,12 @@ func (c *benchServeCmd) start(ctx context.Context, errs io.Writer) (*benchServer
 	return child, addr, nil
 }
 
-// end stops the server and removes what it has kept.
+// end stops the server and removes its data.
 func (s *benchServer) end() error {
 	if s == nil {
 		return nil
 	}
-	_ = s.Process.Signal(syscall.SIGTERM) // it may have ended
+	_ = s.Process.Signal(syscall.SIGTERM) // it may have ended already
 	err := s.Wait()
 	if s.data != "" {
 		err = errors.Join(err, os.RemoveAll(s.data))
@@ -160,12 +160,12 @@ func (s *benchServer) end() error {
 
 func (s *benchServer) cpu() float64 {
 	if s == nil {
-		return 0 // it cannot be told
+		return 0 // not available on this system
 	}
 	return (s.ProcessState.UserTime() + s.ProcessState.SystemTime()).Seconds()
 }
 
-// profile fetches the profile of the server's open loop, if it is wanted.
+// profile fetches a profile during the server's open loop, if requested.
 func (c *benchServeCmd) profile(ctx context.Context, addr string) <-chan error {
 	done := make(chan error, 1)
 	if c.Profile == "" {
@@ -208,12 +208,12 @@ func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
 	return err
 }
 
-// phase is two lines about one of the loops.
+// phase formats two lines about one of the loops.
 func phase(name string, p *load.Phase) string {
 	return fmt.Sprintf("%-19s%9.0f%9d", name, p.Achieved, p.Moves) + quantiles(p.Answer) + lineOf("  on the last stream", p.Streamed)
 }
 
-// beside is a line for all that was measured beside the games.
+// beside formats a line for everything that was measured in addition to the games.
 func beside(c *load.CompanyReport) (lines string) {
 	if c == nil {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"volgare/edition"
 )
 
-// boardCmd is about boards.
+// boardCmd groups the commands about boards.
 type boardCmd struct {
 	Check boardCheckCmd `cmd:"" help:"Check a board file: status 1 if it has faults."`
 	List  boardListCmd  `cmd:"" help:"List the boards."`
@@ -39,7 +39,7 @@ func (c *boardCheckCmd) Run(streams *stdio) error {
 	return nil
 }
 
-// describe tells how sure the values of a board are.
+// describe says how reliable the values of a board are.
 func describe(b *edition.Board) string {
 	m := b.Marks()
 	return fmt.Sprintf("%s: %d places; %d values attested, %d inferred, %d proposed",

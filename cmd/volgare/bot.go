@@ -16,7 +16,7 @@ import (
 	"volgare/edition"
 )
 
-// botCmd is about bots of others.
+// botCmd groups the commands about external bots.
 type botCmd struct {
 	Check   botCheckCmd   `cmd:"" help:"Play with an external bot and report its violations of the protocol; status 1 if there are any."`
 	Connect botConnectCmd `cmd:"" help:"Let an external bot play at the table of a server."`
@@ -32,7 +32,7 @@ type botCheckCmd struct {
 	Command  []string      `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*botCheckCmd) Help() string {
 	return `The protocol is docs/bot-protocol.md. The program runs with your rights and with few
 variables of your environment. It is ended afterwards, with all programs that it starts.`
@@ -60,7 +60,7 @@ func (c *botCheckCmd) Run(streams *stdio) error {
 	return err
 }
 
-// checked tells a report, a check a line.
+// checked formats a report, one line per check.
 func checked(r *check.Report) string {
 	var b strings.Builder
 	for _, c := range r.Checks {
@@ -75,14 +75,14 @@ func checked(r *check.Report) string {
 	return b.String()
 }
 
-// botConnectCmd lets a program play at the table of a server.
+// botConnectCmd lets a program play at a table of a server.
 type botConnectCmd struct {
 	TokenFile string   `type:"existingfile" placeholder:"FILE" help:"A file with the token of the seat; else it is in VOLGARE_BOT_TOKEN."`
 	Address   string   `arg:"" help:"The server of the table: wss://HOST/api/bots/connect."`
 	Command   []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*botConnectCmd) Help() string {
 	return `The host of the table makes the token. In the address (?token=TOKEN) it is good as well, but other
 users of this machine see it there.
@@ -91,7 +91,7 @@ and runs with your rights and hardly any of your environment. After a lost
 connection it is started again. The command ends with the game.`
 }
 
-// Run joins the program to the server.
+// Run connects the program to the server.
 func (c *botConnectCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
@@ -117,7 +117,7 @@ func (c *botConnectCmd) address() (string, error) {
 	}
 	u, err := url.Parse(c.Address)
 	if err != nil || u.Host == "" || !slices.Contains([]string{"ws", "wss", "http", "https"}, u.Scheme) {
-		return "", errors.New("the address of the server is none: wss://HOST/api/bots/connect is accepted")
+		return "", errors.New("invalid address of a server: wss://HOST/api/bots/connect is accepted")
 	}
 	query, err := url.ParseQuery(u.RawQuery)
 	if err != nil {

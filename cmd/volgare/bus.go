@@ -15,7 +15,7 @@ import (
 	"volgare/store"
 )
 
-// sweep is how often a node looks in the store for changes that the bus has not reported.
+// sweep is the interval at which a node checks the store for changes that the bus has not reported.
 const sweep = 2 * time.Second
 
 // nodeBus is the bus of a node.
@@ -45,14 +45,14 @@ func openBus(ctx context.Context, data, direct string, st store.Store, logger *s
 	if err != nil {
 		return nil, fmt.Errorf("the key of the servers: %w", err)
 	}
-	b, err := notices.Open(cmp.Or(direct, data), key, logger) //nolint:contextcheck // it outlives the context, until it is closed
+	b, err := notices.Open(cmp.Or(direct, data), key, logger) //nolint:contextcheck // it outlives the context; Close ends it
 	if err != nil {
 		return nil, err
 	}
 	return &nodeBus{b, sweep, b.Status, b.Close}, nil
 }
 
-// sharedKey returns the secret of all servers over a store. The first one makes it.
+// sharedKey returns the secret shared by all servers of a store. The first server creates it.
 func sharedKey(ctx context.Context, st store.Store) ([]byte, error) {
 	key, err := st.Key(ctx)
 	if !errors.Is(err, store.ErrUnknown) {
@@ -60,7 +60,7 @@ func sharedKey(ctx context.Context, st store.Store) ([]byte, error) {
 	}
 	key = make([]byte, 32)
 	_, _ = rand.Read(key)
-	if err := st.PutKey(ctx, key); err != nil { // one that another server has put meanwhile stays
+	if err := st.PutKey(ctx, key); err != nil { // a key that another server has stored meanwhile is kept
 		return nil, err
 	}
 	return st.Key(ctx)

@@ -16,7 +16,7 @@ import (
 	"volgare/terminal"
 )
 
-// calibrateCmd says how far reviews can be believed.
+// calibrateCmd measures how reliable reviews are.
 type calibrateCmd struct {
 	boardFlags
 	Files  []string `arg:"" help:"Records of finished games."`
@@ -24,7 +24,7 @@ type calibrateCmd struct {
 	Seed   string   `default:"calibrate" help:"Seed of the sampled worlds."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*calibrateCmd) Help() string {
 	return `The result is forecast at the beginning of each turn, as in a review, and compared with
 the end of the game: VP, 90 % bands and chances to win.`
@@ -51,7 +51,7 @@ func (c *calibrateCmd) Run(streams *stdio) error {
 	return errors.Join(ctx.Err(), err)
 }
 
-// each goes through the files with all processors.
+// each processes the files on all processors.
 func (c *calibrateCmd) each(ctx context.Context, lib *edition.Library, bar *terminal.Bar) (*review.Calibration, error) {
 	var (
 		group errgroup.Group
@@ -71,7 +71,7 @@ func (c *calibrateCmd) each(ctx context.Context, lib *edition.Library, bar *term
 			switch {
 			case err == nil:
 				sum.Add(outlooks)
-			case ctx.Err() != nil: // it is broken off
+			case ctx.Err() != nil: // interrupted
 				return nil
 			}
 			done++

@@ -17,30 +17,30 @@ const (
 	maxDrift       = 2 * time.Second  // a larger difference is logged
 )
 
-// clock is the clock of a node. Nodes over one database count by its clock, whatever their machines say. Without a database, a
-// node counts by the clock of its machine.
+// clock is the clock of a node. Nodes over one database use the time of the database, whatever the clocks of their
+// machines. Without a database, a node uses the clock of its machine.
 type clock struct {
 	machine func() time.Time
 	latest  atomic.Pointer[comparison]
 }
 
-// comparison is a moment by two clocks.
+// comparison is one moment on both clocks.
 type comparison struct{ machine, database time.Time }
 
-// clocked is a store with a clock.
+// clocked is a store with its own clock.
 type clocked interface {
 	Now(ctx context.Context) (time.Time, error)
 }
 
-// Now returns the present time.
+// Now returns the current time.
 func (c *clock) Now() time.Time {
 	if at := c.latest.Load(); at != nil {
-		return at.database.Add(c.machine().Sub(at.machine)) // not affected if the clock of the machine is set
+		return at.database.Add(c.machine().Sub(at.machine)) // not affected if the clock of the machine is changed
 	}
 	return c.machine()
 }
 
-// compare reads the clock of a database, and returns how far the machine is ahead of it.
+// compare reads the clock of a database and returns how far the machine's clock is ahead.
 func (c *clock) compare(ctx context.Context, st clocked) (drift time.Duration, err error) {
 	began := c.machine()
 	database, err := st.Now(ctx)
@@ -76,7 +76,7 @@ func openClock(
 	return c, func() { cancel(); following.Wait() }, nil
 }
 
-// follow compares the clock with a database until the context ends. A difference is logged when it becomes large.
+// follow compares the clock with the database until the context ends. It logs a difference when it becomes large.
 func (c *clock) follow(ctx context.Context, db clocked, drift time.Duration, logger *slog.Logger, report func(time.Duration)) {
 	ticks := time.NewTicker(compareEvery)
 	defer ticks.Stop()
@@ -92,7 +92,7 @@ func (c *clock) follow(ctx context.Context, db clocked, drift time.Duration, log
 		case <-ctx.Done():
 			return
 		}
-		if now, err := c.compare(ctx, db); err == nil { // else the last comparison still holds
+		if now, err := c.compare(ctx, db); err == nil { // after an error the last comparison remains valid
 			drift = now
 		}
 	}

@@ -2,5 +2,5 @@
 
 package main
 
-// ownCPU is not known here.
+// ownCPU is not available on this system.
 func ownCPU() float64 { return 0 }

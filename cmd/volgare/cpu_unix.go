@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// ownCPU is the seconds of processor time that this process has used.
+// ownCPU returns the processor time of this process in seconds.
 func ownCPU() float64 {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

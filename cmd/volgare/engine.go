@@ -2,10 +2,10 @@ package main
 
 import "volgare/protocol"
 
-// engineCmd speaks the protocol.
+// engineCmd serves the engine protocol.
 type engineCmd struct{ boardFlags }
 
-// Run serves standard input.
+// Run serves the protocol on standard input and output.
 func (c *engineCmd) Run(streams *stdio) error {
 	lib, err := c.library()
 	if err != nil {

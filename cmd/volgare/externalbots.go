@@ -17,10 +17,10 @@ import (
 	"volgare/edition"
 )
 
-// commandPrefix begins the name of an external bot that a command starts: cmd:PROGRAM ARGUMENTS.
+// commandPrefix marks the name of an external bot that is started by a command: cmd:PROGRAM ARGUMENTS.
 const commandPrefix = "cmd:"
 
-// externalBots are the external bots that a command has started.
+// externalBots holds the external bots that a command has started.
 type externalBots struct {
 	table *edition.Table
 
@@ -28,14 +28,14 @@ type externalBots struct {
 	running []seatedBot
 }
 
-// seatedBot is an external bot that plays for a seat.
+// seatedBot is an external bot at a seat.
 type seatedBot struct {
 	name   string
 	bot    *remote.Bot
 	player *remote.Player
 }
 
-// entrant is a bot that is named as a roster or commandPrefix says.
+// entrant returns the bot of the given name, either from the roster or with commandPrefix.
 func (p *externalBots) entrant(name string) (arena.Entrant, error) {
 	line, ok := strings.CutPrefix(name, commandPrefix)
 	if !ok {
@@ -48,7 +48,7 @@ func (p *externalBots) entrant(name string) (arena.Entrant, error) {
 	return arena.Entrant{Name: name, New: func(seed uint64) (bot.Player, error) { return p.start(name, command, seed) }}, nil
 }
 
-// start starts an external bot for a seat: each seat has its own, so that none waits for another.
+// start starts an external bot for a seat. Each seat gets its own process, so that none waits for another.
 func (p *externalBots) start(name string, command []string, seed uint64) (bot.Player, error) {
 	b, err := remote.Start(context.Background(), command, remote.Options{Program: version()})
 	if err != nil {
@@ -65,7 +65,7 @@ func (p *externalBots) start(name string, command []string, seed uint64) (bot.Pl
 	return player, nil
 }
 
-// quit ends all of them, and tells of those that did wrong: another has decided in their place.
+// quit ends all external bots and reports those with faults, for which a substitute has decided.
 func (p *externalBots) quit(errs io.Writer) {
 	faults := map[string][]remote.Fault{}
 	for _, one := range p.running {

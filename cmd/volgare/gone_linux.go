@@ -6,11 +6,12 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// goneAfter is in how many milliseconds a connection ends whose other end confirms nothing of what was sent: a machine
-// that was put to sleep says no goodbye, and would be there for a quarter of an hour. Pages do not wait longer either.
+// goneAfter is the time in milliseconds after which a connection is closed if the other end acknowledges no data. A machine
+// that was put to sleep does not close its connections; without this limit they would last a quarter of an hour. Browsers
+// do not wait longer either.
 const goneAfter = 30_000
 
-// noticeGone has connections end whose other end is gone.
+// noticeGone closes connections whose other end is gone.
 func noticeGone(_, _ string, c syscall.RawConn) (err error) {
 	failed := c.Control(func(fd uintptr) {
 		err = unix.SetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, goneAfter)

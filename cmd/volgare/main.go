@@ -1,7 +1,7 @@
 // Command volgare plays, simulates, records and explains De Vulgari Eloquentia.
 //
-// Its exit status is 0 for yes and done, 1 where the answer is no (verify, verify-store,
-// board check, bot check), 2 for bad input and faults, and 130 when it was broken off.
+// Its exit status is 0 for success, 1 for a negative result (verify, verify-store, board check, bot check), 2 for bad input
+// and faults, and 130 after an interruption.
 package main
 
 import (
@@ -24,7 +24,7 @@ import (
 	"volgare/terminal"
 )
 
-// cli is the commands.
+// cli lists the commands.
 type cli struct {
 	Play         playCmd         `cmd:"" help:"Play in the terminal: people and bots, in five languages."`
 	Sim          simCmd          `cmd:"" help:"Play many games between bots and print statistics."`
@@ -69,7 +69,7 @@ func run(args []string, streams *stdio) int {
 	return fail(streams.err, ctx.Run(streams))
 }
 
-// newParser reads command lines.
+// newParser returns a parser of command lines.
 func newParser(streams *stdio) (*kong.Kong, error) {
 	return kong.New(&cli{},
 		kong.Name("volgare"),
@@ -86,7 +86,7 @@ func newParser(streams *stdio) (*kong.Kong, error) {
 	)
 }
 
-// misused is what is wrong with a command line, and what tells how it should be.
+// misused adds a hint on the correct use to an error of a command line.
 func misused(err error) error {
 	parse, ok := errors.AsType[*kong.ParseError](err)
 	if !ok {
@@ -102,15 +102,15 @@ func misused(err error) error {
 	return fmt.Errorf("%w; %s --help lists the commands", err, at.FullPath())
 }
 
-// whole reads a whole number of a flag.
+// whole parses an integer flag.
 func whole(ctx *kong.DecodeContext, target reflect.Value) error {
 	word := ctx.Scan.Pop()
 	if word.IsEOL() {
-		return errors.New("a whole number is missing")
+		return errors.New("whole number missing")
 	}
 	n, err := strconv.Atoi(word.String())
 	if err != nil {
-		return fmt.Errorf("a whole number is needed, not %q", word)
+		return fmt.Errorf("expected a whole number, found %q", word)
 	}
 	target.SetInt(int64(n))
 	return nil
@@ -124,7 +124,7 @@ const (
 	statusBroken = 130
 )
 
-// errNo is the answer "no": it has been told already.
+// errNo is the exit with a negative result, which has been printed already.
 var errNo = errors.New("no")
 
 // fail reports an error and returns its exit status.
@@ -134,7 +134,7 @@ func fail(w io.Writer, err error) int {
 		return statusOK
 	case errors.Is(err, errNo):
 		return statusNo
-	case errors.Is(err, terminal.ErrInterrupted), errors.Is(err, context.Canceled): // broken off
+	case errors.Is(err, terminal.ErrInterrupted), errors.Is(err, context.Canceled): // interrupted
 		return statusBroken
 	}
 	fmt.Fprintln(w, "volgare: "+redacted(legible(err.Error())))

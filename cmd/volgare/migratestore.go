@@ -21,13 +21,13 @@ import (
 	"volgare/terminal"
 )
 
-// migrateStoreCmd moves all that a server keeps.
+// migrateStoreCmd moves all data of a server.
 type migrateStoreCmd struct {
 	From string `arg:"" help:"A directory, or a database: postgres://USER@HOST/DATABASE."`
 	To   string `arg:"" help:"Another one; it may hold what an earlier move has left there, and no other tables."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*migrateStoreCmd) Help() string {
 	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
 left as it was. No server may run on either. Then both are read again and compared,
@@ -36,7 +36,7 @@ continues. A damaged table is named and left out. Status 0: both are the
 same. Status 1: not so.`
 }
 
-// Run moves.
+// Run moves the data.
 func (c *migrateStoreCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
@@ -71,10 +71,10 @@ func (c *migrateStoreCmd) move(ctx context.Context, streams *stdio) (err error) 
 	if err := m.run(ctx, old, moved); err != nil {
 		return err
 	}
-	return c.idle(ctx, from, to) // one may have started meanwhile
+	return c.idle(ctx, from, to) // a server may have started meanwhile
 }
 
-// idle refuses databases at which a server runs. A directory is locked.
+// idle returns an error if a server is running on one of the databases. A directory is protected by its lock.
 func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error {
 	for _, side := range []struct {
 		name, place string
@@ -85,7 +85,7 @@ func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error 
 		}
 		key, err := side.store.Key(ctx)
 		if errors.Is(err, store.ErrUnknown) {
-			continue // each server makes a key before anything else
+			continue // each server first creates a key
 		}
 		running := false
 		if err == nil {
@@ -101,7 +101,7 @@ func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error 
 	return nil
 }
 
-// source opens what is moved; it must be there.
+// source opens the source, which must exist.
 func (c *migrateStoreCmd) source(ctx context.Context) (store.Whole, error) {
 	if c.From == c.To {
 		return nil, errors.New("it is there already")
@@ -115,15 +115,15 @@ func (c *migrateStoreCmd) source(ctx context.Context) (store.Whole, error) {
 	return openStore(ctx, c.From, nil)
 }
 
-// mover moves one store to another.
+// mover moves the data from one store to another.
 type mover struct {
 	streams  *stdio
-	total    int // tables
+	total    int // number of tables
 	from, to store.Whole
 	damaged  move.Damaged // tables of from
 }
 
-// run copies, compares and plays again.
+// run copies the data, compares both stores and verifies all games.
 func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 	err := m.watched(func(progress func(int)) (err error) {
 		m.damaged, err = move.Copy(ctx, m.from, m.to, progress)
@@ -152,14 +152,14 @@ func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 	return m.verify(ctx, old, moved)
 }
 
-// watched runs a part under a bar of its own.
+// watched runs a step with its own progress bar.
 func (m *mover) watched(part func(progress func(int)) error) error {
 	bar := terminal.NewBar(m.streams.err, m.streams.watched, m.total)
 	defer bar.Clear()
 	return part(bar.Set)
 }
 
-// verify plays every game again from both.
+// verify verifies every game in both stores.
 func (m *mover) verify(ctx context.Context, old, moved *live.Service) error {
 	found, differ, done := map[string]int{}, 0, 0
 	err := m.watched(func(progress func(int)) error {

@@ -2,5 +2,5 @@
 
 package main
 
-// leaveToOwner does nothing on systems without numbered owners of files.
+// leaveToOwner does nothing on systems without numeric file owners.
 func leaveToOwner(string) error { return nil }

@@ -10,8 +10,9 @@ import (
 	"syscall"
 )
 
-// leaveToOwner gives the files of a store that belong to root to the owner of its directory. Root may have made them by a
-// command, and the server, which runs as the owner, could not open them. It skips links: the owner may have linked a file of root.
+// leaveToOwner gives the files of a store that belong to root to the owner of its directory. A command run by root may have
+// created them, and the server, which runs as the owner, could not open them. It skips links, since the owner may have
+// linked a file of root.
 func leaveToOwner(dir string) error {
 	if os.Geteuid() != 0 {
 		return nil
@@ -47,7 +48,7 @@ func leaveToOwner(dir string) error {
 	return errors.Join(err, root.Close())
 }
 
-// ownerOf returns what Unix knows of a file.
+// ownerOf returns the Unix attributes of a file.
 func ownerOf(info fs.FileInfo, err error) (*syscall.Stat_t, error) {
 	if err != nil {
 		return nil, err
@@ -59,7 +60,7 @@ func ownerOf(info fs.FileInfo, err error) (*syscall.Stat_t, error) {
 	return is, nil
 }
 
-// skipped leaves out what is in a directory.
+// skipped skips the contents of a directory.
 func skipped(d fs.DirEntry) error {
 	if d.IsDir() {
 		return fs.SkipDir

@@ -13,7 +13,7 @@ type perftCmd struct {
 	JSON  bool   `name:"json" help:"One JSON object."`
 }
 
-// perftReport is the result as JSON.
+// perftReport is the result in JSON.
 type perftReport struct {
 	Preset  string   `json:"preset"`
 	Players int      `json:"players"`

@@ -19,7 +19,7 @@ import (
 	"volgare/terminal"
 )
 
-// playCmd is the table in the terminal.
+// playCmd plays at a table in the terminal.
 type playCmd struct {
 	tableFlags
 	languageFlag
@@ -31,7 +31,7 @@ type playCmd struct {
 	Guide  *bool    `negatable:"" help:"Explain each subject when it first matters; by default on if a person is at a terminal."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*playCmd) Help() string {
 	return `There are hints, undo, the reason why a move is not possible, save and resume.
 
@@ -66,7 +66,7 @@ func (c *playCmd) Run(streams *stdio) error {
 	return session.Run()
 }
 
-// speak gives the table its language.
+// speak sets the language of the session.
 func (c *playCmd) speak(session *terminal.Session) (err error) {
 	if session.Style.Words, err = c.words(); err != nil {
 		return err
@@ -120,17 +120,16 @@ func loadGame(lib *edition.Library, text string) (*terminal.Game, error) {
 		return nil, err
 	}
 	if !table.Rules.Whole(&state) {
-		return nil, errors.New("the position does not show everything: nothing can be played in it")
+		return nil, errors.New("the position has hidden parts, so it cannot be played")
 	}
 	return terminal.GameFrom(table, state), nil
 }
 
-// seat gives the seats to people and bots. A loaded game keeps the players that it
-// names, unless others are asked for.
+// seat assigns the seats to people and bots. A loaded game keeps its named players unless others are requested.
 func (c *playCmd) seat(g *terminal.Game, others *externalBots) (bots [engine.MaxSeats]bot.Player, err error) {
 	n := g.Table.Rules.Seats
 	if c.Humans != nil && (*c.Humans < 0 || *c.Humans > n) {
-		return bots, fmt.Errorf("%d people do not fit at the table: 0 to %d", *c.Humans, n)
+		return bots, fmt.Errorf("the table has no room for %d people: 0 to %d are accepted", *c.Humans, n)
 	}
 	asked := map[string]arena.Entrant{}
 	for _, name := range c.Bots {
@@ -145,11 +144,11 @@ func (c *playCmd) seat(g *terminal.Game, others *externalBots) (bots [engine.Max
 		}
 		g.Bots[i] = g.Names[i]
 		seed := arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i))
-		if entrant, ok := asked[g.Names[i]]; ok { // a record starts no external bots
+		if entrant, ok := asked[g.Names[i]]; ok { // a record cannot start external bots
 			if bots[i], err = entrant.New(seed); err != nil {
 				return bots, fmt.Errorf("%s: %w", entrant.Name, err)
 			}
-		} else if b, err := roster.House().New(g.Names[i], seed); err == nil { // else it is the name of a person
+		} else if b, err := roster.House().New(g.Names[i], seed); err == nil { // otherwise it is the name of a person
 			bots[i] = b
 		} else {
 			g.Bots[i] = ""
@@ -158,7 +157,7 @@ func (c *playCmd) seat(g *terminal.Game, others *externalBots) (bots [engine.Max
 	return bots, nil
 }
 
-// player is who sits at a seat of a new table.
+// player returns the name of the player at a seat of a new table.
 func (c *playCmd) player(seat int) string {
 	humans, names := 1, c.Bots
 	if c.Humans != nil {
@@ -173,7 +172,7 @@ func (c *playCmd) player(seat int) string {
 	return names[(seat-humans)%len(names)]
 }
 
-// interrupts tells every Ctrl-C.
+// interrupts returns a channel that receives every Ctrl-C.
 func interrupts() <-chan struct{} {
 	signals, told := make(chan os.Signal, 1), make(chan struct{}, 1)
 	signal.Notify(signals, os.Interrupt)

@@ -17,7 +17,7 @@ type replayCmd struct {
 	JSON bool `name:"json" help:"JSON: the view of the position, or a line for each move."`
 }
 
-// recordArgs name the record of a game, and how to show it.
+// recordArgs holds the file of a recorded game, and the settings of its output.
 type recordArgs struct {
 	boardFlags
 	languageFlag
@@ -37,7 +37,7 @@ func (a *recordArgs) read(streams *stdio) (*edition.Library, *record.Game, error
 	return lib, rec, err
 }
 
-// plyReport is a move as JSON.
+// plyReport is a move in JSON.
 type plyReport struct {
 	Move    int           `json:"move"` // from 1
 	Turn    int           `json:"turn"`
@@ -56,7 +56,7 @@ func (c *replayCmd) Run(streams *stdio) error {
 		return c.position(streams, lib, rec)
 	}
 	h, err := game.Replay(rec, lib)
-	if err != nil { // nothing is shown of a game that is not one
+	if err != nil { // an invalid game is not shown at all
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
 	return c.tell(streams, &h)
@@ -75,7 +75,7 @@ func readRecord(lib *edition.Library, name string) (*record.Game, error) {
 	return rec, nil
 }
 
-// tell tells each move of a game with what it did.
+// tell prints each move of a game with its effects.
 func (c *replayCmd) tell(streams *stdio, h *game.History) error {
 	if !c.JSON {
 		_, err := fmt.Fprint(streams.out, terminal.Replay(streams.style, h))
@@ -93,7 +93,7 @@ func (c *replayCmd) tell(streams *stdio, h *game.History) error {
 	return nil
 }
 
-// position shows the position after some moves, with everything open.
+// position prints the position after a number of moves, without hidden parts.
 func (c *replayCmd) position(streams *stdio, lib *edition.Library, rec *record.Game) error {
 	at := *c.At
 	if at < 0 || at > len(rec.Steps) {

@@ -9,13 +9,13 @@ import (
 	"volgare/store/sqlite"
 )
 
-// restoreCmd puts a backup in the place of the tables.
+// restoreCmd replaces the tables by a backup.
 type restoreCmd struct {
 	File string `arg:"" help:"A file of volgare backup; it is not changed."`
 	dataFlag
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*restoreCmd) Help() string {
 	return `The backup is checked from end to end, then put into the directory, whose server must
 be stopped. The old tables are kept in a directory next to it, with everything that the
@@ -31,7 +31,7 @@ func (c *restoreCmd) Run(streams *stdio) error {
 		return err
 	}
 	if pgurl.Is(c.File) {
-		return errors.New("that is a database of PostgreSQL: volgare migrate-store brings all of it into a directory")
+		return errors.New("this is a PostgreSQL database: volgare migrate-store moves its data to a directory")
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())
 	if err = errors.Join(err, leaveToOwner(c.Data)); err != nil {

@@ -9,7 +9,7 @@ import (
 	"volgare/terminal"
 )
 
-// reviewCmd looks back at a game.
+// reviewCmd reviews a finished game.
 type reviewCmd struct {
 	recordArgs
 	Depth int    `default:"2" help:"Number of passes: 1 is rough, 2 takes about a minute of one core."`
@@ -31,7 +31,7 @@ func (c *reviewCmd) Run(streams *stdio) error {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
 	if !h.Over() {
-		return fmt.Errorf("%s: the game is not over; only one that is can be reviewed", c.File)
+		return fmt.Errorf("%s: the game is not over; only finished games can be reviewed", c.File)
 	}
 	var found review.Report
 	perspective := review.Own

@@ -15,7 +15,7 @@ type rulesCmd struct {
 	Search string `placeholder:"WORDS" help:"List the rules in which all these words occur."`
 }
 
-// Run shows rules.
+// Run prints the rules.
 func (c *rulesCmd) Run(streams *stdio) error {
 	book, err := rulebook.Load(c.Lang)
 	if err != nil {

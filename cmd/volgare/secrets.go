@@ -10,17 +10,17 @@ import (
 const hidden = "***"
 
 var (
-	// credentials are the user and the password of a URL, which may be mistyped, to the end of the line: a password that is not
-	// escaped may have any character.
+	// credentials matches the user and password of a URL, even a mistyped one, up to the end of the line: a password that
+	// is not escaped may contain any character.
 	credentials = regexp.MustCompile(`((?:://|(?i:\bpostgres(?:ql)?):/?)[^\s"':/@\[]*:)(.*)`)
 	port        = regexp.MustCompile(`^([0-9]*|PORT)($|[/?#:,;)"'\s])`)
 	value       = regexp.MustCompile(`(?i)(token|passwd|password|secret)=[^\s&]+`)
 )
 
-// redacted returns a text without the passwords and tokens of URLs in it. It hides more rather than less.
+// redacted returns a text without the passwords and tokens in its URLs. When in doubt, it hides more.
 func redacted(text string) string {
 	if !strings.ContainsAny(text, ":=") {
-		return text // as most texts of the log
+		return text // true for most texts of the log
 	}
 	text = credentials.ReplaceAllStringFunc(text, func(found string) string {
 		part := credentials.FindStringSubmatch(found)
@@ -39,7 +39,7 @@ func redacted(text string) string {
 	return value.ReplaceAllString(text, "${1}="+hidden)
 }
 
-// redactedAttr is redacted for a line of the log.
+// redactedAttr applies redacted to an attribute of the log.
 func redactedAttr(_ []string, a slog.Attr) slog.Attr {
 	switch v := a.Value.Any().(type) {
 	case error:

@@ -30,7 +30,7 @@ import (
 	"volgare/web"
 )
 
-// serveCmd is the online table.
+// serveCmd runs the server.
 type serveCmd struct {
 	boardFlags
 	kept
@@ -46,10 +46,10 @@ type serveCmd struct {
 	TrustProxy middleware.Proxies `placeholder:"NETWORK" help:"Own proxies, whose X-Forwarded-For is believed; may be repeated."`
 	NoLimits   bool               `name:"no-limits" help:"Answer any number of requests; for measuring."`
 
-	machine func() time.Time // clock of the machine; time.Now if it is nil
+	machine func() time.Time // clock of the machine; time.Now if nil
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*serveCmd) Help() string {
 	return `Everything is in the directory of --data, or in the database of
 postgres://USER@HOST/DATABASE; volgare backup copies the directory while the
@@ -59,10 +59,10 @@ Ctrl-C or SIGTERM stops it: everything acknowledged is on disk. With --drain it
 first continues for a while, and /healthz reports that it will stop.`
 }
 
-// stopWithin bounds the stopping of everything, once a node has drained.
+// stopWithin bounds the time to stop everything after a node has drained.
 const stopWithin = 5 * time.Second
 
-// Run serves until it is told to stop.
+// Run serves until it is stopped.
 func (c *serveCmd) Run(streams *stdio) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -70,7 +70,7 @@ func (c *serveCmd) Run(streams *stdio) error {
 }
 
 func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
-	defer watch(ctx, c.Drain+stopWithin, giveUp)() // the last: also the tables and the store have closed by then
+	defer watch(ctx, c.Drain+stopWithin, giveUp)() // deferred first, so that it runs after the tables and the store have closed
 	logger := c.logger(streams.err)
 	metrics := middleware.NewMetrics()
 	lib, err := c.library()
@@ -81,7 +81,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
-	defer ln.Close() //nolint:errcheck // the server has closed it, or there is an error to tell
+	defer ln.Close() //nolint:errcheck // the server has closed it, or another error is reported
 	st, err := openStore(ctx, c.Data, metrics.Stored)
 	if err != nil {
 		return err
@@ -116,7 +116,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
-	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // until it is closed
+	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // it runs until closed
 	background.MakeRoom()
 	tables.Resume()
 	tables.Survey() //nolint:contextcheck // it ends with the tables
@@ -135,8 +135,8 @@ func (c *serveCmd) machineClock() func() time.Time {
 	return time.Now
 }
 
-// administer lets volgare admin reach a server that has a directory for itself, until it is told to stop. What has a
-// database is reached there.
+// administer lets volgare admin reach a server that uses a directory, until stop is called. A server with a database is
+// administered through the database.
 func (c *serveCmd) administer(s *admin.Steward, logger *slog.Logger) (stop func()) {
 	if pgurl.Is(c.Data) {
 		return func() {}
@@ -149,8 +149,8 @@ func (c *serveCmd) administer(s *admin.Steward, logger *slog.Logger) (stop func(
 	return func() { _ = socket.Close() }
 }
 
-// watch calls late if stopping takes longer than within once a context has ended. What it
-// returns is to be called when everything has stopped.
+// watch calls late if stopping takes longer than within after a context has ended. The caller must call stopped when
+// everything has stopped.
 func watch(ctx context.Context, within time.Duration, late func()) (stopped func()) {
 	done := make(chan struct{})
 	forget := context.AfterFunc(ctx, func() {
@@ -166,7 +166,7 @@ func watch(ctx context.Context, within time.Duration, late func()) (stopped func
 	}
 }
 
-// giveUp ends the program though something has not stopped.
+// giveUp ends the process although a part of it has not stopped.
 func giveUp() {
 	fmt.Fprintln(os.Stderr, "volgare: stopping took too long; what was answered is on disk")
 	os.Exit(statusFault)
@@ -186,7 +186,7 @@ func (c *serveCmd) limits() *middleware.Limits {
 	return l
 }
 
-// hosts are the names by which the server may be asked at an address, nil for any.
+// hosts returns the accepted names of the server at an address; nil for any.
 func (c *serveCmd) hosts(addr net.Addr) []string {
 	tcp, ok := addr.(*net.TCPAddr)
 	if !ok || !tcp.IP.IsLoopback() && len(c.Host) == 0 {
@@ -195,9 +195,9 @@ func (c *serveCmd) hosts(addr net.Addr) []string {
 	return append([]string{"localhost", "127.0.0.1", "::1", tcp.IP.String()}, c.Host...)
 }
 
-// reachable returns the addresses of the server for other machines, the most likely one first: the names of --host if there are
-// any, as it answers to no other, else the addresses of this machine. It returns none if the server listens for this machine alone, or
-// trusts a proxy: players then use the address of the proxy.
+// reachable returns the addresses at which other machines reach the server, the most likely one first: the names of --host
+// if there are any, as the server accepts no others, otherwise the addresses of this machine. It returns none if the server
+// listens only on this machine or trusts a proxy: players then use the address of the proxy.
 func (c *serveCmd) reachable(addr net.Addr) (all []string) {
 	tcp, ok := addr.(*net.TCPAddr)
 	if !ok || tcp.IP.IsLoopback() || len(c.TrustProxy) > 0 {
@@ -221,9 +221,9 @@ func (c *serveCmd) reachable(addr net.Addr) (all []string) {
 	return all
 }
 
-// ownAddresses returns the addresses of this machine in its networks, first the one from which it reaches others.
+// ownAddresses returns the addresses of this machine in its networks, the address of its default route first.
 func ownAddresses() (all []netip.Addr) {
-	own, _ := net.InterfaceAddrs() // without them it knows none
+	own, _ := net.InterfaceAddrs() // on an error the list is empty
 	for _, a := range own {
 		p, err := netip.ParsePrefix(a.String())
 		if err == nil && p.Addr().IsGlobalUnicast() {
@@ -231,7 +231,7 @@ func ownAddresses() (all []netip.Addr) {
 		}
 	}
 	first := netip.Addr{}
-	if conn, err := net.Dial("udp4", "192.0.2.1:9"); err == nil { //nolint:noctx // it sends nothing
+	if conn, err := net.Dial("udp4", "192.0.2.1:9"); err == nil { //nolint:noctx // it sends no packet
 		if from, err := netip.ParseAddrPort(conn.LocalAddr().String()); err == nil {
 			first = from.Addr()
 		}
@@ -250,22 +250,21 @@ func ownAddresses() (all []netip.Addr) {
 	return all
 }
 
-// shown is an address as a browser on this machine reaches it: by the host that was asked
-// for, unless that is every network. The port is the real one, also where 0 was asked for.
+// shown returns the address for a browser on this machine: the requested host, unless it stands for all networks, with the
+// real port, also if port 0 was requested.
 func shown(asked string, addr net.Addr) string {
 	_, port, err := net.SplitHostPort(addr.String())
 	if err != nil {
 		return addr.String()
 	}
-	host, _, _ := net.SplitHostPort(asked) // it is listened at, so it is well-formed
+	host, _, _ := net.SplitHostPort(asked) // the server listens there, so it is well-formed
 	if host == "" || net.ParseIP(host).IsUnspecified() {
 		host = "localhost"
 	}
 	return net.JoinHostPort(host, port)
 }
 
-// build names what is served, the program and the interface: clients load the page
-// again when it changes.
+// build identifies the program and its interface. Clients reload the page when it changes.
 func build(ui fs.FS) string {
 	sum := sha256.New()
 	if info, ok := debug.ReadBuildInfo(); ok {

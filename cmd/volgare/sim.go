@@ -25,7 +25,7 @@ type simCmd struct {
 	Parallel bool     `help:"Play as many games at a time as there are processors."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*simCmd) Help() string {
 	return `moves_per_second counts counted_moves: decisions with an alternative, except the end
 of a turn. The field moves counts all moves. Ctrl-C prints the statistics of the games
@@ -46,7 +46,7 @@ func (c *simCmd) Run(streams *stdio) error {
 		return err
 	}
 	if c.Record != "" {
-		if err := os.MkdirAll(c.Record, 0o755); err != nil { //nolint:gosec // records are for others to read
+		if err := os.MkdirAll(c.Record, 0o755); err != nil { //nolint:gosec // records are world-readable
 			return err
 		}
 		cfg.Record = c.write
@@ -77,7 +77,7 @@ func (c *simCmd) print(streams *stdio, report *arena.Report) error {
 	return printJSON(streams, report)
 }
 
-// printJSON prints a value as one line.
+// printJSON prints a value on one line.
 func printJSON(streams *stdio, v any) error {
 	enc := json.NewEncoder(streams.out)
 	enc.SetEscapeHTML(false)

@@ -16,12 +16,12 @@ import (
 	"volgare/terminal"
 )
 
-// stdio is the streams of the process.
+// stdio holds the streams of the process.
 type stdio struct {
 	in       io.Reader
 	out, err io.Writer
-	live     bool // a person sits at both in and out
-	watched  bool // err goes to a terminal
+	live     bool // in and out are terminals
+	watched  bool // err is a terminal
 	style    terminal.Style
 }
 
@@ -40,8 +40,7 @@ func standardIO() *stdio {
 
 func isTerminal(f *os.File) bool { return term.IsTerminal(int(f.Fd())) }
 
-// styleFor is how text may look: colour only on a terminal that has it and whose
-// user has not said no.
+// styleFor returns the style of text: colour only on a terminal that supports it, unless the user has disabled it.
 func styleFor(isTerminal bool, env func(string) string) terminal.Style {
 	name := env("TERM")
 	return terminal.Style{
@@ -50,7 +49,7 @@ func styleFor(isTerminal bool, env func(string) string) terminal.Style {
 	}
 }
 
-// asciiLocale reports whether the locale says that only ASCII can be shown.
+// asciiLocale reports whether the locale supports only ASCII.
 func asciiLocale(env func(string) string) bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if value := env(name); value != "" {
@@ -71,7 +70,7 @@ func untilBroken() (context.Context, context.CancelFunc) {
 	return signal.NotifyContext(context.Background(), ends...)
 }
 
-// writeFile writes a file as a whole or not at all.
+// writeFile writes a file atomically.
 func writeFile(name string, data []byte) error {
 	f, err := os.CreateTemp(filepath.Dir(name), ".volgare-*")
 	if err != nil {
@@ -82,19 +81,19 @@ func writeFile(name string, data []byte) error {
 		err = closed
 	}
 	if err == nil {
-		err = os.Chmod(f.Name(), 0o644) //nolint:gosec // a record is for others to read
+		err = os.Chmod(f.Name(), 0o644) //nolint:gosec // records are world-readable
 	}
 	if err == nil {
 		err = os.Rename(f.Name(), name)
 	}
 	if err != nil {
-		os.Remove(f.Name()) //nolint:errcheck // the first error is the one to tell
+		os.Remove(f.Name()) //nolint:errcheck // the first error is reported
 	}
 	return err
 }
 
-// legible is a text of others as a terminal may show it: what would move the cursor, colour what follows or hide itself is
-// written out, as \x1b. Lines stay lines.
+// legible escapes a foreign text for a terminal: characters that move the cursor, set colours or are invisible are written
+// as escapes like \x1b. Line breaks are kept.
 func legible(text string) string {
 	var b strings.Builder
 	for _, r := range text {
@@ -110,7 +109,7 @@ func legible(text string) string {
 	return b.String()
 }
 
-// quoted is how Go writes a character that is not printed.
+// quoted returns the Go escape of a character that is not printable.
 func quoted(r rune) string {
 	return strings.Trim(strconv.QuoteRuneToASCII(r), "'")
 }

@@ -17,12 +17,12 @@ import (
 	"volgare/table/live"
 )
 
-// dataFlag is the place of the tables.
+// dataFlag is the location of the tables.
 type dataFlag struct {
 	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; ${default} by default."`
 }
 
-// kept is the place of tables that a node serves.
+// kept is the location of tables that a server serves.
 type kept struct {
 	dataFlag
 	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
@@ -47,8 +47,8 @@ func openStore(ctx context.Context, place string, observe func(commits int, took
 	return st, nil
 }
 
-// openCopy opens what a server may be writing to, so that nothing of it changes: a
-// database of PostgreSQL to be read only, of a directory a copy. Done lets go of it.
+// openCopy opens the store of a running server without changing it: a PostgreSQL database in read-only mode, or a copy of a
+// directory. done releases it.
 func openCopy(ctx context.Context, place string) (st store.Whole, done func() error, err error) {
 	if pgurl.Is(place) {
 		s, err := postgres.Open(ctx, place, postgres.Options{ReadOnly: true})
@@ -59,7 +59,7 @@ func openCopy(ctx context.Context, place string) (st store.Whole, done func() er
 	}
 	dir, err := os.MkdirTemp("", "volgare-copy-")
 	if err != nil {
-		return nil, nil, fmt.Errorf("there is no place for a copy of %s: %w; TMPDIR names another", place, err)
+		return nil, nil, fmt.Errorf("cannot create a copy of %s: %w; set TMPDIR to use another directory", place, err)
 	}
 	s, err := copied(ctx, place, dir)
 	if err != nil {
@@ -68,7 +68,7 @@ func openCopy(ctx context.Context, place string) (st store.Whole, done func() er
 	return s, func() error { return errors.Join(s.Close(), os.RemoveAll(dir)) }, nil
 }
 
-// copied is the store of a directory in another one.
+// copied copies the store of a directory to another directory and opens it.
 func copied(ctx context.Context, from, to string) (*sqlite.Store, error) {
 	if err := sqlite.Backup(ctx, from, filepath.Join(to, sqlite.Name)); err != nil {
 		return nil, err
@@ -76,21 +76,21 @@ func copied(ctx context.Context, from, to string) (*sqlite.Store, error) {
 	return sqlite.Open(ctx, to, sqlite.Options{})
 }
 
-// tablesOf are the tables of a store, of which none goes on by itself.
+// tablesOf returns the tables of a store. None of them continues by itself.
 func tablesOf(lib *edition.Library, st store.Store) *live.Service {
 	return live.New(lib, st, &bus.Local{}, live.Options{})
 }
 
-// count is how many tables there are.
+// count returns the number of tables.
 func count(ctx context.Context, tables *live.Service) (n int, err error) {
 	err = tables.Each(ctx, func(*store.Summary) error { n++; return nil })
 	return n, err
 }
 
-// onlyDirectory refuses a database where a file is meant.
+// onlyDirectory returns an error if place is a database instead of a directory.
 func onlyDirectory(place, instead string) error {
 	if pgurl.Is(place) {
-		return fmt.Errorf("that is a database of PostgreSQL: %s", instead)
+		return fmt.Errorf("this is a PostgreSQL database: %s", instead)
 	}
 	return nil
 }

@@ -11,12 +11,12 @@ import (
 	"volgare/words"
 )
 
-// boardFlags say where boards come from.
+// boardFlags select the source of boards.
 type boardFlags struct {
 	Boards string `placeholder:"DIR" help:"Directory with further boards, NAME.board.yaml."`
 }
 
-// library is the built-in library with the boards of the directory.
+// library returns the built-in library, with the boards of the directory.
 func (f *boardFlags) library() (*edition.Library, error) {
 	lib, err := edition.Builtin()
 	if err != nil || f.Boards == "" {
@@ -32,7 +32,7 @@ func (f *boardFlags) library() (*edition.Library, error) {
 	return lib.With(os.DirFS(f.Boards))
 }
 
-// tableFlags choose the rules of a table.
+// tableFlags select the rules of a table.
 type tableFlags struct {
 	boardFlags
 	Preset  string            `default:"deluxe" help:"The rules: ${presets}."`
@@ -41,7 +41,7 @@ type tableFlags struct {
 	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the table; may be repeated; volgare presets lists them."`
 }
 
-// table makes the table that the flags choose.
+// table returns the table that the flags select.
 func (f *tableFlags) table() (*edition.Table, error) {
 	lib, err := f.library()
 	if err != nil {
@@ -50,7 +50,7 @@ func (f *tableFlags) table() (*edition.Table, error) {
 	return lib.Table(edition.Config{Preset: f.Preset, Players: f.Players, Board: f.Board, Options: f.Option})
 }
 
-// readFile reads a text file that a user has named.
+// readFile reads a text file named by the user.
 func readFile(name string) (string, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -62,15 +62,15 @@ func readFile(name string) (string, error) {
 	return string(data), nil
 }
 
-// maxFile is the most bytes of a record, a position or a board.
+// maxFile is the maximum size of a record, position or board, in bytes.
 const maxFile = 16 << 20
 
-// languageFlag is the language in which a command speaks.
+// languageFlag is the output language of a command.
 type languageFlag struct {
 	Lang string `help:"Language: ${languages}. By default the language of LC_ALL or LANG."`
 }
 
-// words are the messages of the language.
+// words returns the messages of the language.
 func (f *languageFlag) words() (*words.Catalogue, error) {
 	if f.Lang != "" {
 		return words.Load(f.Lang)

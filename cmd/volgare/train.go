@@ -22,7 +22,7 @@ type trainCmd struct {
 	Out     string `placeholder:"FILE" help:"File for the weights; by default they stay in the directory."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*trainCmd) Help() string {
 	return `A round takes positions from games of players with the present weights and plays out
 several plans of each. It fits the weights to the results, moves them in the directions
@@ -31,14 +31,14 @@ are counts: the same seed gives the same weights with any number of workers. See
 docs/bots.md.`
 }
 
-// Run trains and tells what each round found.
+// Run trains and reports the findings of each round.
 func (c *trainCmd) Run(streams *stdio) error {
 	table, err := c.table()
 	if err != nil {
 		return err
 	}
 	if c.Rounds < 1 || c.Games < 5 {
-		return errors.New("there is nothing to train with: rounds must be at least 1, games at least 5")
+		return errors.New("rounds must be at least 1 and games at least 5")
 	}
 	bar := terminal.NewBar(streams.err, streams.watched, c.Games)
 	ctx, stop := untilBroken()
@@ -61,7 +61,7 @@ func (c *trainCmd) Run(streams *stdio) error {
 	return writeFile(c.Out, weights.Append(nil, training.Origin()))
 }
 
-// start is what a position is worth before anything is learnt.
+// start returns the weights before any training.
 func (c *trainCmd) start(table *edition.Table) *evaluation.Weights {
 	switch c.Start {
 	case "fitted":

@@ -6,13 +6,13 @@ import (
 	"volgare/game"
 )
 
-// verifyCmd proves a record.
+// verifyCmd verifies a record.
 type verifyCmd struct {
 	boardFlags
 	File string `arg:"" help:"A record of a game."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*verifyCmd) Help() string {
 	return `Status 0: the seed gives the deal, every move is legal and the result follows from the
 rules, as far as the record has a seed and a result. Status 1: one of these fails.

@@ -12,13 +12,13 @@ import (
 	"volgare/terminal"
 )
 
-// verifyStoreCmd plays all stored games again.
+// verifyStoreCmd verifies all stored games by playing them again.
 type verifyStoreCmd struct {
 	dataFlag
 	JSON bool `name:"json" help:"A JSON line for each table."`
 }
 
-// Help is the long help of the command.
+// Help returns the long help of the command.
 func (*verifyStoreCmd) Help() string {
 	return `Every stored game is played again, move by move, by the rules it began with, and the
 result is compared with the stored one. The command works on a copy of a directory and
@@ -51,7 +51,7 @@ func (c *verifyStoreCmd) Run(streams *stdio) (err error) {
 	return c.verify(ctx, streams, tables)
 }
 
-// verify goes through all tables.
+// verify verifies all tables.
 func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *live.Service) error {
 	total, err := count(ctx, tables)
 	if err != nil {
@@ -82,7 +82,7 @@ func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *liv
 	return c.sum(streams, done, unproven, found)
 }
 
-// sum adds up what was found, and answers.
+// sum prints the totals and returns the result.
 func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
 	if !c.JSON {
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
@@ -97,7 +97,7 @@ func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[stri
 	return nil
 }
 
-// tell tells of a table, to people only if there is something to tell.
+// tell reports a table. In text output, tables without a problem are omitted.
 func (c *verifyStoreCmd) tell(streams *stdio, r *live.Verification) error {
 	switch {
 	case c.JSON:

@@ -8,21 +8,21 @@ import (
 	"volgare/edition"
 )
 
-// versionCmd tells the version.
+// versionCmd prints the version.
 type versionCmd struct{}
 
-// Run tells it.
+// Run prints it.
 func (versionCmd) Run(streams *stdio) error {
 	_, err := fmt.Fprintln(streams.out, version())
 	return err
 }
 
-// version tells what this program is.
+// version returns the version of this program.
 func version() string {
 	return fmt.Sprintf("volgare, rules revision %d, %s, %s", edition.Revision, commit(), runtime.Version())
 }
 
-// commit is the commit that the program was built from, and whether with changes.
+// commit returns the commit that the program was built from, and whether it had changes.
 func commit() string {
 	revision, changes := "unknown commit", ""
 	info, ok := debug.ReadBuildInfo()

@@ -18,21 +18,21 @@ import (
 	"volgare/record"
 )
 
-// browser sends requests as one visitor, with the cookies that the server has set. All browsers of a run share its transport.
+// browser sends requests with its own cookies, like one visitor. All browsers of a run share its transport.
 type browser struct {
 	run    *run
 	client http.Client
 	origin string // "http://host:port"
 }
 
-// newTransport returns a transport that keeps a connection for every request at once.
+// newTransport returns a transport that keeps a connection for every concurrent request.
 func newTransport() *http.Transport {
 	return &http.Transport{
 		MaxIdleConnsPerHost:   1 << 16,
-		IdleConnTimeout:       5 * time.Second, // proxies end idle connections, some after ten seconds
+		IdleConnTimeout:       5 * time.Second, // proxies close idle connections, some after ten seconds
 		ResponseHeaderTimeout: 30 * time.Second,
 		DisableCompression:    true,
-		ReadBufferSize:        1 << 10, // most answers are shorter, and a stream keeps its buffer
+		ReadBufferSize:        1 << 10, // most answers are shorter, and each stream keeps its buffer
 		WriteBufferSize:       1 << 10,
 	}
 }
@@ -42,7 +42,7 @@ func (r *run) newBrowser() *browser {
 	return &browser{r, http.Client{Transport: r.transport, Jar: jar}, "http://" + r.Addr}
 }
 
-// send returns the answer, whose body the caller closes.
+// send sends a request and returns the answer, whose body the caller must close.
 func (b *browser) send(ctx context.Context, method, path, kind string, body []byte) (*http.Response, error) {
 	request, err := http.NewRequestWithContext(ctx, method, b.origin+path, bytes.NewReader(body))
 	if err != nil {
@@ -54,7 +54,7 @@ func (b *browser) send(ctx context.Context, method, path, kind string, body []by
 	return b.client.Do(request)
 }
 
-// exchange returns the body of an answer; another status than want is an error.
+// exchange sends a request and returns the body of the answer. A status other than want is an error.
 func (b *browser) exchange(ctx context.Context, want int, method, path, kind string, body []byte) ([]byte, error) {
 	answer, err := b.send(ctx, method, path, kind, body)
 	if err != nil {
@@ -91,10 +91,10 @@ func (b *browser) importGame(ctx context.Context, t *edition.Table, g *record.Ga
 	return made.ID, made.Seq, err
 }
 
-// listen opens the event stream and returns once its first event has come. It calls f with the data of each event, until the stream or
-// ctx ends; then it closes ended. A stream that ends before ctx is a failure of the run.
+// listen opens the event stream and returns after its first event. It calls f with the data of each event until the stream
+// or ctx ends, and then closes ended. If the stream ends before ctx, the run has failed.
 func (b *browser) listen(ctx context.Context, f func(data []byte)) (ended <-chan struct{}, err error) {
-	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil) //nolint:bodyclose // it is closed when the stream ends
+	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil) //nolint:bodyclose // closed when the stream ends
 	if err != nil {
 		return nil, err
 	}

@@ -15,29 +15,29 @@ import (
 	"volgare/record"
 )
 
-// Company is what goes on at a server beside the games, in the open loop.
+// Company is the load on a server in addition to the games, in the open loop.
 type Company struct {
-	Idle           int     // streams of people who have no more than a page open
-	Lists          float64 // requests for the list of tables a second
-	Chats          float64 // chat messages a second, at separate tables
-	ReconnectStorm bool    // in the middle all idle streams are cut, and come back at once
+	Idle           int     // streams of people who only have a page open
+	Lists          float64 // requests for the list of tables per second
+	Chats          float64 // chat messages per second, at separate tables
+	ReconnectStorm bool    // whether all idle streams are closed in the middle of the loop, and reconnect at once
 }
 
-// CompanyReport is what was measured of it.
+// CompanyReport holds the measurements of a Company.
 type CompanyReport struct {
 	Idle           int           `json:"idle"`
 	Lists          times.Summary `json:"lists"`
 	Chats          times.Summary `json:"chats"`
-	ReconnectStorm float64       `json:"reconnectStorm"` // ms until the last stream was back; 0 without a storm
+	ReconnectStorm float64       `json:"reconnectStorm"` // milliseconds until the last stream had reconnected; 0 without a storm
 }
 
-// askers is how many connections share a rate; dialling how many streams are opened at once.
+// askers is the number of connections that share a rate. dialling is the number of streams opened concurrently.
 const (
 	askers   = 4
 	dialling = 64
 )
 
-// company is that of a run.
+// company generates the additional load of a run.
 type company struct {
 	run   *run
 	cut   context.CancelFunc // ends the idle streams
@@ -45,7 +45,7 @@ type company struct {
 	chats []ask
 }
 
-// ask is a request that is sent again and again.
+// ask is a request that is sent repeatedly.
 type ask func(ctx context.Context) error
 
 // newCompany opens the idle streams and creates the tables to chat at. The streams end with ctx.
@@ -65,7 +65,7 @@ func newCompany(ctx context.Context, r *run) (*company, error) {
 	return c, err
 }
 
-// lister asks for the list of tables.
+// lister returns a request for the list of tables.
 func lister(b *browser) ask {
 	return func(ctx context.Context) error {
 		_, err := b.get(ctx, "/api/tables")
@@ -73,7 +73,7 @@ func lister(b *browser) ask {
 	}
 }
 
-// chatter creates a table and returns a request that says something there.
+// chatter creates a table and returns a request that sends a chat message there.
 func (r *run) chatter(ctx context.Context, b *browser) (ask, error) {
 	t := r.Table
 	id, _, err := b.importGame(ctx, t, &record.Game{Config: t.Config, Rules: t.Hash, Deal: t.Rules.Deal("company"), Table: t})
@@ -84,7 +84,7 @@ func (r *run) chatter(ctx context.Context, b *browser) (ask, error) {
 	}, err
 }
 
-// gather opens all idle streams, and returns when each has begun.
+// gather opens all idle streams, and returns after each has received its first event.
 func (c *company) gather(ctx context.Context) error {
 	ctx, c.cut = context.WithCancel(ctx)
 	var group errgroup.Group
@@ -98,7 +98,7 @@ func (c *company) gather(ctx context.Context) error {
 	return group.Wait()
 }
 
-// keep goes on for a while; the function returned waits for its end.
+// keep generates the load for a time. The returned function waits for its end and returns the report.
 func (c *company) keep(ctx context.Context, d time.Duration) func() *CompanyReport {
 	if c.run.Company == (Company{}) {
 		return func() *CompanyReport { return nil }
@@ -122,7 +122,7 @@ func (c *company) keep(ctx context.Context, d time.Duration) func() *CompanyRepo
 	}
 }
 
-// often asks at a rate, whatever is answered.
+// often sends requests at a rate, whether or not earlier ones were answered.
 func (c *company) often(ctx context.Context, d time.Duration, rate float64, all []ask) times.Summary {
 	if len(all) == 0 {
 		return times.Summary{}
@@ -151,7 +151,7 @@ func (c *company) often(ctx context.Context, d time.Duration, rate float64, all 
 	return times.Sum(took)
 }
 
-// storm cuts all idle streams and opens them again, in milliseconds.
+// storm closes all idle streams and opens them again. It returns the time in milliseconds.
 func (c *company) storm(ctx context.Context) float64 {
 	c.cut()
 	began := time.Now()
@@ -161,7 +161,7 @@ func (c *company) storm(ctx context.Context) float64 {
 	return float64(time.Since(began).Microseconds()) / 1000
 }
 
-// think makes the tables of bots alone.
+// think creates the tables where only bots play.
 func (r *run) think(ctx context.Context) error {
 	if r.Thinking == 0 {
 		return nil

@@ -1,9 +1,8 @@
-// Package load measures a server from outside: it plays many games at once over HTTP at a given rate,
-// and measures how long moves take to be answered and to reach all streams of the table.
+// Package load measures a server from outside: it plays many games at once over HTTP at a given rate, and measures how long
+// moves take to be answered and to reach all streams of the table.
 //
-// It knows the games that it plays: it makes tables of records whose deal it has
-// chosen, and follows them with an engine of its own. So it asks for nothing but
-// what it measures.
+// It knows the games that it plays: it imports records with deals of its choice, and follows them with its own engine. So
+// it sends no requests besides the measured ones.
 package load
 
 import (
@@ -19,34 +18,34 @@ import (
 	"volgare/internal/times"
 )
 
-// Config says what to measure.
+// Config configures a measurement.
 type Config struct {
 	Addr       string // host:port
 	Table      *edition.Table
 	Seed       string
-	Tables     int           // played at once
-	Streams    int           // open for each
-	Rate       float64       // moves a second, all tables together
+	Tables     int           // number of concurrent games
+	Streams    int           // per table
+	Rate       float64       // moves per second over all tables
 	WarmUp     time.Duration // at that rate, not measured
-	Duration   time.Duration // of the open loop
-	ClosedLoop time.Duration // of the closed loop afterwards
-	Thinking   int           // additional tables at which only bots play
-	Thinker    string        // the bot that plays there
+	Duration   time.Duration // length of the open loop
+	ClosedLoop time.Duration // length of the closed loop that follows
+	Thinking   int           // additional tables where only bots play
+	Thinker    string        // the bot at these tables
 	Company
 }
 
-// Report is what was measured.
+// Report holds the results of a measurement.
 type Report struct {
 	Tables     int     `json:"tables"`
 	Thinking   int     `json:"thinking"`
 	Streams    int     `json:"streams"`
 	Open       Phase   `json:"open"`
 	ClosedLoop Phase   `json:"closedLoop"`
-	Games      int64   `json:"games"`              // tables that were made
-	Failures   int64   `json:"failures"`           // moves that were not answered with 200
-	ClientCPU  float64 `json:"clientCpu"`          // seconds, of the whole run
-	ServerCPU  float64 `json:"serverCpu,omitzero"` // the same, of one that was started for it
-	Fault      string  `json:"fault,omitzero"`     // the first failure
+	Games      int64   `json:"games"`              // tables created
+	Failures   int64   `json:"failures"`           // moves answered with a status other than 200
+	ClientCPU  float64 `json:"clientCpu"`          // seconds, over the whole run
+	ServerCPU  float64 `json:"serverCpu,omitzero"` // seconds, if the server was started for the run
+	Fault      string  `json:"fault,omitzero"`     // first failure
 
 	Company *CompanyReport `json:"company,omitzero"`
 	Machine Machine        `json:"machine"`
@@ -54,14 +53,14 @@ type Report struct {
 
 // Phase is one of the two loops.
 type Phase struct {
-	Offered  float64       `json:"offered,omitzero"` // moves a second; none in a closed loop
-	Achieved float64       `json:"achieved"`         // answered moves a second
+	Offered  float64       `json:"offered,omitzero"` // moves per second; 0 in a closed loop
+	Achieved float64       `json:"achieved"`         // answered moves per second
 	Moves    int           `json:"moves"`
-	Answer   times.Summary `json:"answer"` // from when a move should be sent to its answer
-	Streamed times.Summary `json:"stream"` // and to the last of its table's streams
+	Answer   times.Summary `json:"answer"` // from the time a move was due to its answer
+	Streamed times.Summary `json:"stream"` // from the same time to the last of its table's streams
 }
 
-// run is a measurement under way.
+// run is a measurement in progress.
 type run struct {
 	Config
 
@@ -72,7 +71,7 @@ type run struct {
 	fault     atomic.Pointer[string]
 }
 
-// Run measures. The error is that of making the tables, or of the context.
+// Run makes a measurement. The error is from the creation of tables, or the context's.
 func Run(ctx context.Context, c Config) (*Report, error) {
 	if c.Tables < 1 || c.Rate <= 0 || c.Table == nil {
 		return nil, errors.New("load: tables and a rate are needed")
@@ -93,7 +92,7 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	}
 	beside, err := newCompany(ctx, r)
 	if err != nil {
-		return nil, fmt.Errorf("beside the games: %w", err)
+		return nil, fmt.Errorf("additional load: %w", err)
 	}
 	report := &Report{Tables: c.Tables, Thinking: c.Thinking, Streams: c.Tables * c.Streams, Machine: thisMachine()}
 	if c.WarmUp > 0 {
@@ -113,9 +112,8 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	return report, ctx.Err()
 }
 
-// openLoop sends moves when they are due, whether or not earlier ones have been
-// answered; only at one table does a move wait for the one before it, and that
-// counts as its latency.
+// openLoop sends moves when they are due, whether or not earlier ones have been answered. Only moves at the same table wait
+// for each other; this wait counts as latency.
 func (r *run) openLoop(ctx context.Context, d time.Duration) Phase {
 	gap := time.Duration(float64(time.Second) / r.Rate)
 	round := gap * time.Duration(len(r.slots))
@@ -128,7 +126,7 @@ func (r *run) openLoop(ctx context.Context, d time.Duration) Phase {
 	})
 }
 
-// closedLoop sends the next move of a table as soon as the last is answered, at least one.
+// closedLoop sends the next move of a table as soon as the previous one is answered. It makes at least one move per table.
 func (r *run) closedLoop(ctx context.Context, d time.Duration) Phase {
 	began := time.Now()
 	return r.loop(ctx, began, d, func(s *slot) {
@@ -138,7 +136,7 @@ func (r *run) closedLoop(ctx context.Context, d time.Duration) Phase {
 	})
 }
 
-// loop plays at all tables and gathers the times.
+// loop plays at all tables and collects the times.
 func (r *run) loop(ctx context.Context, began time.Time, d time.Duration, play func(*slot)) Phase {
 	var wait sync.WaitGroup
 	for _, s := range r.slots {

@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// Machine is where the load comes from, and the server too if it is started for it.
+// Machine describes the machine that generates the load, and also runs the server if that is started for it.
 type Machine struct {
 	OS     string `json:"os"`
 	Arch   string `json:"arch"`
-	CPU    string `json:"cpu,omitzero"` // its model, where the system tells it
+	CPU    string `json:"cpu,omitzero"` // model, if the system reports it
 	Cores  int    `json:"cores"`
 	Memory string `json:"memory,omitzero"`
 	Go     string `json:"go"`
@@ -24,13 +24,13 @@ func thisMachine() Machine {
 	}
 }
 
-// told is what a file of lines of a name and a value says first of a name; "" for nothing.
+// told returns the first value for a name in a file of name-value lines; "" if there is none.
 func told(path, name string) string {
 	file, err := os.Open(path)
 	if err != nil {
 		return ""
 	}
-	defer file.Close() //nolint:errcheck // it was read
+	defer file.Close() //nolint:errcheck // opened for reading only
 	for lines := bufio.NewScanner(file); lines.Scan(); {
 		if key, value, ok := strings.Cut(lines.Text(), ":"); ok && strings.TrimSpace(key) == name {
 			return strings.TrimSpace(value)

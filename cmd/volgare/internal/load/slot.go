@@ -15,8 +15,7 @@ import (
 	"volgare/record"
 )
 
-// slot is a place where one game after the other is played, all by one browser,
-// with streams that watch them.
+// slot plays one game after the other with one browser, watched by several streams.
 type slot struct {
 	run     *run
 	no      int
@@ -25,32 +24,32 @@ type slot struct {
 	buf     []byte
 
 	game *game
-	next chan *game // made while the last turn is played
+	next chan *game // created while the last turn is played
 	made int
 
 	answers []time.Duration
 
 	mu       sync.Mutex
-	waiting  []waiting // for streams, in the order of sending
+	waiting  []waiting // moves that have not reached all streams yet, in the order of sending
 	streamed []time.Duration
 }
 
-// game is one game that is played.
+// game is one game in progress.
 type game struct {
 	id    string
 	seq   int64
 	state engine.State
 	legal []engine.Move
-	next  *engine.Move // that is to be sent again, as its answer was lost
-	asked bool         // for the next game
+	next  *engine.Move // to be sent again, because its answer was lost
+	asked bool         // the next game was requested
 }
 
-// waiting is a move that some streams have not told yet.
+// waiting is a move that has not reached all streams yet.
 type waiting struct {
 	table string
 	seq   int64
 	due   time.Time
-	left  uint64 // streams, by bit
+	left  uint64 // bit set of streams
 }
 
 func newSlot(ctx context.Context, r *run, no int) (*slot, error) {
@@ -62,7 +61,7 @@ func newSlot(ctx context.Context, r *run, no int) (*slot, error) {
 	return s, s.listen(ctx)
 }
 
-// listen opens the streams and waits until each has begun.
+// listen opens the streams and waits for the first event of each.
 func (s *slot) listen(ctx context.Context) error {
 	for bit := range s.run.Streams {
 		if _, err := s.browser.listen(ctx, func(data []byte) { s.heard(uint(bit), data) }); err != nil {
@@ -72,7 +71,7 @@ func (s *slot) listen(ctx context.Context) error {
 	return nil
 }
 
-// newGame makes a table with a deal that is known.
+// newGame creates a table with a known deal.
 func (s *slot) newGame(ctx context.Context) (*game, error) {
 	t := s.run.Table
 	s.made++
@@ -90,8 +89,8 @@ func (s *slot) newGame(ctx context.Context) (*game, error) {
 	return &game{id: id, seq: seq, state: state}, nil
 }
 
-// advance plays the first game of a slot for a while, so that the games do not all
-// end at the same time.
+// advance plays the first game of a slot to a different point in each slot, so that the games do not all end at the same
+// time.
 func (s *slot) advance(g *record.Game, state engine.State) engine.State {
 	r := s.run.Table.Rules
 	for range s.rng.IntN(maxAdvance) {
@@ -110,10 +109,10 @@ func (s *slot) advance(g *record.Game, state engine.State) engine.State {
 
 const maxAdvance = 200
 
-// refused is how long a slot waits before it asks again.
+// refused is the time that a slot waits before it retries.
 const refused = 10 * time.Millisecond
 
-// move makes a random move that was due at a time, or the last one again if it was not answered.
+// move makes a random move that was due at the given time, or repeats the previous one if it was not answered.
 func (s *slot) move(ctx context.Context, due time.Time) {
 	g, r := s.game, s.run.Table.Rules
 	if g.next == nil {
@@ -121,7 +120,7 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 		g.next = &g.legal[s.rng.IntN(len(g.legal))]
 	}
 	m := *g.next
-	// A key is of one browser, by table.
+	// Keys are scoped to a browser and table.
 	s.buf = fmt.Appendf(s.buf[:0], `{"seat":"%s","seq":%d,"key":"move-at-%d","moves":["%s"]}`,
 		g.state.Seat, g.seq, g.seq, record.MoveString(r, m))
 	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})
@@ -140,13 +139,13 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	s.answers = append(s.answers, time.Since(due))
 	g.seq, g.next = seq, nil
 	r.Apply(&g.state, &g.state, m, nil)
-	if only, ok := r.OnlyKeep(&g.state); ok { // the table has answered in the same command
+	if only, ok := r.OnlyKeep(&g.state); ok { // the table has made this forced move in the same command
 		r.Apply(&g.state, &g.state, only, nil)
 	}
 	s.goOn(ctx)
 }
 
-// goOn sees to it that there is a next game in time.
+// goOn requests the next game in time.
 func (s *slot) goOn(ctx context.Context) {
 	g := s.game
 	if (g.state.LastTurn() || g.state.Turn >= engine.MaxTurns-2) && !g.asked {
@@ -162,7 +161,7 @@ func (s *slot) goOn(ctx context.Context) {
 	}
 }
 
-// make makes the next game, as often as it takes.
+// make creates the next game, with retries.
 func (s *slot) make(ctx context.Context) {
 	for ctx.Err() == nil {
 		made, err := s.newGame(ctx)
@@ -185,7 +184,7 @@ func (s *slot) expect(w waiting) {
 	}
 }
 
-// heard notes that a stream has told how far a table is.
+// heard records the progress of a table that a stream has reported.
 func (s *slot) heard(bit uint, data []byte) {
 	table, ok := bytes.CutPrefix(data, []byte(`{"table":"`))
 	if !ok {
@@ -204,8 +203,8 @@ func (s *slot) heard(bit uint, data []byte) {
 	s.waiting = slices.DeleteFunc(s.waiting, func(w waiting) bool { return w.left == 0 })
 }
 
-// drain waits a moment for what is still on its way to the streams, and returns how
-// long the telling took; what has not come counts with the time until now.
+// drain waits a moment for moves that have not reached all streams, and returns all times. A move that has still not
+// arrived counts with the time until now.
 func (s *slot) drain(ctx context.Context) []time.Duration {
 	for until := time.Now().Add(2 * time.Second); time.Now().Before(until) && ctx.Err() == nil; time.Sleep(time.Millisecond) {
 		s.mu.Lock()
@@ -226,7 +225,7 @@ func (s *slot) drain(ctx context.Context) []time.Duration {
 	return all
 }
 
-// seqIn reads the number behind "seq":.
+// seqIn returns the number after "seq":.
 func seqIn(data []byte) int64 {
 	_, rest, _ := bytes.Cut(data, []byte(`"seq":`))
 	n := 0
