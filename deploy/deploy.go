@@ -1,13 +1,13 @@
-// Package deploy has the files for running servers: systemd units, containers, a proxy configuration,
-// Prometheus alerts and a Grafana dashboard.
+// Package deploy embeds the files for running servers: systemd units, containers, a proxy configuration, Prometheus alerts
+// and a Grafana dashboard.
 package deploy
 
 import "embed"
 
-// Files are all of it.
+// Files contains all of them.
 //
 //go:embed *.service *.yaml *.cfg *.json Containerfile
 var Files embed.FS
 
-// Nodes is how many the proxy has.
+// Nodes is the number of nodes behind the proxy.
 const Nodes = 3

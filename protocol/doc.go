@@ -1,7 +1,5 @@
-// Package protocol offers the engine as a process with JSON lines, a request and a reply a line, for
-// authors of bots and tools. docs/engine-protocol.md describes it with an example,
-// docs/engine-protocol.schema.json gives its form.
+// Package protocol serves the engine as a process over JSON lines, with one request and one reply per line, for authors of
+// bots and tools. docs/engine-protocol.md describes it with an example, docs/engine-protocol.schema.json is its schema.
 //
-// One session holds at most one game. The process knows all of it; what a seat
-// may know comes from the request "view".
+// One session holds at most one game. The process knows all of it; the request "view" returns the information of a seat.
 package protocol

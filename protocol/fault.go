@@ -6,24 +6,24 @@ import (
 	"volgare/view"
 )
 
-// Code says why a request failed, one of a closed list.
+// Code says why a request failed. The list is closed.
 type Code string
 
 // The codes.
 const (
 	BadJSON        Code = "bad-json"        // the line is not a JSON value
-	TooLong        Code = "too-long"        // the line has more than 1 MiB
+	TooLong        Code = "too-long"        // the line is longer than 1 MiB
 	BadRequest     Code = "bad-request"     // a field is missing, unknown or of a wrong type
-	UnknownRequest Code = "unknown-request" // no such "do"
-	NoGame         Code = "no-game"         // new or load comes first
-	BadConfig      Code = "bad-config"      // no such preset, option, board ...
-	BadPosition    Code = "bad-position"    // the text is no position
-	BadMove        Code = "bad-move"        // the text is no move of these rules
+	UnknownRequest Code = "unknown-request" // unknown "do"
+	NoGame         Code = "no-game"         // new or load must come first
+	BadConfig      Code = "bad-config"      // unknown preset, option, board ...
+	BadPosition    Code = "bad-position"    // the text is not a position
+	BadMove        Code = "bad-move"        // the text is not a move of these rules
 	Illegal        Code = "illegal"         // a rule forbids the move
 	NothingToUndo  Code = "nothing-to-undo" // fewer moves have been made
 	NoRecord       Code = "no-record"       // the game began from a loaded position
-	Masked         Code = "masked"          // nothing can be played in a position with unknowns
-	UnknownRule    Code = "unknown-rule"    // the rulebook does not have it
+	Masked         Code = "masked"          // a position with hidden parts cannot be played
+	UnknownRule    Code = "unknown-rule"    // unknown rule id
 	Internal       Code = "internal"        // a fault of the program; nothing has changed
 )
 
@@ -35,12 +35,12 @@ func Codes() []Code {
 	}
 }
 
-// fault is why a request failed.
+// fault describes why a request failed.
 type fault struct {
 	Code    Code         `json:"code"`
-	Rule    *string      `json:"rule,omitempty"` // of an illegal move, or of numbers that no move can have
+	Rule    *string      `json:"rule,omitempty"` // id of the rule that forbids a move, or of the rule on its numbers
 	Message string       `json:"message"`
-	Move    string       `json:"move,omitempty"`   // which of several moves
+	Move    string       `json:"move,omitempty"`   // the failed one of several moves
 	Reason  *view.Reason `json:"reason,omitempty"` // of an illegal move
 }
 

@@ -5,7 +5,7 @@ import (
 	"volgare/game"
 )
 
-// status says what is to be decided.
+// status describes the decision to make.
 type status struct {
 	Turn     int     `json:"turn"`
 	Decision string  `json:"decision"`
@@ -21,7 +21,7 @@ func statusOf(s *engine.State) status {
 	return st
 }
 
-// mover is who moves: the seat that a request names, else the one that decides.
+// mover returns the seat to move: the seat named by a request, otherwise the deciding seat.
 func mover(h *game.History, seat engine.Seat) engine.Seat {
 	if seat == engine.Nobody {
 		return h.Now().Seat

@@ -7,17 +7,17 @@ import (
 	"volgare/view"
 )
 
-// maxSeed is the most bytes of a seed.
+// maxSeed is the maximum length of a seed in bytes.
 const maxSeed = 1000
 
-// gameResult is a game that begins.
+// gameResult describes a new game.
 type gameResult struct {
 	status
 
 	Table view.Table `json:"table"`
 }
 
-// newGame deals from a seed.
+// newGame deals a game from a seed.
 func (s *session) newGame(q *request) (any, *fault) {
 	config := edition.Config{Preset: q.needText("preset"), Players: q.number("players", 0), Board: q.text("board")}
 	q.read("options", "an object of strings", &config.Options)
@@ -35,7 +35,7 @@ func (s *session) newGame(q *request) (any, *fault) {
 	return s.begin(game.New(table, table.Rules.Deal(seed)), seed), nil
 }
 
-// load begins a game from a position.
+// load starts a game from a position.
 func (s *session) load(q *request) (any, *fault) {
 	text := q.needText("position")
 	if f := q.end(); f != nil {
@@ -48,7 +48,7 @@ func (s *session) load(q *request) (any, *fault) {
 	return s.begin(game.From(table, state), ""), nil
 }
 
-// begin makes a game that of the session.
+// begin makes h the game of the session.
 func (s *session) begin(h game.History, seed string) gameResult {
 	result := gameResult{statusOf(h.Now()), view.TableOf(h.Table())}
 	s.game, s.seed = &h, seed
@@ -60,7 +60,7 @@ type positionResult struct {
 	Position string `json:"position"`
 }
 
-// position is the whole position, hidden things included.
+// position returns the whole position, including hidden information.
 func (s *session) position() (any, *fault) {
 	return positionResult{string(record.AppendPosition(nil, s.game.Table(), s.game.Now()))}, nil
 }
@@ -70,7 +70,7 @@ type recordResult struct {
 	Record string `json:"record"`
 }
 
-// record is the game from its deal on.
+// record returns the game from its deal.
 func (s *session) record() (any, *fault) {
 	rec := s.game.Record()
 	if rec == nil {

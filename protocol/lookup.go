@@ -10,11 +10,11 @@ import (
 	"volgare/words"
 )
 
-// presetsResult is what tables can be made of.
+// presetsResult lists the presets, options and boards for tables.
 type presetsResult struct {
 	Presets []preset                 `json:"presets"`
 	Options []option                 `json:"options"`
-	Sources []catalogue.Source       `json:"sources"` // that the options name
+	Sources []catalogue.Source       `json:"sources"` // sources that the options refer to
 	Boards  []catalogue.BoardSummary `json:"boards"`
 }
 
@@ -29,7 +29,7 @@ type option struct {
 
 	Values  []string            `json:"values"`
 	Rules   []string            `json:"rules"`
-	Presets map[string][]string `json:"presets"` // that give each value
+	Presets map[string][]string `json:"presets"` // presets that set each value
 }
 
 // presets lists presets, options and boards.
@@ -63,7 +63,7 @@ type rule struct {
 	Versions []catalogue.VersionInfo `json:"versions"`
 }
 
-// rules gives the wording of one rule, or of all.
+// rules returns the text of one rule or of all.
 func (s *session) rules(q *request) (any, *fault) {
 	id := q.text("rule")
 	if f := q.end(); f != nil {
@@ -83,7 +83,7 @@ func (s *session) rules(q *request) (any, *fault) {
 	})}, nil
 }
 
-// view is what a seat, or a spectator, may know.
+// view returns the information of a seat or a spectator.
 func (s *session) view(q *request) (any, *fault) {
 	seat := q.seat(s.game.Table().Rules.Seats)
 	if f := q.end(); f != nil {
@@ -92,7 +92,7 @@ func (s *session) view(q *request) (any, *fault) {
 	return view.Of(s.game.Table(), s.game.Now(), seat), nil
 }
 
-// score is what the position is worth: all of it, or as far as a seat knows.
+// score returns the score of the position, complete or from the information of a seat.
 func (s *session) score(q *request) (any, *fault) {
 	g := s.game
 	seat := q.seat(g.Table().Rules.Seats)

@@ -6,7 +6,7 @@ import (
 	"volgare/view"
 )
 
-// legalResult are the moves of the deciding seat.
+// legalResult lists the moves of the deciding seat.
 type legalResult struct {
 	status
 
@@ -14,14 +14,14 @@ type legalResult struct {
 	Refused []view.Refused `json:"refused"`
 }
 
-// legal lists what the deciding seat may do, and why not the rest.
+// legal lists the legal moves of the deciding seat, and the reasons why others are not legal.
 func (s *session) legal() (any, *fault) {
 	g := s.game
 	v := view.Of(g.Table(), g.Now(), g.Now().Seat)
 	return legalResult{statusOf(g.Now()), v.Legal, v.Refused}, nil
 }
 
-// checkResult tells whether a move is legal.
+// checkResult says whether a move is legal.
 type checkResult struct {
 	Legal   bool         `json:"legal"`
 	Rule    *string      `json:"rule,omitempty"`
@@ -29,7 +29,7 @@ type checkResult struct {
 	Reason  *view.Reason `json:"reason,omitempty"`
 }
 
-// check tells whether a move would be legal, or why not.
+// check reports whether a move would be legal, and if not, why.
 func (s *session) check(q *request) (any, *fault) {
 	g := s.game
 	text, seat := q.needText("move"), q.seat(g.Table().Rules.Seats)
@@ -48,7 +48,7 @@ func (s *session) check(q *request) (any, *fault) {
 	return checkResult{Rule: reason.Rule, Message: s.explain(why), Reason: &reason}, nil
 }
 
-// explain is a reason with the title of its rule.
+// explain returns a reason with the title of its rule.
 func (s *session) explain(why engine.Reason) string {
 	text := record.ReasonString(s.game.Table().Rules, why)
 	if r, ok := s.book.Rule(why.Rule.String()); ok {
@@ -57,7 +57,7 @@ func (s *session) explain(why engine.Reason) string {
 	return text
 }
 
-// parse reads a move.
+// parse parses a move.
 func (s *session) parse(text string) (engine.Move, *fault) {
 	m, err := record.ParseMove(s.game.Table().Rules, text)
 	if err != nil {
@@ -66,8 +66,7 @@ func (s *session) parse(text string) (engine.Move, *fault) {
 	return m, nil
 }
 
-// badMove is the fault of a text that is no move, with the rule that says so where only
-// what follows its words is wrong.
+// badMove returns the fault for a text that is not a move. It names the rule if only the numbers of the move are wrong.
 func badMove(err error) *fault {
 	f := faultf(BadMove, "%v", err)
 	if rule := record.RuleOf(err); rule != "" {
@@ -76,8 +75,7 @@ func badMove(err error) *fault {
 	return f
 }
 
-// undo takes back moves, whether that is fair or not: whoever asks knows all of the
-// game anyway.
+// undo undoes moves, even if that is unfair: the client knows the whole game anyway.
 func (s *session) undo(q *request) (any, *fault) {
 	n := q.number("moves", 1)
 	if n < 1 {

@@ -7,30 +7,30 @@ import (
 	"volgare/view"
 )
 
-// playResult is what moves did, and what is to be decided then.
+// playResult holds the effects of moves, and the next decision.
 type playResult struct {
 	status
 
 	Moves []Played `json:"moves"`
 }
 
-// Played is one move with what it did, as somebody may know it.
+// Played is one move with its effects, as visible to a viewer.
 type Played struct {
 	Seat     string         `json:"seat"`
-	Move     string         `json:"move"` // in canonical notation; what is secret is ?
-	Kind     *string        `json:"kind"` // null where even that is secret
+	Move     string         `json:"move"` // in canonical notation, with ? for secret parts
+	Kind     *string        `json:"kind"` // null if even the kind is secret
 	Operands []view.Operand `json:"operands"`
 	Effects  []view.Effect  `json:"effects"`
 }
 
-// playRequest are the fields of play.
+// playRequest holds the fields of play.
 type playRequest struct {
 	moves []string
-	seat  engine.Seat // Nobody: who decides
-	as    string      // whose effects: a colour, spectator, or "" for who moves
+	seat  engine.Seat // Nobody stands for the deciding seat
+	as    string      // viewer of the effects: a colour, spectator, or "" for the mover
 }
 
-// play makes one move or several, all of them or none.
+// play makes one or several moves, either all or none.
 func (s *session) play(q *request) (any, *fault) {
 	p := s.readPlay(q)
 	if f := q.end(); f != nil {
@@ -42,7 +42,7 @@ func (s *session) play(q *request) (any, *fault) {
 	return s.playAll(p)
 }
 
-// playAll makes all moves; after a fault none of them.
+// playAll makes all moves. After a fault, none of them counts.
 func (s *session) playAll(p playRequest) (result playResult, f *fault) {
 	h := s.game
 	for _, text := range p.moves {
@@ -79,7 +79,7 @@ func (s *session) readPlay(q *request) playRequest {
 	return p
 }
 
-// spectator is who looks without a seat.
+// spectator is a viewer without a seat.
 const spectator = "spectator"
 
 // step makes one move.
@@ -105,7 +105,7 @@ func (s *session) step(h *game.History, p playRequest, text string) (*game.Histo
 	return &next, PlayedOf(h.Table(), seat, next.MoveAs(h.Len(), looks), out.List, looks), nil
 }
 
-// PlayedOf is a move that one seat has made, as another may know it, with what it did.
+// PlayedOf returns a seat's move with its effects as another viewer sees it.
 func PlayedOf(t *edition.Table, by engine.Seat, m view.Move, effects []engine.Effect, looks engine.Seat) Played {
 	done := Played{Seat: by.String(), Move: m.Notation, Operands: m.Operands, Effects: view.Effects(t, effects, looks)}
 	if m.Kind != "" {

@@ -10,14 +10,14 @@ import (
 	"volgare/engine"
 )
 
-// maxID is the most bytes of an id.
+// maxID is the maximum length of an id in bytes.
 const maxID = 64
 
-// request is a request whose fields are read one by one. The first fault stays.
+// request is a request whose fields are read one by one. It keeps the first fault.
 type request struct {
 	id     json.RawMessage // a string, a number or null
 	do     string
-	fields map[string]json.RawMessage // not read yet
+	fields map[string]json.RawMessage // fields not read yet
 	fault  *fault
 }
 
@@ -31,7 +31,7 @@ type reply struct {
 
 var null = json.RawMessage("null")
 
-// parse reads a line as a request.
+// parse parses a line as a request.
 func parse(line []byte) *request {
 	q := &request{id: null}
 	if !utf8.Valid(line) {
@@ -74,14 +74,14 @@ func (q *request) badf(format string, args ...any) {
 	}
 }
 
-// take returns a field that is given and not null.
+// take returns a field that is present and not null.
 func (q *request) take(key string) (json.RawMessage, bool) {
 	raw, ok := q.fields[key]
 	delete(q.fields, key)
 	return raw, ok && string(raw) != "null"
 }
 
-// read reads a field that may be absent or null into what to points at.
+// read decodes a field into the value that to points at. The field may be absent or null.
 func (q *request) read(key, what string, to any) bool {
 	raw, ok := q.take(key)
 	if !ok {
@@ -94,13 +94,13 @@ func (q *request) read(key, what string, to any) bool {
 	return true
 }
 
-// text reads a string, "" if it is absent.
+// text reads a string field; "" if it is absent.
 func (q *request) text(key string) (s string) {
 	q.read(key, "a string", &s)
 	return s
 }
 
-// needText reads a string that has to be there.
+// needText reads a required string field.
 func (q *request) needText(key string) (s string) {
 	if !q.read(key, "a string", &s) {
 		q.badf("field %s is missing", key)
@@ -108,15 +108,14 @@ func (q *request) needText(key string) (s string) {
 	return s
 }
 
-// number reads a whole number.
+// number reads an integer field.
 func (q *request) number(key string, absent int) int {
 	n := absent
 	q.read(key, "a whole number", &n)
 	return n
 }
 
-// seat reads the field seat, the colour of one at the table; without it nobody is
-// named.
+// seat reads the field seat, the colour of a seat at the table; Nobody if it is absent.
 func (q *request) seat(seats int) engine.Seat {
 	word := ""
 	if !q.read("seat", "the colour of a seat", &word) {
@@ -130,7 +129,7 @@ func (q *request) seat(seats int) engine.Seat {
 	return seat
 }
 
-// end refuses fields that nobody has read.
+// end returns a fault if any field has not been read.
 func (q *request) end() *fault {
 	for _, key := range slices.Sorted(maps.Keys(q.fields)) {
 		q.badf("%s has no field %q", q.do, key)

@@ -10,9 +10,8 @@ import (
 	"volgare/protocol/lines"
 )
 
-// Serve answers requests until one of them is quit or in ends. Nothing that
-// comes in ends it otherwise or leaves a position half changed. Its error is one
-// of reading or writing.
+// Serve answers requests until a quit request or the end of in. No other input ends it or leaves a position half changed.
+// The error is a read or write error.
 func Serve(in io.Reader, out io.Writer, lib *edition.Library) error {
 	s, err := newSession(lib)
 	if err != nil {
@@ -21,7 +20,7 @@ func Serve(in io.Reader, out io.Writer, lib *edition.Library) error {
 	return s.serve(in, out)
 }
 
-// serve is Serve in a session that has begun.
+// serve is Serve in an existing session.
 func (s *session) serve(in io.Reader, out io.Writer) error {
 	requests := lines.NewReader(in)
 	for !s.quit {
@@ -42,7 +41,7 @@ func (s *session) serve(in io.Reader, out io.Writer) error {
 	return nil
 }
 
-// write writes a reply on a line of its own.
+// write writes a reply on its own line.
 func write(out io.Writer, r reply) error {
 	line, err := lines.Of(r)
 	if err != nil {

@@ -11,14 +11,14 @@ import (
 	"volgare/words"
 )
 
-// session is what a process remembers between two requests.
+// session is the state between requests.
 type session struct {
 	lib    *edition.Library
 	tables record.Tables
 	book   *rulebook.Book
 	words  *words.Catalogue
 	game   *game.History // nil before new or load
-	seed   string        // of the game, "" where it is not known
+	seed   string        // of the game; "" if not known
 	quit   bool
 }
 
@@ -31,11 +31,10 @@ func newSession(lib *edition.Library) (*session, error) {
 	return &session{lib: lib, tables: lib.Table, book: book, words: english}, err
 }
 
-// handler answers a request. It reads all fields and calls end before it changes
-// anything.
+// handler answers a request. It must read all fields and call end before it changes anything.
 type handler func(*session, *request) (any, *fault)
 
-// bare is a handler of a request without fields.
+// bare returns a handler for a request without fields.
 func bare(answer func(*session) (any, *fault)) handler {
 	return func(s *session, q *request) (any, *fault) {
 		if f := q.end(); f != nil {
@@ -45,7 +44,7 @@ func bare(answer func(*session) (any, *fault)) handler {
 	}
 }
 
-// handlers are all requests; those of games need one.
+// The handlers by request. Requests about a game need one.
 var (
 	handlers = map[string]handler{
 		"new": (*session).newGame, "load": (*session).load,
@@ -58,7 +57,7 @@ var (
 	}
 )
 
-// reply answers a line; err is what was wrong with reading it.
+// reply answers a line; err is the error of reading it.
 func (s *session) reply(line []byte, err error) reply {
 	if err != nil {
 		return reply{ID: null, fault: faultf(TooLong, "a request has at most %d bytes", lines.Max)}
@@ -71,8 +70,8 @@ func (s *session) reply(line []byte, err error) reply {
 	return reply{ID: q.id, OK: true, Result: result}
 }
 
-// answer finds the handler. A fault of the program is told and the session goes
-// on as it was: handlers change it in their last step.
+// answer calls the handler of a request. After a panic it returns a fault, and the session continues unchanged: handlers
+// change it in their last step.
 func (s *session) answer(q *request) (result any, why *fault) {
 	if q.fault != nil {
 		return nil, q.fault
@@ -95,7 +94,7 @@ func (s *session) answer(q *request) (result any, why *fault) {
 	return handle(s, q)
 }
 
-// done is the result of a request that has nothing to tell.
+// done is the result of a request without output.
 type done struct{}
 
 // stop ends the session.

@@ -18,7 +18,8 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestAdmin does all that can be done, at a server that runs, at what it has left, at a database, and at a database that a pooler serves.
+// TestAdmin runs all administrative commands on a running server, on the directory of a stopped one, on a database, and on
+// a database behind a pooler.
 func TestAdmin(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -39,7 +40,7 @@ func TestAdmin(t *testing.T) {
 	}
 }
 
-// TestNotifyIsADatabase: a server that would be deaf to others because of its --notify does not start.
+// TestNotifyIsADatabase checks that a server does not start if its --notify would cut it off from other servers.
 func TestNotifyIsADatabase(t *testing.T) {
 	url := postgrestest.URL(t)
 	for _, args := range [][]string{{"--data", url, "--notify", "db.example.org"}, {"--data", t.TempDir(), "--notify", url}} {
@@ -136,7 +137,7 @@ func administered(t *testing.T, data, direct string) {
 	shows := func(id string, as func(table) bool) {
 		t.Helper()
 		var is table
-		for end := time.Now().Add(time.Minute); !as(is); time.Sleep(10 * time.Millisecond) { // another process did it
+		for end := time.Now().Add(time.Minute); !as(is); time.Sleep(10 * time.Millisecond) { // another process makes the change
 			if err := ann.call("GET", "/api/tables/"+id, "", &is); err != nil || time.Now().After(end) {
 				t.Fatalf("%+v, %v", is, err)
 			}
@@ -153,11 +154,11 @@ func administered(t *testing.T, data, direct string) {
 	notified(club.ID)
 	shows(club.ID, func(is table) bool { return is.State == "closed" })
 	if err := ann.call("PATCH", "/api/tables/"+club.ID, `{"closed":false}`, new(any)); err == nil {
-		t.Error("its host opens it again")
+		t.Error("its host can open it again")
 	}
 }
 
-// TestAdminAlone reads what a server has left; the socket of one that runs is for its owner alone.
+// TestAdminAlone reads the directory of a stopped server. The socket of a running server is accessible only to its owner.
 func TestAdminAlone(t *testing.T) {
 	data := t.TempDir()
 	t.Run("served", func(t *testing.T) {
@@ -176,14 +177,14 @@ func TestAdminAlone(t *testing.T) {
 	}
 	none := filepath.Join(data, "none")
 	if status := run([]string{"admin", "tables", "--data", none}, &stdio{out: &out, err: &fault}); status != statusFault {
-		t.Errorf("of nothing: %d", status)
+		t.Errorf("without a store: status %d", status)
 	}
 	if _, err := os.Stat(none); err == nil {
-		t.Error("it was made")
+		t.Error("the store was created")
 	}
 }
 
-// TestAdminWithoutTemporaryDirectory: a container may have none.
+// TestAdminWithoutTemporaryDirectory checks that no temporary directory is needed: a container may have none.
 func TestAdminWithoutTemporaryDirectory(t *testing.T) {
 	data := t.TempDir()
 	t.Setenv("TMPDIR", "/nowhere")
@@ -196,7 +197,7 @@ func TestAdminWithoutTemporaryDirectory(t *testing.T) {
 	}
 }
 
-// TestAdminWithLongPath: where a server runs at a path that is too long for a socket, the error names that.
+// TestAdminWithLongPath checks the error for a running server whose path is too long for a socket.
 func TestAdminWithLongPath(t *testing.T) {
 	data := filepath.Join(t.TempDir(), strings.Repeat("long", 30))
 	running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}})

@@ -17,14 +17,14 @@ import (
 	"volgare/record"
 )
 
-// botCheck runs bot check; it returns the exit status and what was printed.
+// botCheck runs bot check and returns the exit status and the output.
 func botCheck(args ...string) (status int, out, errs string) {
 	var stdout, stderr bytes.Buffer
 	status = run(append([]string{"bot", "check"}, args...), &stdio{in: strings.NewReader(""), out: &stdout, err: &stderr})
 	return status, stdout.String(), stderr.String()
 }
 
-// exampleGo builds the example in Go.
+// exampleGo builds the Go example and returns its command.
 func exampleGo(t *testing.T) []string {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "bot-go.exe")
@@ -34,17 +34,17 @@ func exampleGo(t *testing.T) []string {
 	return []string{program}
 }
 
-// examplePython is the example in Python.
+// examplePython returns the command of the Python example.
 func examplePython(t *testing.T) []string {
 	t.Helper()
 	python, err := exec.LookPath("python3")
 	if err != nil {
-		t.Skip("python3 is not installed: the example in Python is not tried")
+		t.Skip("python3 is not installed: the Python example is not tested")
 	}
 	return []string{python, "../../examples/bot-python/bot.py"}
 }
 
-// TestExamples: the examples pass every check; only the one in Python plans its turns.
+// TestExamples checks that the examples pass every check, and that only the Python example plans its turns.
 func TestExamples(t *testing.T) {
 	for name, command := range map[string]func(*testing.T) []string{"go": exampleGo, "python": examplePython} {
 		t.Run(name, func(t *testing.T) {
@@ -65,7 +65,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestExamplesAreShort: an example can be read in one sitting.
+// TestExamplesAreShort checks that an example can be read in one sitting.
 func TestExamplesAreShort(t *testing.T) {
 	for _, name := range []string{"bot-go/main.go", "bot-python/bot.py"} {
 		text, err := readFile("../../examples/" + name)
@@ -75,7 +75,7 @@ func TestExamplesAreShort(t *testing.T) {
 	}
 }
 
-// TestBotCheckFails: what is wrong is told, with status 1, and how the program complained.
+// TestBotCheckFails checks that faults are reported with status 1, together with the program's error output.
 func TestBotCheckFails(t *testing.T) {
 	status, out, _ := botCheck("sh", "-c", "echo I am ill >&2; read line")
 	if status != statusNo || !strings.Contains(out, "fail  hello") || !strings.Contains(out, "I am ill") {
@@ -89,8 +89,8 @@ func TestBotCheckFails(t *testing.T) {
 	}
 }
 
-// TestExternalBots: an external bot plays a match and at the table of the terminal as a bot does, and what it does wrong
-// is told; one that cannot be started ends the command.
+// TestExternalBots checks that an external bot plays matches and in the terminal like other bots, that its faults are
+// reported, and that a bot that cannot be started ends the command.
 func TestExternalBots(t *testing.T) {
 	ask := func(args ...string) (int, string, string) {
 		var stdout, stderr bytes.Buffer
@@ -106,7 +106,7 @@ func TestExternalBots(t *testing.T) {
 		t.Errorf("play: status %d\n%s%s", status, out, errs)
 	}
 	if status, _, errs = ask("arena", "--bot", "cmd:true", "--opponent", "random", "--players", "2", "--deals", "1"); status != 2 || !strings.Contains(errs, "volgare: cmd:true: hello: ") {
-		t.Errorf("who says nothing: status %d\n%s", status, errs)
+		t.Errorf("silent bot: status %d\n%s", status, errs)
 	}
 	babbler := filepath.Join(t.TempDir(), "babbler")
 	text := "#!/bin/sh\nread hello\necho '{\"do\":\"hello\",\"protocol\":1,\"name\":\"Babbler\"}'\nwhile read line; do echo babble; done\n"
@@ -115,15 +115,15 @@ func TestExternalBots(t *testing.T) {
 	}
 	told := "cmd:" + babbler + ": 6 faults, greedy decided in its place; the first: "
 	if status, _, errs = ask("arena", "--bot", "cmd:"+babbler, "--opponent", "random", "--players", "2", "--deals", "1"); status != 0 || !strings.HasPrefix(errs, told) {
-		t.Errorf("who babbles: status %d\n%s", status, errs)
+		t.Errorf("babbling bot: status %d\n%s", status, errs)
 	}
 	if status, _, errs = ask("arena", "--bot", "cmd:"); status != 2 || !strings.Contains(errs, "needs a program after it") {
 		t.Errorf("no program: status %d\n%s", status, errs)
 	}
 }
 
-// TestSavedGameNamesBots: a game that is saved in the terminal names its bots, so that a server that imports it gives them their seats, and
-// the terminal continues with the same players.
+// TestSavedGameNamesBots checks that a game saved in the terminal names its bots, so that a server that imports it assigns
+// their seats, and the terminal continues with the same players.
 func TestSavedGameNamesBots(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "game.txt")
 	for _, args := range [][]string{
@@ -147,7 +147,7 @@ func TestSavedGameNamesBots(t *testing.T) {
 	}
 }
 
-// TestBotConnect: a server that does not let a program in says why, and the command ends.
+// TestBotConnect checks that the command ends with the reason if a server refuses the bot.
 func TestBotConnect(t *testing.T) {
 	address := running(t, &serveCmd{Addr: "127.0.0.1:0"}) + "/api/bots/connect?token=p2345672345672345672345672345672345"
 	var stdout, stderr bytes.Buffer
@@ -157,14 +157,14 @@ func TestBotConnect(t *testing.T) {
 	}
 }
 
-// TestTrainStart: a training begins with the weights that are named.
+// TestTrainStart checks that a training starts with the given weights.
 func TestTrainStart(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 4)
 	for start, want := range map[string]*evaluation.Weights{
 		"terms": evaluation.Zero(), "fitted": evaluation.Fitted(table.Rules), "nothing": evaluation.Nothing(),
 	} {
 		if got := (&trainCmd{Start: start}).start(table); !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: other weights", start)
+			t.Errorf("%s: the weights differ", start)
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestSharedKey: all servers over a database have the same key, also if they start at the same time.
+// TestSharedKey checks that all servers over a database have the same key, even if they start at the same time.
 func TestSharedKey(t *testing.T) {
 	url := postgrestest.URL(t)
 	var keys [4][]byte

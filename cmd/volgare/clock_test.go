@@ -12,8 +12,8 @@ import (
 	"volgare/table"
 )
 
-// TestClocksOfNodes: the clocks of two machines over one database are a quarter of an hour fast and slow. A link that one server makes
-// is valid at the other until it expires, times come from the database, and bots wait for nothing.
+// TestClocksOfNodes uses two machines over one database, with clocks a quarter of an hour fast and slow. A link made by one
+// server is valid at the other until it expires, times come from the database, and bots do not wait.
 func TestClocksOfNodes(t *testing.T) {
 	url := postgrestest.URL(t)
 	serve := func(ahead time.Duration) string {
@@ -46,7 +46,7 @@ func TestClocksOfNodes(t *testing.T) {
 		}
 		must(g.call("POST", "/api/tables", `{"start":true,"seats":[`+bot+`,`+bot+`]}`, &made))
 		if off := time.Since(made.Changed).Abs(); off > time.Minute {
-			t.Errorf("a table is made %v away from the present", off)
+			t.Errorf("a table is created %v away from the present", off)
 		}
 		var seen struct{ State string }
 		for end := time.Now().Add(time.Minute); seen.State != table.StateOver; time.Sleep(10 * time.Millisecond) {
@@ -66,7 +66,7 @@ func TestClocksOfNodes(t *testing.T) {
 	}
 }
 
-// TestClockFollowsDatabase: a clock is right although the machine is not, and reports by how much.
+// TestClockFollowsDatabase checks that a clock is right although the machine's is not, and that the difference is reported.
 func TestClockFollowsDatabase(t *testing.T) {
 	st, err := openStore(t.Context(), postgrestest.URL(t), nil)
 	if err != nil {
@@ -92,7 +92,7 @@ func TestClockFollowsDatabase(t *testing.T) {
 	}
 }
 
-// late is a database that answers after a time.
+// late is a database that answers with a delay.
 type late struct {
 	clocked
 
@@ -104,14 +104,15 @@ func (l late) Now(ctx context.Context) (time.Time, error) {
 	return l.clocked.Now(ctx)
 }
 
-// TestSlowComparisonIsNotUsed: a comparison that took too long changes neither the clock nor the reported difference, unless it is the first.
+// TestSlowComparisonIsNotUsed checks that a slow comparison changes neither the clock nor the reported difference, unless
+// it is the first.
 func TestSlowComparisonIsNotUsed(t *testing.T) {
 	st, err := openStore(t.Context(), postgrestest.URL(t), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer st.Close()
-	var ahead time.Duration // by which the clock of the machine has been set forward
+	var ahead time.Duration // by which the clock of the machine is ahead
 	c := &clock{machine: func() time.Time { return time.Now().Add(ahead) }}
 	db := late{st.(clocked), func() { ahead += time.Minute }}
 	if drift, err := c.compare(t.Context(), db); err != nil || (drift-30*time.Second).Abs() > time.Second {

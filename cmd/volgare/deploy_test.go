@@ -22,7 +22,7 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// understood parses a command line as the program does.
+// understood checks that the program accepts a command line.
 func understood(t *testing.T, what string, args []string) {
 	t.Helper()
 	parser, err := newParser(&stdio{out: os.Stdout, err: os.Stderr})
@@ -34,7 +34,7 @@ func understood(t *testing.T, what string, args []string) {
 	}
 }
 
-// TestUnits: what units and containers say to the program, it understands.
+// TestUnits checks that the program accepts the command lines in units and containers.
 func TestUnits(t *testing.T) {
 	units, err := fs.Glob(deploy.Files, "*.service")
 	if err != nil || len(units) < 2 {
@@ -47,11 +47,11 @@ func TestUnits(t *testing.T) {
 		}
 		line := regexp.MustCompile(`(?m)^ExecStart=/usr/local/bin/volgare (.*)$`).FindSubmatch(text)
 		if line == nil {
-			t.Fatal(unit, "starts something else")
+			t.Fatal(unit, "starts another program")
 		}
 		told := strings.ReplaceAll(string(line[1]), "%i", "8081")
 		if strings.ContainsAny(told, "$%") {
-			t.Errorf("%s: what is meant by %s?", unit, told)
+			t.Errorf("%s: unknown value %s", unit, told)
 		}
 		understood(t, unit, strings.Fields(told))
 	}
@@ -78,7 +78,8 @@ func TestUnits(t *testing.T) {
 	}
 }
 
-// TestUnitsAreHardened: a unit gives a server hardly any rights, and starts it again however long its database is away.
+// TestUnitsAreHardened checks that units restrict the rights of a server, and restart it however long its database is
+// unavailable.
 func TestUnitsAreHardened(t *testing.T) {
 	units, _ := fs.Glob(deploy.Files, "*.service")
 	for _, unit := range units {
@@ -87,7 +88,7 @@ func TestUnitsAreHardened(t *testing.T) {
 			t.Fatal(err)
 		}
 		if !regexp.MustCompile(`(?m)^StartLimitIntervalSec=0$`).Match(text) || !regexp.MustCompile(`(?m)^Restart=(always|on-failure)$`).Match(text) {
-			t.Errorf("%s gives up", unit)
+			t.Errorf("%s stops restarting", unit)
 		}
 		program, err := exec.LookPath("systemd-analyze")
 		if err != nil {
@@ -100,8 +101,9 @@ func TestUnitsAreHardened(t *testing.T) {
 	}
 }
 
-// TestCompositionIsHardened: containers cannot write to their image and have no capabilities that they do not need; each has a
-// health check, and only the proxy is reached from outside. Nodes trust the proxy and the machine in front of it.
+// TestCompositionIsHardened checks that containers cannot write to their image and have only the capabilities they need,
+// that each has a health check, and that only the proxy is reachable from outside. Nodes trust the proxy and the machine in
+// front of it.
 func TestCompositionIsHardened(t *testing.T) {
 	text, err := deploy.Files.ReadFile("compose.yaml")
 	if err != nil {
@@ -151,8 +153,8 @@ func TestCompositionIsHardened(t *testing.T) {
 	}
 }
 
-// TestFiguresOfRealServers: every figure that an alert or the dashboard names is at /metrics of a server with a directory, or of one with
-// a database.
+// TestFiguresOfRealServers checks that every metric named by an alert or the dashboard is at /metrics of a server with a
+// directory or with a database.
 func TestFiguresOfRealServers(t *testing.T) {
 	var told strings.Builder
 	for _, data := range []string{t.TempDir(), postgrestest.URL(t)} {
@@ -170,7 +172,7 @@ func TestFiguresOfRealServers(t *testing.T) {
 			return resp.Header.Get("Location")
 		}
 		table := post("/api/tables", `{"seats":[{"who":"bot","bot":"random"},{"who":"bot","bot":"random"}],"key":"of-a-real-server"}`)
-		post(table+"/start", `{"key":"of-a-real-server"}`) // which is refused: the game has begun
+		post(table+"/start", `{"key":"of-a-real-server"}`) // this is refused, since the game has begun
 		for end := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 			resp, err := http.Get(address + "/metrics")
 			if err != nil {
@@ -193,18 +195,18 @@ func TestFiguresOfRealServers(t *testing.T) {
 		}
 		figures := regexp.MustCompile(`\b(volgare|process)_[a-z_]+`).FindAllString(string(text), -1)
 		if len(figures) < 5 {
-			t.Errorf("%s names %v", name, figures)
+			t.Errorf("metrics in %s: %v", name, figures)
 		}
 		for _, figure := range figures {
 			if !strings.Contains(told.String(), "\n"+figure+"{") && !strings.Contains(told.String(), "\n"+figure+" ") {
-				t.Errorf("%s names %s, which no server has", name, figure)
+				t.Errorf("%s names %s, a metric that no server has", name, figure)
 			}
 		}
 	}
 }
 
-// TestProxyConfiguration: HAProxy accepts its configuration. Started by root it has no rights, and it passes on no request for the
-// figures of the nodes, however the path is encoded.
+// TestProxyConfiguration checks that HAProxy accepts its configuration, drops its rights if started by root, and passes on
+// no request for the metrics of the nodes, however the path is encoded.
 func TestProxyConfiguration(t *testing.T) {
 	program, err := exec.LookPath("haproxy")
 	if err != nil {
@@ -260,7 +262,7 @@ func TestProxyConfiguration(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _ = resp.Body.Close(); resp.StatusCode != http.StatusOK {
-		t.Fatalf("the node has no figures: %d", resp.StatusCode)
+		t.Fatalf("the node has no metrics: status %d", resp.StatusCode)
 	}
 	for _, path := range []string{
 		"/metrics", "/%6detrics", "/%6Detrics", "/metric%73", "/metrics?x", "//metrics", "/./metrics", "/x/../metrics", "/debug/pprof/", "/%64ebug/pprof/", "/debug%2fpprof/",

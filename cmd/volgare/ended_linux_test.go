@@ -13,9 +13,9 @@ import (
 	"time"
 )
 
-// TestBotCheckEnded: whatever ends the command, the bot and all that it has started end with it, also a daemon.
+// TestBotCheckEnded checks that however the command ends, the bot and all its descendants end with it, including a daemon.
 func TestBotCheckEnded(t *testing.T) {
-	heard := make(chan os.Signal, 1) // where hangups are ignored, as below nohup, what is started would ignore them too
+	heard := make(chan os.Signal, 1) // the child would inherit ignored hangups, as under nohup, so they must not be ignored here
 	signal.Notify(heard, syscall.SIGHUP)
 	defer signal.Stop(heard)
 	for name, sent := range map[string]os.Signal{"interrupt": os.Interrupt, "term": syscall.SIGTERM, "hangup": syscall.SIGHUP} {
@@ -29,7 +29,7 @@ func TestBotCheckEnded(t *testing.T) {
 			if err := c.Start(); err != nil {
 				t.Fatal(err)
 			}
-			defer c.Process.Kill() // where the test has failed
+			defer c.Process.Kill() // in case the test fails
 			f, err := os.Open(pids)
 			if err != nil {
 				t.Fatal(err)
@@ -46,7 +46,7 @@ func TestBotCheckEnded(t *testing.T) {
 			if err := c.Process.Signal(sent); err != nil {
 				t.Fatal(err)
 			}
-			_ = c.Wait() // the status is asked for
+			_ = c.Wait() // the test reads the status
 			if got := c.ProcessState.ExitCode(); got != statusBroken {
 				t.Errorf("status %d", got)
 			}
@@ -55,7 +55,7 @@ func TestBotCheckEnded(t *testing.T) {
 					break
 				}
 				if time.Now().After(until) {
-					t.Fatal("its daemon lives on")
+					t.Fatal("its daemon is still running")
 				}
 			}
 		})

@@ -21,23 +21,23 @@ import (
 )
 
 const (
-	mostSlower = 2                // times what slow answers of a quiet server take, beside one hostile address
-	spell      = 10 * time.Second // of an evening that is quiet, or is not
+	mostSlower = 2                // maximum factor on slow answers through one hostile address, compared with a quiet server
+	spell      = 10 * time.Second // length of a quiet or hostile period
 	spells     = 6                // of each kind
 
 	clubAddress    = "198.51.100.7"
 	hostileAddress = "203.0.113.9"
 )
 
-// TestMeasureEvening measures what the people of a club wait for moves and for lists, forty of one address at twelve tables, while
-// another address does all that it can, and before it does: of a hundred answers the slowest.
+// TestMeasureEvening measures the wait for moves and lists of forty people from one address at twelve tables, with and
+// without another address that sends hostile requests. It compares the slowest hundredth of the answers.
 func TestMeasureEvening(t *testing.T) {
 	soak.Measure(t)
 	address, process := startLimited(t, t.TempDir())
 	c := newClub(t, address)
 	e := newNeighbour(t, address)
 	quiet, beside := &waited{}, &waited{}
-	// What the hostile address has begun goes on afterwards: nothing is quiet any more.
+	// The effects of hostile requests last, so quiet periods come first.
 	for range spells {
 		c.plays(t, quiet, func() {})
 	}
@@ -60,13 +60,13 @@ func TestMeasureEvening(t *testing.T) {
 	stopServer(t, process)
 }
 
-// waited is how long people waited.
+// waited holds the waiting times of people.
 type waited struct {
 	mu           sync.Mutex
 	moves, lists []time.Duration
 }
 
-// from is a way to a server from an address, as its proxy tells of it.
+// from is a transport for requests from an address, as reported by the server's proxy.
 type from struct {
 	address string
 	over    http.RoundTripper
@@ -77,7 +77,7 @@ func (f from) RoundTrip(r *http.Request) (*http.Response, error) {
 	return f.over.RoundTrip(r)
 }
 
-// watched notes how long some requests take.
+// watched measures the time of some requests.
 type watched struct {
 	over http.RoundTripper
 	in   *waited
@@ -98,7 +98,7 @@ func (w *watched) RoundTrip(r *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
-// club is people of one address: twelve play, each for a table, the others look.
+// club is a group of people from one address: twelve play at a table each, the others browse.
 type club struct {
 	address string
 	people  []*http.Client
@@ -119,7 +119,7 @@ func newClub(t *testing.T, address string) *club {
 	return c
 }
 
-// plays is a spell of the evening, in which all do in seconds what takes them minutes.
+// plays is one period, in which everyone does in seconds what normally takes minutes.
 func (c *club) plays(t *testing.T, into *waited, beside func()) {
 	t.Helper()
 	ctx, stop := context.WithTimeout(t.Context(), spell)
@@ -153,7 +153,7 @@ func (c *club) plays(t *testing.T, into *waited, beside func()) {
 	wait.Wait()
 }
 
-// turn has a move made at a table; a game that is over is followed by another.
+// turn makes a move at a table. A finished game is followed by another.
 func (c *club) turn(t *testing.T, i int) error {
 	g := c.games[i]
 	if g.fault = g.turn(); errors.Is(g.fault, errOver) {
@@ -164,7 +164,7 @@ func (c *club) turn(t *testing.T, i int) error {
 	return g.fault
 }
 
-// neighbour is a process that is hostile: what asking costs is not the server's, so it has the lowest priority.
+// neighbour is a hostile process. It has the lowest priority, so that its own computation does not slow down the server.
 type neighbour struct {
 	in  io.WriteCloser
 	out *bufio.Reader
@@ -181,14 +181,14 @@ func newNeighbour(t *testing.T, address string) *neighbour {
 	}
 	t.Cleanup(func() { _ = c.Wait() }) // its input has ended, or the test has
 	n := &neighbour{in, bufio.NewReader(out)}
-	n.hears(t) // it is there
+	n.hears(t) // wait until it is ready
 	return n
 }
 
-// rages begins a spell.
+// rages starts a hostile period.
 func (n *neighbour) rages() { fmt.Fprintln(n.in, spell) }
 
-// says ends it, and returns how it was answered.
+// says ends the period and returns how the requests were answered.
 func (n *neighbour) says(t *testing.T) string {
 	t.Helper()
 	_ = n.in.Close()
@@ -204,7 +204,7 @@ func (n *neighbour) hears(t *testing.T) string {
 	return strings.TrimSpace(line)
 }
 
-// hostileMain is that process: it rages for as long as each line of its input says.
+// hostileMain is the hostile process: for each line of its input, it sends hostile requests for that time.
 func hostileMain() {
 	e := &eve{address: os.Args[1], answered: map[string]int{}}
 	e.client = newClient(e.way())
@@ -222,17 +222,17 @@ func hostileMain() {
 	fmt.Println(e.answered)
 }
 
-// eve is somebody hostile at one address, under ever new names.
+// eve is a hostile person at one address with ever new identities.
 type eve struct {
 	address  string
-	client   *http.Client   // who has tables
-	tables   []string       // of it
-	open     string         // one that has not begun
-	answered map[string]int // deeds, by what they were answered
+	client   *http.Client   // the host of the tables
+	tables   []string       // tables of client
+	open     string         // a table that has not started
+	answered map[string]int // number of requests by answer
 	mu       sync.Mutex
 }
 
-// comes makes tables, at which very much is said.
+// comes creates tables with a great number of chat messages.
 func (e *eve) comes() error {
 	for range 9 {
 		g := &killed{client: e.client, address: e.address}
@@ -260,15 +260,15 @@ func (e *eve) way() http.RoundTripper {
 	return from{hostileAddress, &http.Transport{MaxConnsPerHost: 400, MaxIdleConnsPerHost: 400}}
 }
 
-// comesAnew does something under a name of its own.
+// comesAnew sends a request with a new identity.
 func (e *eve) comesAnew(ctx context.Context, method, path, body string) {
 	client := newClient(e.way())
 	defer client.CloseIdleConnections()
 	e.does(ctx, client, method, path, body)
 }
 
-// does sends a request, and notes how it was answered. Who is refused comes again soon: what a refusal costs is little, and
-// here the time of who asks is taken from the server too.
+// does sends a request and counts its answer. After a refusal it pauses only briefly: a refusal costs the server little,
+// and here the client takes processor time from the server too.
 func (e *eve) does(ctx context.Context, client *http.Client, method, path, body string) {
 	kind := "application/json"
 	switch {
@@ -286,7 +286,7 @@ func (e *eve) does(ctx context.Context, client *http.Client, method, path, body 
 	r.Header.Set("Content-Type", kind)
 	resp, err := client.Do(r)
 	if err != nil {
-		return // the spell is over
+		return // the period is over
 	}
 	defer resp.Body.Close()
 	_, _ = io.Copy(io.Discard, resp.Body)
@@ -301,13 +301,13 @@ func (e *eve) does(ctx context.Context, client *http.Client, method, path, body 
 	}
 }
 
-// kindOf is the last word of a path.
+// kindOf returns the last segment of a path.
 func kindOf(path string) string {
 	path, _, _ = strings.Cut(path, "?")
 	return path[strings.LastIndex(path, "/")+1:]
 }
 
-// rages does all that was seen to harm others, at once, until a spell is over.
+// rages sends all kinds of requests known to harm others, concurrently, until the period is over.
 func (e *eve) rages(ctx context.Context) {
 	const bots = `[{"who":"bot","bot":"greedy"},{"who":"bot","bot":"greedy"},{"who":"bot","bot":"greedy"},{"who":"bot","bot":"greedy"}]`
 	board := hostile.Boards(60_000)[10].Text

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// TestNoticeGone: what is accepted ends when its other end is gone, as what listens says.
+// TestNoticeGone checks that accepted connections have the timeout set on the listener.
 func TestNoticeGone(t *testing.T) {
 	ln, err := (&net.ListenConfig{Control: noticeGone}).Listen(t.Context(), "tcp", "127.0.0.1:0")
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestHealthRefusesOtherAddresses: an address that is none of a server is refused with the form that is accepted.
+// TestHealthRefusesOtherAddresses checks that an invalid address is refused with the accepted form.
 func TestHealthRefusesOtherAddresses(t *testing.T) {
 	for _, address := range []string{"localhost:8080", "localhost", "/healthz", "ftp://localhost", "http://", "http:///x", "https:localhost", "http://[::1"} {
 		status, out, errs := answered("health", address)

@@ -24,15 +24,14 @@ import (
 )
 
 const (
-	mostResident = 200 << 20       // bytes that the server may have in memory, at any time
-	attackers    = 16              // requests at once
+	mostResident = 200 << 20       // maximum resident memory of the server in bytes
+	attackers    = 16              // number of concurrent requests
 	patience     = 5 * time.Minute // ends a test that hangs
 )
 
-// TestHostile sends what is meant to bring a parser down to every operation of the
-// contract and to the pages, many at once: bodies to one server, queries, paths and headers
-// to another. It stays small, answers every request, and a game goes on beside it.
-// TestMeasureHostile measures how fast.
+// TestHostile sends hostile input for parsers to every operation of the contract and to the pages, many at once: bodies to
+// one server; queries, paths and headers to another. The server must stay small and answer every request, and a game must
+// continue meanwhile. TestMeasureHostile measures the speed.
 func TestHostile(t *testing.T) {
 	needsProc(t)
 	t.Run("bodies", func(t *testing.T) { survives(t, (*target).bodiesOf) })
@@ -42,12 +41,11 @@ func TestHostile(t *testing.T) {
 func needsProc(t *testing.T) {
 	t.Helper()
 	if _, err := os.Stat("/proc/self/status"); err != nil {
-		t.Skip("no /proc tells how much memory a process has")
+		t.Skip("the memory of a process is not known without /proc")
 	}
 }
 
-// survives attacks a server while a game goes on, of which a move is made for every few
-// attacks.
+// survives attacks a server during a game, with one move for every few attacks.
 func survives(t *testing.T, made func(c *target, address, table string) []attack) {
 	t.Helper()
 	address, process := startServer(t, t.TempDir())
@@ -66,28 +64,28 @@ func survives(t *testing.T, made func(c *target, address, table string) []attack
 		moves++
 	})
 	g.verify(t)
-	t.Logf("%d moves beside %d requests", moves, len(attacks))
+	t.Logf("%d moves during %d requests", moves, len(attacks))
 	staysSmall(t, process)
 	stopServer(t, process)
 }
 
-// staysSmall holds the most memory that a server had.
+// staysSmall checks the peak memory of a server.
 func staysSmall(t *testing.T, process *exec.Cmd) {
 	t.Helper()
 	resident := peak(t, process)
 	t.Logf("%d MB resident", resident>>20)
 	if resident > mostResident {
-		t.Errorf("%d MB resident, at most %d MB are wanted", resident>>20, mostResident>>20)
+		t.Errorf("%d MB resident, at most %d MB are allowed", resident>>20, mostResident>>20)
 	}
 }
 
-// newClient is a browser: it keeps cookies.
+// newClient returns a client that keeps cookies like a browser.
 func newClient(transport http.RoundTripper) *http.Client {
 	jar, _ := cookiejar.New(nil)
 	return &http.Client{Jar: jar, Transport: transport, Timeout: patience}
 }
 
-// peak is the most memory that a process had resident, in bytes.
+// peak returns the peak resident memory of a process in bytes.
 func peak(t *testing.T, process *exec.Cmd) int {
 	t.Helper()
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", process.Process.Pid))
@@ -102,18 +100,18 @@ func peak(t *testing.T, process *exec.Cmd) int {
 	return kilobytes << 10
 }
 
-// attack is a request that is meant to do harm.
+// attack is a hostile request.
 type attack struct {
 	name, method, url, kind, body string
-	more                          string      // behind the address: a query, or more of its path
-	header                        http.Header // besides the type of the body
+	more                          string      // appended to the address: a query, or more of its path
+	header                        http.Header // in addition to the type of the body
 }
 
-// fire sends all, some at once, and between them calls what else is to happen meanwhile, the
-// last time after all. Each is answered, and not by a fault of the server.
+// fire sends all attacks, some concurrently, and calls meanwhile between them and once at the end. Each attack must be
+// answered without a server error.
 func fire(t *testing.T, client *http.Client, attacks []attack, meanwhile func()) {
 	t.Helper()
-	next := make(chan attack, attackers) // so that there are some while nobody hands out more
+	next := make(chan attack, attackers) // buffered, so that attackers are busy during meanwhile
 	var wait sync.WaitGroup
 	for range attackers {
 		wait.Go(func() {
@@ -134,7 +132,7 @@ func fire(t *testing.T, client *http.Client, attacks []attack, meanwhile func())
 	meanwhile()
 }
 
-// freshKey is in a body where its idempotency key has to be: each request has another.
+// freshKey marks the place of the idempotency key in a body: each request gets a new key.
 const freshKey = "@key"
 
 func (a attack) send(client *http.Client) error {
@@ -156,7 +154,7 @@ func (a attack) send(client *http.Client) error {
 		return fmt.Errorf("%s %.300s", resp.Status, text)
 	}
 	if resp.Header.Get("Content-Type") == "text/event-stream" {
-		return nil // it would go on for ever
+		return nil // an endless stream
 	}
 	_, err = io.Copy(io.Discard, resp.Body)
 	return err
@@ -179,7 +177,7 @@ func newTarget(t *testing.T) *target {
 	return &target{contract: contract, views: schemaOf(t, "../../view/schema.json")}
 }
 
-// addressOf fills in the parts of a path that differ.
+// addressOf fills in the parameters of a path.
 func addressOf(path, table string) string {
 	return strings.NewReplacer(
 		"lessons/{id}", "lessons/first-game", "rules/{id}", "rules/MOV-2", "{id}", table, "{seat}", "yellow",
@@ -187,7 +185,7 @@ func addressOf(path, table string) string {
 	).Replace(path)
 }
 
-// bodiesOf are the attacks on every operation of a server's contract that can have a body.
+// bodiesOf returns the attacks on every operation of a server's contract that accepts a body.
 func (c *target) bodiesOf(address, table string) (all []attack) {
 	paths := c.contract["paths"].(part)
 	for _, path := range slices.Sorted(maps.Keys(paths)) {
@@ -221,10 +219,10 @@ func schemaOf(t *testing.T, file string) (schema part) {
 	return schema
 }
 
-// target is what attacks are made for.
+// target holds the contract from which attacks are generated.
 type target struct{ contract, views part }
 
-// bodies are the hostile bodies for an operation, in each type that it takes.
+// bodies returns hostile bodies for an operation, in each accepted type.
 func (c *target) bodies(op part) (all []attack) {
 	request, _ := op["requestBody"].(part)
 	content, _ := request["content"].(part)
@@ -247,12 +245,12 @@ func (c *target) bodies(op part) (all []attack) {
 	return all
 }
 
-// boards are hostile boards: as large as is taken, and larger.
+// boards returns hostile boards, up to the maximum size and beyond.
 func boards() []hostile.Text {
 	return slices.Concat(hostile.Boards(edition.MaxBoard-10_000), hostile.Boards(190_000))
 }
 
-// within are bodies that are as the contract wants them, but for one hostile part.
+// within returns bodies that match the schema except for one hostile part.
 func (c *target) within(schema part, name string) (all []hostile.Text) {
 	schema = c.resolve(schema)
 	switch {
@@ -276,7 +274,7 @@ func (c *target) within(schema part, name string) (all []hostile.Text) {
 	return all
 }
 
-// properties are objects with one hostile property each.
+// properties returns objects with one hostile property each.
 func (c *target) properties(schema part, name string) (all []hostile.Text) {
 	properties, _ := schema["properties"].(part)
 	for _, key := range slices.Sorted(maps.Keys(properties)) {
@@ -328,7 +326,7 @@ func (c *target) resolve(schema part) part {
 	}
 }
 
-// example is a value that a schema takes.
+// example returns a value that matches a schema.
 func (c *target) example(schema part) any {
 	schema = c.resolve(schema)
 	if accepted, ok := schema["enum"].([]any); ok {
@@ -363,7 +361,7 @@ func number(v any) int {
 	return n
 }
 
-// asText is a value as JSON.
+// asText encodes a value as JSON.
 func asText(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {

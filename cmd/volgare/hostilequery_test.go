@@ -11,17 +11,17 @@ import (
 	"volgare/workshop/hostile"
 )
 
-// mostHeader is about what the server reads of a request before its body, in bytes.
+// mostHeader is about the maximum size of a request without its body, in bytes.
 const mostHeader = 15_000
 
-// Headers that operations read, and those that come with a page.
+// The headers that operations read, and those of page requests.
 var (
 	ownHeaders  = []string{"Cookie", "If-None-Match", "Last-Event-ID"}
 	everyHeader = append([]string{"Accept-Language", "Accept-Encoding", "Accept", "Range", "X-Forwarded-For", "X-Unknown"}, ownHeaders...)
 )
 
-// queriesOf are the attacks on all that can be read: on every operation of a server's contract
-// that takes no body, and on the kinds of pages that are made for who asks.
+// queriesOf returns the attacks on everything that can be read: every operation of a server's contract without a body, and
+// the pages that depend on the request.
 func (c *target) queriesOf(address, table string) (all []attack) {
 	for _, page := range []string{"/", "/rules", "/t/" + table, "/learn"} {
 		all = append(all, requests("page "+page, address+page, []string{"at", "seat", "lang"}, everyHeader)...)
@@ -37,7 +37,7 @@ func (c *target) queriesOf(address, table string) (all []attack) {
 	return all
 }
 
-// queries are the names of those that an operation takes, or all of a path.
+// queries returns the names of the query parameters of an operation, or of all operations of a path.
 func (c *target) queries(of part) (names []string) {
 	parameters, _ := of["parameters"].([]any)
 	for _, one := range parameters {
@@ -48,8 +48,7 @@ func (c *target) queries(of part) (names []string) {
 	return names
 }
 
-// requests are the attacks on an address without a body: by each query that it takes, by its
-// path, and by headers.
+// requests returns the attacks on an address without a body: through each query parameter, the path, and headers.
 func requests(name, address string, queries, headers []string) (all []attack) {
 	get := func(what, more string, header http.Header) {
 		all = append(all, attack{name: name + ": " + what, method: http.MethodGet, url: address, more: more, header: header})
@@ -73,7 +72,7 @@ func requests(name, address string, queries, headers []string) (all []attack) {
 	return all
 }
 
-// hostileValues are values of one query: as long as is read, and what numbers and names are not.
+// hostileValues returns values of one query parameter: of maximum length, and malformed numbers and names.
 func hostileValues() []hostile.Text {
 	return []hostile.Text{
 		{Name: "long", Text: strings.Repeat("x", mostHeader)},
@@ -91,7 +90,7 @@ func hostileValues() []hostile.Text {
 	}
 }
 
-// hostileQueries are whole queries.
+// hostileQueries returns complete hostile queries.
 func hostileQueries() []hostile.Text {
 	var keys strings.Builder
 	for i := 0; keys.Len() < mostHeader; i++ {
@@ -107,7 +106,7 @@ func hostileQueries() []hostile.Text {
 	}
 }
 
-// hostileHeaders are values of a header that a list may be in.
+// hostileHeaders returns hostile values of headers that may contain a list.
 func hostileHeaders() []hostile.Text {
 	return []hostile.Text{
 		{Name: "long", Text: strings.Repeat("x", mostHeader)},

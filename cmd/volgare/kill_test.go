@@ -23,9 +23,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestKill kills the server, again and again, in the middle of games that are
-// played as fast as they can be: every move that was acknowledged is there
-// afterwards, in its place, and what was on its way is either there or not.
+// TestKill repeatedly kills the server in the middle of games that are played as fast as possible. Every acknowledged move
+// must be there afterwards in its place. A move in flight may be there or not.
 func TestKill(t *testing.T) {
 	const tables = 4
 	data, client := t.TempDir(), newClient(&http.Transport{MaxIdleConnsPerHost: tables})
@@ -62,13 +61,12 @@ func TestKill(t *testing.T) {
 	}
 	t.Logf("%d acknowledged moves in %d games survived %d kills", acknowledged, tables, kills)
 	if acknowledged < 10*kills {
-		t.Error("that is hardly a game")
+		t.Error("too few moves")
 	}
 	stopServer(t, process)
 }
 
-// awaitMoves returns when so many more moves are acknowledged, or when nobody plays any
-// longer.
+// awaitMoves returns after more further moves were acknowledged, or when no player is left.
 func awaitMoves(games []*killed, more int64, players *sync.WaitGroup) {
 	over := make(chan struct{})
 	go func() {
@@ -84,7 +82,7 @@ func awaitMoves(games []*killed, more int64, players *sync.WaitGroup) {
 	}
 }
 
-// made counts the acknowledged moves of all games, while they are played.
+// made counts the acknowledged moves of all games during play.
 func made(games []*killed) int64 {
 	n := int64(0)
 	for _, g := range games {
@@ -93,8 +91,7 @@ func made(games []*killed) int64 {
 	return n
 }
 
-// stopServer stops a server as an operator would. One that takes too long gives itself up,
-// with a status of its own.
+// stopServer stops a server like an operator. A server that takes too long exits by itself with a special status.
 func stopServer(t *testing.T, process *exec.Cmd) {
 	t.Helper()
 	if err := process.Process.Signal(syscall.SIGTERM); err != nil {
@@ -105,14 +102,14 @@ func stopServer(t *testing.T, process *exec.Cmd) {
 	}
 }
 
-// startServer starts the program, which TestMain has put into the path, and returns where
-// it listens. It answers any number of requests.
+// startServer starts the program, which TestMain has put into the path, and returns its address. It does not limit the rate
+// of requests.
 func startServer(t *testing.T, data string) (string, *exec.Cmd) {
 	t.Helper()
 	return startWith(t, data, "--no-limits")
 }
 
-// startLimited starts one that believes from where requests are said to come, and bounds them.
+// startLimited starts a server with rate limits, which trusts the reported source addresses of requests.
 func startLimited(t *testing.T, data string) (string, *exec.Cmd) {
 	t.Helper()
 	return startWith(t, data, "--trust-proxy", "127.0.0.1")
@@ -144,9 +141,9 @@ type killed struct {
 	client  *http.Client
 	address string
 	id      string
-	moves   []string     // that were acknowledged
-	flight  string       // sent, not answered
-	count   atomic.Int64 // of them, for others to read
+	moves   []string     // acknowledged moves
+	flight  string       // sent but not yet answered
+	count   atomic.Int64 // number of acknowledged moves, for other goroutines
 	fault   error
 	rng     *rand.Rand
 }
@@ -162,7 +159,7 @@ func newKilled(t *testing.T, client *http.Client, address string) *killed {
 	return g
 }
 
-// withKey adds a fresh idempotency key to the body of a request that changes a table or makes one; reports have none.
+// withKey adds a fresh idempotency key to the body of a request that changes or creates a table; reports need none.
 func withKey(method, path, body string) string {
 	if method == http.MethodGet || !strings.HasPrefix(path, "/api/tables") || strings.HasSuffix(path, "/reports") {
 		return body
@@ -174,7 +171,7 @@ func withKey(method, path, body string) string {
 	return key + "," + strings.TrimPrefix(body, "{")
 }
 
-// call sends a request; into is read from its answer.
+// call sends a request and decodes its answer into into.
 func (g *killed) call(method, path, body string, into any) error {
 	r, err := http.NewRequest(method, g.address+path, strings.NewReader(withKey(method, path, body)))
 	if err != nil {
@@ -239,7 +236,7 @@ func (g *killed) turn() error {
 	return nil
 }
 
-// acknowledge adds the move that was sent to the account; after a draw the table may have kept the only tile as well.
+// acknowledge records the sent move as acknowledged. After a draw, the table may also have kept the only tile.
 func (g *killed) acknowledge(steps int) {
 	if g.moves = append(g.moves, g.flight); g.flight == "draw" && steps > len(g.moves) {
 		g.moves = append(g.moves, "keep ?")
@@ -247,7 +244,7 @@ func (g *killed) acknowledge(steps int) {
 	g.flight = ""
 }
 
-// verify compares the log with what was acknowledged.
+// verify compares the log with the acknowledged moves.
 func (g *killed) verify(t *testing.T) {
 	t.Helper()
 	if errors.Is(g.fault, errAnswered) {
@@ -255,7 +252,7 @@ func (g *killed) verify(t *testing.T) {
 	}
 	told := g.told(t)
 	if len(told) > len(g.moves) && g.flight != "" {
-		g.acknowledge(len(told)) // it was on disk, though it could not be answered
+		g.acknowledge(len(told)) // it was on disk, although its answer was lost
 	}
 	g.flight = ""
 	if len(told) != len(g.moves) {
@@ -268,21 +265,21 @@ func (g *killed) verify(t *testing.T) {
 	}
 }
 
-// told lists the moves that the server tells of.
+// told returns the moves in the server's log.
 func (g *killed) told(t *testing.T) (moves []string) {
 	t.Helper()
 	var all struct{ Lines []struct{ Move *string } }
 	if err := g.call("GET", "/api/tables/"+g.id+"/log", "", &all); err != nil {
 		t.Fatal(err)
 	}
-	for _, line := range all.Lines[1:] { // after the set-up
+	for _, line := range all.Lines[1:] { // without the set-up
 		moves = append(moves, *line.Move)
 	}
 	return moves
 }
 
-// TestKillActing ends the node whose bots play, by force and as an operator does: those of another go on from what was made.
-// That they do so within 5 s is held by the tests of table, which have a clock of their own.
+// TestKillActing stops the node whose bots play, by force and like an operator. The bots of another node must continue from
+// the moves made. The tests of package table check with a fake clock that this takes less than 5 s.
 func TestKillActing(t *testing.T) {
 	data := postgrestest.URL(t)
 	g := &killed{client: newClient(&http.Transport{})}
@@ -294,7 +291,7 @@ func TestKillActing(t *testing.T) {
 		t.Fatal(err)
 	}
 	g.id = made.ID
-	// Who has lent his seat is left a second after each move.
+	// After each move, the owner of a seat lent to a bot has a second to intervene.
 	if err := g.call("POST", "/api/tables/"+g.id+"/seats/yellow", `{"do":"bot","bot":"random"}`, &made); err != nil {
 		t.Fatal(err)
 	}
@@ -311,19 +308,19 @@ func TestKillActing(t *testing.T) {
 		from := time.Now()
 		g.address, acting = other, next
 		moves = g.grown(t, moves)
-		t.Logf("%d moves; they go on %v after the end", len(moves), time.Since(from))
+		t.Logf("%d moves; play continues %v after the stop", len(moves), time.Since(from))
 	}
 	stopServer(t, acting)
 }
 
-// grown waits until another move is made, and returns all; those that were made before stand.
+// grown waits until another move is made and returns all moves. Earlier moves must be unchanged.
 func (g *killed) grown(t *testing.T, before []string) []string {
 	t.Helper()
 	stood := len(g.told(t))
 	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		now := g.told(t)
 		if len(now) < len(before) || !slices.Equal(now[:len(before)], before) {
-			t.Fatalf("%q were made, and now it is %q", before, now)
+			t.Fatalf("moves changed from %q to %q", before, now)
 		}
 		if len(now) > stood {
 			return now

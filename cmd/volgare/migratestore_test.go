@@ -15,14 +15,14 @@ import (
 	"volgare/store/sqlite"
 )
 
-// answered runs a command and returns its status and what it has told.
+// answered runs a command and returns its status and output.
 func answered(args ...string) (status int, out, errs string) {
 	var told, faults bytes.Buffer
 	status = run(args, &stdio{out: &told, err: &faults})
 	return status, told.String(), faults.String()
 }
 
-// played is a directory with games that an earlier version has left behind.
+// played returns a directory with games stored by an earlier version.
 func played(t *testing.T) string {
 	t.Helper()
 	data, err := os.ReadFile("../../testdata/stores/2026-11/volgare.db")
@@ -36,7 +36,7 @@ func played(t *testing.T) string {
 	return dir
 }
 
-// rows is all that a database holds, but for the log of its versions.
+// rows returns all rows of a database except its schema version log.
 func rows(t *testing.T, dir string) string {
 	t.Helper()
 	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
@@ -49,7 +49,7 @@ func rows(t *testing.T, dir string) string {
 		"tables": "name", "entries": "tab, seq", "holdings": "browser, tab, seat", "browsers": "id", "secrets": "hash",
 		"links": "hash", "reports": "id", "rules": "hash",
 	} {
-		found, err := db.Query(`SELECT * FROM ` + table + ` ORDER BY ` + order) //nolint:unqueryvet // whatever there is
+		found, err := db.Query(`SELECT * FROM ` + table + ` ORDER BY ` + order) //nolint:unqueryvet // all columns, whatever they are
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -78,11 +78,11 @@ func rows(t *testing.T, dir string) string {
 	return strings.Join(lines, "\n")
 }
 
-// TestMigrateStore: a store made by playing goes to PostgreSQL and back without a
-// difference; there its games are what they were, and go on.
+// TestMigrateStore moves a store with played games to PostgreSQL and back and finds no difference. In PostgreSQL the games
+// are unchanged and can be continued.
 func TestMigrateStore(t *testing.T) {
 	dir, url, back := played(t), postgrestest.URL(t), filepath.Join(t.TempDir(), "back")
-	for range 2 { // the second time nothing is left to do
+	for range 2 { // the second time there is nothing left to do
 		status, out, errs := answered("migrate-store", dir, url)
 		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, "; 0 otherwise than before") {
 			t.Fatalf("status %d: %s%s", status, out, errs)
@@ -95,7 +95,7 @@ func TestMigrateStore(t *testing.T) {
 		t.Fatalf("status %d: %s%s", status, out, errs)
 	}
 	if rows(t, back) != rows(t, dir) {
-		t.Error("what came back is not what had gone")
+		t.Error("the store differs after the round trip")
 	}
 	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}})
 	if got := asked(t, address, ""); got != 200 {
@@ -103,8 +103,8 @@ func TestMigrateStore(t *testing.T) {
 	}
 }
 
-// TestMigrateStoreDamaged: a table that lacks an entry, and a log without a summary, are named and left out. The status is not that
-// of success.
+// TestMigrateStoreDamaged checks that a table with a missing entry, and a log without a summary, are reported and left out,
+// with a failure status.
 func TestMigrateStoreDamaged(t *testing.T) {
 	dir, to := played(t), t.TempDir()
 	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables) AND seq = 2; DELETE FROM tables WHERE name = (SELECT max(name) FROM tables)`)
@@ -117,7 +117,7 @@ func TestMigrateStoreDamaged(t *testing.T) {
 	}
 }
 
-// TestMigrateStoreWhileServing: while a server runs on either side, nothing is moved.
+// TestMigrateStoreWhileServing checks that nothing is moved while a server is running on either side.
 func TestMigrateStoreWhileServing(t *testing.T) {
 	url, other := postgrestest.URL(t), postgrestest.URL(t)
 	if status, out, errs := answered("migrate-store", played(t), other); status != statusOK {
@@ -129,7 +129,7 @@ func TestMigrateStoreWhileServing(t *testing.T) {
 			{url, t.TempDir(), "a server runs on FROM"}, {url, other, "a server runs on FROM"}, {other, url, "a server runs on TO"},
 		} {
 			status, errs := statusOK, ""
-			for end := time.Now().Add(10 * time.Second); status == statusOK && time.Now().Before(end); { // it begins to listen
+			for end := time.Now().Add(10 * time.Second); status == statusOK && time.Now().Before(end); { // until the server listens
 				status, _, errs = answered("migrate-store", c.from, c.to)
 			}
 			if status != statusFault || !strings.Contains(errs, c.want) {
@@ -149,11 +149,11 @@ func TestMigrateStoreWhileServing(t *testing.T) {
 	}
 }
 
-// TestMigrateStoreRefused names what is wrong, and leaves both as they are.
+// TestMigrateStoreRefused checks that invalid calls are refused with the reason, and change neither side.
 func TestMigrateStoreRefused(t *testing.T) {
 	dir, other, url := played(t), t.TempDir(), postgrestest.URL(t)
 	if status, _, errs := answered("migrate-store", other, url); status != statusFault || !strings.Contains(errs, "there is no database in") {
-		t.Errorf("from nothing: %d %s", status, errs)
+		t.Errorf("from a missing store: %d %s", status, errs)
 	}
 	if status, _, errs := answered("migrate-store", url, other); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
 		t.Errorf("from an empty database: %d %s", status, errs)
@@ -176,12 +176,12 @@ func TestMigrateStoreRefused(t *testing.T) {
 	}
 	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables); DELETE FROM tables WHERE name = (SELECT min(name) FROM tables)`)
 	if status, _, errs := answered("migrate-store", dir, held); status != statusFault || !strings.Contains(errs, "the target holds other tables") {
-		t.Errorf("onto more: %d %s", status, errs)
+		t.Errorf("onto a store with more tables: %d %s", status, errs)
 	}
 	statementIn(t, held, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables); DELETE FROM tables WHERE name = (SELECT min(name) FROM tables)`)
 	statementIn(t, held, `INSERT INTO rules VALUES ('more', x'00')`)
 	if status, out, _ := answered("migrate-store", dir, held); status != statusNo || !strings.Contains(out, "the rules differ") {
-		t.Errorf("onto more rules: %d %s", status, out)
+		t.Errorf("onto a store with more rules: %d %s", status, out)
 	}
 }
 

@@ -13,10 +13,10 @@ import (
 	"testing"
 )
 
-// TestRootLeavesFilesToOwner: whatever root does in the directory of a service, its files belong to the service.
+// TestRootLeavesFilesToOwner checks that files created by root in the directory of a service belong to the service.
 func TestRootLeavesFilesToOwner(t *testing.T) {
 	if os.Geteuid() != 0 {
-		t.Skip("it takes root")
+		t.Skip("this test needs root")
 	}
 	const service = 54321
 	from, file := t.TempDir(), filepath.Join(t.TempDir(), "copy.db")
@@ -66,7 +66,7 @@ func TestRootLeavesFilesToOwner(t *testing.T) {
 				return nil
 			})
 			if info, fault := os.Stat(foreign); err != nil || fault != nil || info.Sys().(*syscall.Stat_t).Uid != 0 || seen < 5 {
-				t.Errorf("%v, %v, %d files; the file that links name may have been given away", err, fault, seen)
+				t.Errorf("%v, %v, %d files; the owner of a linked file may have changed", err, fault, seen)
 			}
 		})
 	}

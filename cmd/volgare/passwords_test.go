@@ -8,7 +8,8 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// secretPlaces are databases that cannot be opened, in all forms of a URL, right or mistyped, with the password "hush-hush".
+// secretPlaces lists URLs of databases that cannot be opened, in all forms, valid or mistyped, with the password
+// "hush-hush".
 var secretPlaces = []string{
 	"postgres://me:hush-hush@127.0.0.1:1/x", "postgresql://me:hush-hush@127.0.0.1:1/x", "postgres://me@127.0.0.1:1/x?password=hush-hush",
 	"postgres://me:hush-hush@127.0.0.1:1/x?sslmode=nonsense", "postgres://me:hush-hush@127.0.0.1:x/y", "postgres://me:hush-hush@[::1/x",
@@ -18,7 +19,8 @@ var secretPlaces = []string{
 	"host=127.0.0.1 port=soon password='hush-hush", "postgres://127.0.0.1:1/x",
 }
 
-// TestPasswordsAreNotShown: whatever is wrong with a database, no command prints its password, or takes it for the name of a directory.
+// TestPasswordsAreNotShown checks that no command prints the password of a database, whatever the fault, or uses the URL as
+// the name of a directory.
 func TestPasswordsAreNotShown(t *testing.T) {
 	good := postgrestest.URL(t)
 	t.Setenv("PGPASSWORD", "hush-hush")
@@ -47,16 +49,16 @@ func TestPasswordsAreNotShown(t *testing.T) {
 		}
 	}
 	if made, err := os.ReadDir("."); err != nil || len(made) > 0 {
-		t.Errorf("made are %v, %v", made, err)
+		t.Errorf("created %v, %v", made, err)
 	}
 }
 
-// TestPasswordOfNotify: so it is for the connection that listens.
+// TestPasswordOfNotify checks the same for the connection for notifications.
 func TestPasswordOfNotify(t *testing.T) {
 	url := postgrestest.URL(t)
 	for _, place := range secretPlaces {
 		if strings.Contains(place, ":1/x") && !strings.Contains(place, "sslmode") && !strings.Contains(place, "me:1/") || strings.Contains(place, "port=1 ") {
-			continue // is tried again and again
+			continue // the connection is retried
 		}
 		status, out, errs := answered("serve", "--addr", "localhost:0", "--data", url, "--notify", place)
 		if status != statusFault || strings.Contains(out+errs, "hush") {

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// TestDatabaseRemovedUnderServer: once its file is removed, replaced or overwritten a server is not healthy and acknowledges nothing,
-// whatever is asked of it.
+// TestDatabaseRemovedUnderServer checks that once its file is removed, replaced or overwritten, a server is unhealthy and
+// acknowledges nothing.
 func TestDatabaseRemovedUnderServer(t *testing.T) {
 	for name, how := range map[string]func(file, other string) *exec.Cmd{
 		"removed":     func(file, _ string) *exec.Cmd { return exec.Command("rm", file) },
@@ -48,7 +48,7 @@ func TestDatabaseRemovedUnderServer(t *testing.T) {
 					t.Fatal("it is healthy")
 				}
 			}
-			time.Sleep(3 * time.Second) // longer than a node is unwell after a move that was not stored
+			time.Sleep(3 * time.Second) // longer than a node is unhealthy after a failed write
 			if got := asked(t, address, ""); got != http.StatusServiceUnavailable {
 				t.Errorf("after a while its health is %d", got)
 			}

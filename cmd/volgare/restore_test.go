@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestRestoreDrill: a backup of a running server is put in the place of what a killed one has left, and the games go on
-// from where they were then. Until that is done the server refuses what it cannot trust.
+// TestRestoreDrill restores a backup of a running server over the data of a killed one, and continues the games from the
+// time of the backup. Before that, the server refuses to start on data that it cannot trust.
 func TestRestoreDrill(t *testing.T) {
 	data, file := t.TempDir(), filepath.Join(t.TempDir(), "copy.db")
 	address, process := startServer(t, data)
@@ -33,7 +33,7 @@ func TestRestoreDrill(t *testing.T) {
 		t.Fatal(err)
 	}
 	_ = process.Wait()                                                                        // killed
-	copied := exec.CommandContext(t.Context(), "cp", file, filepath.Join(data, "volgare.db")) // as one might think it is done
+	copied := exec.CommandContext(t.Context(), "cp", file, filepath.Join(data, "volgare.db")) // a plausible but wrong way to restore
 	if out, err := copied.CombinedOutput(); err != nil {
 		t.Fatalf("%v %s", err, out)
 	}
@@ -53,7 +53,7 @@ func wantRun(t *testing.T, status int, says string, args ...string) {
 	c := exec.CommandContext(t.Context(), "volgare", args...)
 	var out bytes.Buffer
 	c.Stdout, c.Stderr = &out, &out
-	_ = c.Run() // the status is asked for
+	_ = c.Run() // the test reads the status
 	if got := c.ProcessState.ExitCode(); got != status || !strings.Contains(out.String(), says) {
 		t.Errorf("volgare %v: status %d, want %d\n%s", args, got, status, out.String())
 	}

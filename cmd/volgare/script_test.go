@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 	testscript.Main(served{m}, map[string]func(){"volgare": main, "hostile": hostileMain})
 }
 
-// served is the tests with the database that they share.
+// served runs the tests with a shared database.
 type served struct{ *testing.M }
 
 func (s served) Run() int { return postgrestest.Main(s.M) }
@@ -61,8 +61,7 @@ func status(ts *testscript.TestScript, _ bool, args []string) {
 	}
 }
 
-// moves writes the moves of a random game, a line for each, for people at all
-// seats: moves PRESET PLAYERS SEED FILE.
+// moves writes the moves of a random game with people at all seats, one per line: moves PRESET PLAYERS SEED FILE.
 func moves(ts *testscript.TestScript, _ bool, args []string) {
 	lib, err := edition.Builtin()
 	ts.Check(err)
@@ -82,8 +81,8 @@ func moves(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[3]), []byte(text.String()), 0o644))
 }
 
-// appears waits for a file, which a program in the background writes, and for a number
-// of lines in it if one is named: appears FILE [LINES].
+// appears waits for a file written by a background program, and optionally for a number of lines in it: appears FILE
+// [LINES].
 func appears(ts *testscript.TestScript, _ bool, args []string) {
 	lines := 0
 	if len(args) > 1 {
@@ -100,7 +99,7 @@ func appears(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Fatalf("no %s", strings.Join(args, " of lines "))
 }
 
-// swap replaces the first of two texts in a file by the second.
+// swap replaces one text in a file by another.
 func swap(ts *testscript.TestScript, _ bool, args []string) {
 	text := ts.ReadFile(args[0])
 	if !strings.Contains(text, args[1]) {
@@ -109,7 +108,7 @@ func swap(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
 }
 
-// statement changes a database: sql FILE STATEMENT.
+// statement executes a statement on a database: sql FILE STATEMENT.
 func statement(ts *testscript.TestScript, _ bool, args []string) {
 	db, err := sql.Open("sqlite", ts.MkAbs(args[0]))
 	ts.Check(err)

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// TestRedacted: no part of a password or token remains, and the rest of the address remains.
+// TestRedacted checks that all of a password or token is removed, and that the rest of the address remains.
 func TestRedacted(t *testing.T) {
 	for text, want := range map[string]string{
 		"open postgres://ann:s3cret@db/volgare: refused":         "open postgres://ann:***@db/volgare: refused",
@@ -35,10 +35,10 @@ func TestRedacted(t *testing.T) {
 	}
 }
 
-// TestNoSecretIsPrinted gives secrets to every command that takes a URL, in forms that are right and wrong.
+// TestNoSecretIsPrinted passes secrets to every command that takes a URL, in valid and invalid forms.
 func TestNoSecretIsPrinted(t *testing.T) {
 	const secret = "s3cretword"
-	ln, err := net.Listen("tcp", "127.0.0.1:0") // nothing answers there once it is closed
+	ln, err := net.Listen("tcp", "127.0.0.1:0") // no server answers there once it is closed
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +84,7 @@ func TestNoSecretIsPrinted(t *testing.T) {
 	}
 }
 
-// TestLogHasNoSecrets: neither texts nor errors bring them into the log.
+// TestLogHasNoSecrets checks that neither texts nor errors bring secrets into the log.
 func TestLogHasNoSecrets(t *testing.T) {
 	var out bytes.Buffer
 	for _, c := range []serveCmd{{}, {LogJSON: true}} {
@@ -95,7 +95,8 @@ func TestLogHasNoSecrets(t *testing.T) {
 	}
 }
 
-// TestSecretsInEnvironment: the database and the token of a bot need not be in the command line, which other users of the machine see.
+// TestSecretsInEnvironment checks that the database and a bot's token can be passed outside the command line, which other
+// users of the machine can see.
 func TestSecretsInEnvironment(t *testing.T) {
 	data := t.TempDir()
 	t.Setenv("VOLGARE_DATA", data)

@@ -21,11 +21,10 @@ import (
 	"volgare/table"
 )
 
-// at is the flag for a directory or database.
+// at returns the flag for a directory or database.
 func at(data string) dataFlag { return dataFlag{Data: data} }
 
-// running serves in this process, an empty directory if no other data are named, and
-// returns its address.
+// running starts a server in this process and returns its address. Without other data it uses an empty directory.
 func running(t *testing.T, c *serveCmd) string {
 	t.Helper()
 	c.Data = cmp.Or(c.Data, t.TempDir())
@@ -34,7 +33,7 @@ func running(t *testing.T, c *serveCmd) string {
 	ended := make(chan error, 1)
 	go func() {
 		err := c.serve(ctx, &stdio{out: in, err: io.Discard})
-		_ = in.CloseWithError(cmp.Or(err, io.EOF)) // whoever waits for its address is told
+		_ = in.CloseWithError(cmp.Or(err, io.EOF)) // report an error to the reader of the address
 		ended <- err
 	}()
 	t.Cleanup(func() {
@@ -52,7 +51,7 @@ func running(t *testing.T, c *serveCmd) string {
 	return address
 }
 
-// asked asks for the health of a server under a name.
+// asked requests the health of a server with the given Host.
 func asked(t *testing.T, address, host string) int {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address+"/healthz", nil)
@@ -68,8 +67,7 @@ func asked(t *testing.T, address, host string) int {
 	return resp.StatusCode
 }
 
-// TestServeHost: on this machine alone it answers to the names of this machine, and to
-// those that are given.
+// TestServeHost checks that a server on this machine alone answers to the names of this machine and to given names.
 func TestServeHost(t *testing.T) {
 	address := running(t, &serveCmd{Addr: "localhost:0", Host: []string{"club.example"}})
 	for host, want := range map[string]int{"": 200, "club.example": 200, "[::1]:9": 200, "evil.example": 421} {
@@ -79,7 +77,7 @@ func TestServeHost(t *testing.T) {
 	}
 }
 
-// TestServeTellsItsAddress: the line that it prints leads to it, whatever port it was given.
+// TestServeTellsItsAddress checks that the printed address leads to the server, whatever port was requested.
 func TestServeTellsItsAddress(t *testing.T) {
 	const host = "http://127.0.0.1:"
 	address := running(t, &serveCmd{Addr: "127.0.0.1:0"})
@@ -91,7 +89,7 @@ func TestServeTellsItsAddress(t *testing.T) {
 	}
 }
 
-// TestShown is the address at every kind of host.
+// TestShown checks the address for every kind of host.
 func TestShown(t *testing.T) {
 	for at, want := range map[string]string{
 		"localhost:0": "localhost:7", ":8080": "localhost:7", "0.0.0.0:0": "localhost:7", "[::]:0": "localhost:7",
@@ -103,7 +101,7 @@ func TestShown(t *testing.T) {
 	}
 }
 
-// TestReachable: other machines are given no address that leads to themselves, or that the server refuses.
+// TestReachable checks that other machines are never given an address that leads to themselves, or that the server refuses.
 func TestReachable(t *testing.T) {
 	own := ownAddresses()
 	for _, c := range []struct {
@@ -132,16 +130,16 @@ func TestReachable(t *testing.T) {
 	}
 	proxied := &serveCmd{Host: []string{"club.example"}, TrustProxy: middleware.Proxies{{Prefix: netip.MustParsePrefix("127.0.0.0/8")}}}
 	if got := proxied.reachable(&net.TCPAddr{IP: net.IPv6unspecified, Port: 80}); got != nil {
-		t.Errorf("behind a proxy, which has an address of its own: %v", got)
+		t.Errorf("behind a proxy with its own address: %v", got)
 	}
 	for _, ip := range own {
 		if ip.IsLoopback() || ip.IsLinkLocalUnicast() {
-			t.Errorf("%s leads nowhere for others", ip)
+			t.Errorf("%s does not lead to this machine from others", ip)
 		}
 	}
 }
 
-// TestHosts are the names at every kind of address.
+// TestHosts checks the accepted names for every kind of address.
 func TestHosts(t *testing.T) {
 	for _, c := range []struct {
 		ip    string
@@ -161,13 +159,13 @@ func TestHosts(t *testing.T) {
 		}
 		for _, want := range append([]string{"localhost", c.ip}, c.named...) {
 			if !c.any && !slices.Contains(got, want) {
-				t.Errorf("at %s not to %s: %v", c.ip, want, got)
+				t.Errorf("at %s the name %s is missing: %v", c.ip, want, got)
 			}
 		}
 	}
 }
 
-// TestWatch: a stop that takes too long is ended by force, one that is done in time is not.
+// TestWatch checks that only a stop that takes too long is ended by force.
 func TestWatch(t *testing.T) {
 	for _, c := range []struct {
 		takes time.Duration
@@ -190,8 +188,7 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-// TestTwoServers: of two servers over one database each tells what happens at the other, and the bots of
-// one play.
+// TestTwoServers checks that two servers over one database notify each other, and that one's bots play.
 func TestTwoServers(t *testing.T) {
 	url := postgrestest.URL(t)
 	one := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
@@ -211,7 +208,7 @@ func TestTwoServers(t *testing.T) {
 	}
 }
 
-// awaitFigure waits until a figure in the metrics of a server fits a pattern.
+// awaitFigure waits until a metric of a server matches a pattern.
 func awaitFigure(t *testing.T, address, pattern string) {
 	t.Helper()
 	for end := time.Now().Add(time.Minute); ; time.Sleep(10 * time.Millisecond) {
@@ -234,7 +231,7 @@ func awaitFigure(t *testing.T, address, pattern string) {
 	}
 }
 
-// TestAgeOfBackup: a server reports how old the last backup of its directory is, infinitely old if there was none.
+// TestAgeOfBackup checks that a server reports the age of the last backup of its directory, infinity if there is none.
 func TestAgeOfBackup(t *testing.T) {
 	data := t.TempDir()
 	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}})

@@ -11,7 +11,7 @@ import (
 	"volgare/terminal"
 )
 
-// TestBrokenOff: a command that was broken off says so by its status, and nothing else.
+// TestBrokenOff checks that an interrupted command reports this by its status alone.
 func TestBrokenOff(t *testing.T) {
 	for _, err := range []error{terminal.ErrInterrupted, fmt.Errorf("copy: %w", context.Canceled), errors.Join(context.Canceled, nil)} {
 		var told bytes.Buffer
@@ -25,7 +25,7 @@ func TestBrokenOff(t *testing.T) {
 	}
 }
 
-// TestBotCheckLegible: what a bot says cannot do anything to the terminal of who tries it, wherever it stands.
+// TestBotCheckLegible checks that the output of a bot cannot control the user's terminal.
 func TestBotCheckLegible(t *testing.T) {
 	const escape = "\x1b]0;owned\a\x1b[2J\u009b31m\u202e"
 	status, out, _ := botCheck("sh", "-c", `printf '\033]0;owned\a\033[2Jill\n' >&2; printf '\033[31mrude\n'; read line`)

@@ -1,6 +1,5 @@
-// Command bot-go is a bot for Volgare that needs nothing but the standard library: see
-// docs/bot-protocol.md. It gives every legal move a worth by what it costs and brings, and
-// plays the best one. It remembers of a game only its places.
+// Command bot-go is a bot for Volgare that needs only the standard library: see docs/bot-protocol.md. It rates every legal
+// move by its costs and gains, and plays the best one. Of a game it remembers only the places.
 package main
 
 import (
@@ -12,7 +11,7 @@ import (
 	"slices"
 )
 
-// message is what the referee says, as far as this bot reads it.
+// message is a message of the referee, with the fields that this bot reads.
 type message struct {
 	Do      string
 	Game    string
@@ -54,7 +53,7 @@ type effect struct {
 	N, Level   float64
 }
 
-// answer is what the bot says to a decision; it is for one move here, and may be for several.
+// answer is the bot's answer to a decision. Here it has one move; several are allowed.
 type answer struct {
 	Do    string `json:"do"`
 	ID    int64  `json:"id"`
@@ -63,7 +62,7 @@ type answer struct {
 
 const about = `{"do":"hello","protocol":1,"name":"Virgilio","version":"1","author":"the Volgare project"}`
 
-// What a move of a kind is worth besides what it brings, in about a victory point each.
+// The value of a move by kind, without its effects, in victory points (approximately).
 var kinds = map[string]float64{
 	"move": -1, "embark": -4, "city": 2, "event": 6, "friar": 8, "cardinal": 12, "lingua": 12, "draw": 6,
 	"take-nobles": 2, "manuscript": 3, "scribes-knowledge": 2, "elect": 20, "accept": -2, "pass": 1,
@@ -71,7 +70,7 @@ var kinds = map[string]float64{
 	"return-ritmo": 4, "return-guaita": 4, "return-white": 4, "score-cards": 1,
 }
 
-// What a step on a track, a cube, an action point and a ducat are worth.
+// The value of a step on a track, a cube, an action point and a ducat.
 var each = map[any]float64{
 	"knowledge": 0.5, "riddle": 1.2, "messenger": 1, "orient": 1.2, "canticle": 1.5, "library": 1.8, "rest": 0.4,
 	"politicians": 4, "nobles": 3, "abbesses": 3, "scribes": 2,
@@ -79,7 +78,7 @@ var each = map[any]float64{
 
 const point, ducat = 1.1, 0.08
 
-// worth is what a move is worth.
+// worth returns the value of a move.
 func (v *view) worth(m *move, places []place) float64 {
 	total := kinds[m.Kind] + point*float64(m.Points) + ducat*m.Ducats
 	for _, e := range m.Effects {
@@ -98,7 +97,7 @@ func (v *view) worth(m *move, places []place) float64 {
 	return total
 }
 
-// visit is what there is to fetch at a place.
+// visit returns the value of the things to gain at a place.
 func (v *view) visit(p *place) (total float64) {
 	for _, me := range v.Players {
 		if me.Seat == v.Seat && slices.Contains(p.Features, "city") && !slices.Contains(me.Discs, p.ID) {
@@ -113,7 +112,7 @@ func (v *view) visit(p *place) (total float64) {
 	return total
 }
 
-// best is the id of the best move.
+// best returns the id of the best move.
 func (v *view) best(places []place) int {
 	return slices.MaxFunc(v.Legal, func(a, b move) int {
 		return int(1000 * (v.worth(&a, places) - v.worth(&b, places)))
@@ -125,7 +124,7 @@ func main() {
 	hear, say := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
 	for {
 		var m message
-		err := hear.Decode(&m) //nolint:musttag // a field is found whatever the case of its letters
+		err := hear.Decode(&m) //nolint:musttag // field names match regardless of case
 		switch {
 		case errors.Is(err, io.EOF) || m.Do == "quit":
 			return

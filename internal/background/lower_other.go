@@ -2,5 +2,5 @@
 
 package background
 
-// lower does nothing where threads have no priority of their own.
+// lower does nothing on systems without thread priorities.
 func lower() {}

@@ -6,12 +6,12 @@ import (
 	"syscall"
 )
 
-// bind has the system send a signal to a program when its parent has gone. What a terminal sends to all of a group, as for
-// Ctrl-C, goes to the parent alone.
+// bind makes the system send a signal to a program when its parent ends. The program gets its own process group, so that
+// Ctrl-C in a terminal reaches only the parent.
 func bind(cmd *exec.Cmd, last os.Signal) {
 	if cmd.SysProcAttr == nil {
 		cmd.SysProcAttr = &syscall.SysProcAttr{}
 	}
 	cmd.SysProcAttr.Setpgid = true
-	cmd.SysProcAttr.Pdeathsig, _ = last.(syscall.Signal) // there are no other signals
+	cmd.SysProcAttr.Pdeathsig, _ = last.(syscall.Signal) // all signals on Linux have this type
 }

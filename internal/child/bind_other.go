@@ -7,5 +7,5 @@ import (
 	"os/exec"
 )
 
-// bind does nothing where a program cannot be bound to its parent.
+// bind does nothing on systems that cannot bind a program to its parent.
 func bind(*exec.Cmd, os.Signal) {}

@@ -1,5 +1,4 @@
-// Package child runs child processes that end with this process, however it ends, if the system can do
-// that.
+// Package child runs child processes that end with this process, however it ends, if the system supports that.
 package child
 
 import (
@@ -8,14 +7,14 @@ import (
 	"runtime"
 )
 
-// Process is a program that runs or has run.
+// Process is a program that is running or has ended.
 type Process struct {
 	cmd   *exec.Cmd
 	ended chan struct{}
-	err   error // how it ended, once ended is closed
+	err   error // exit error, set before ended is closed
 }
 
-// Start starts a program. It is sent last when this one is no more.
+// Start starts a program. The system sends it the signal last when this process ends.
 func Start(cmd *exec.Cmd, last os.Signal) (*Process, error) {
 	bind(cmd, last)
 	p := &Process{cmd: cmd, ended: make(chan struct{})}
@@ -27,8 +26,8 @@ func Start(cmd *exec.Cmd, last os.Signal) (*Process, error) {
 	return p, nil
 }
 
-// run has a thread for itself as long as the program runs: what is bound to its parent ends with the thread that has
-// started it, and a thread ends before the program where a goroutine is locked to it.
+// run locks its goroutine to a thread as long as the program runs. The system binds a program to the thread that started
+// it, not to the process, and a thread ends early if a goroutine that is locked to it ends.
 func (p *Process) run(started chan<- error) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -43,19 +42,20 @@ func (p *Process) run(started chan<- error) {
 // Signal sends a signal.
 func (p *Process) Signal(s os.Signal) error { return p.cmd.Process.Signal(s) }
 
-// ID is that which the system has given to it.
+// ID returns the process id.
 func (p *Process) ID() int { return p.cmd.Process.Pid }
 
-// Ended is closed once the program has ended.
+// Ended returns a channel that is closed once the program has ended.
 func (p *Process) Ended() <-chan struct{} { return p.ended }
 
-// Wait returns how the program has ended, once it has.
+// Wait waits until the program has ended, and returns its exit error.
 func (p *Process) Wait() error {
 	<-p.ended
 	return p.err
 }
 
-// End sends a signal that ends the program, and waits for it. How it ends is of no matter; the error is that it could not be told.
+// End sends a signal that ends the program, and waits for it. It ignores the exit status and returns an error only if the
+// signal could not be sent.
 func (p *Process) End(s os.Signal) error {
 	select {
 	case <-p.ended:

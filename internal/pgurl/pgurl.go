@@ -9,25 +9,25 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// errInvalid does not quote the connection string, which may have a password.
+// errInvalid does not quote the connection string, which may contain a password.
 var errInvalid = errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
 
 var scheme = regexp.MustCompile(`(?i)^\s*postgres(ql)?:`)
 
-// Is reports whether a text is meant as the connection string of a database, valid or not. A mistyped one must not be taken for a
-// directory, which would be made with a password in its name.
+// Is reports whether a text is meant as the connection string of a database, valid or not. A mistyped one must not be used
+// as the name of a directory, which would be created with a password in its name.
 func Is(text string) bool {
 	return strings.Contains(text, "://") || strings.Contains(text, "password=") || scheme.MatchString(text)
 }
 
-// Parse returns the configuration for a connection string, which may have settings of a pool. Its error contains no part of the
-// string.
+// Parse returns the configuration for a connection string, which may include settings of a pool. The error contains no part
+// of the string.
 func Parse(text string) (*pgxpool.Config, error) {
 	if !Is(text) {
 		return nil, errInvalid
 	}
 	config, err := pgxpool.ParseConfig(text)
-	if err != nil || strings.Contains(config.ConnConfig.Database, "@") { // a part of a password with a slash
+	if err != nil || strings.Contains(config.ConnConfig.Database, "@") { // part of a password with a slash
 		return nil, errInvalid
 	}
 	return config, nil

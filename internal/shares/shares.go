@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// Shares is a number of places.
+// Shares is a fair semaphore with a number of places.
 type Shares struct {
 	places chan struct{}
 	each   int
@@ -16,18 +16,18 @@ type Shares struct {
 	lines map[string]*line
 }
 
-// line is the requests of one caller.
+// line holds the requests of one caller.
 type line struct {
-	room chan struct{} // has an entry for each that competes for a place or has one
-	n    int           // all of them
+	room chan struct{} // one entry for each request that competes for a place or holds one
+	n    int           // number of all requests
 }
 
-// New returns free places. At most each requests of a caller compete for them.
+// New returns an unlocked semaphore. At most each requests of one caller compete for its places.
 func New(places, each int) *Shares {
 	return &Shares{places: make(chan struct{}, places), each: each, lines: map[string]*line{}}
 }
 
-// Enter waits for a place, until the context ends. The caller must call leave.
+// Enter waits for a place until the context ends. The caller must call leave.
 func (s *Shares) Enter(ctx context.Context, who string) (leave func(), err error) {
 	own := s.join(who)
 	if !enter(ctx, own.room) {
@@ -54,7 +54,7 @@ func enter(ctx context.Context, room chan<- struct{}) bool {
 	}
 }
 
-// join is somebody's line, with one more in it.
+// join returns the line of a caller, with one more request in it.
 func (s *Shares) join(who string) *line {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -67,7 +67,7 @@ func (s *Shares) join(who string) *line {
 	return own
 }
 
-// leave takes one out of somebody's line.
+// leave removes a request from the line of a caller.
 func (s *Shares) leave(who string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Summary is in milliseconds.
+// Summary holds percentiles in milliseconds.
 type Summary struct {
 	P50  float64 `json:"p50"`
 	P90  float64 `json:"p90"`
@@ -16,7 +16,8 @@ type Summary struct {
 	Max  float64 `json:"max"`
 }
 
-// Sum sums up, each quantile by the nearest rank; of nothing it is 0. It sorts what it is given.
+// Sum summarizes durations, with quantiles by the nearest rank. It returns the zero Summary for no durations. It sorts all
+// in place.
 func Sum(all []time.Duration) Summary {
 	if len(all) == 0 {
 		return Summary{}

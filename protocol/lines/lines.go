@@ -12,10 +12,10 @@ import (
 	"io"
 )
 
-// Max is the most bytes of a line, its end not counted.
+// Max is the maximum length of a line in bytes, without its line end.
 const Max = 1 << 20
 
-// ErrTooLong is the error of a line over Max; the reader is after it.
+// ErrTooLong is the error for a line longer than Max. The reader has skipped the line.
 var ErrTooLong = errors.New("the line is too long")
 
 // Reader reads lines of limited length.
@@ -29,11 +29,11 @@ func NewReader(in io.Reader) *Reader {
 	return &Reader{r: bufio.NewReaderSize(in, 1<<16)}
 }
 
-// TooLong is an ErrTooLong that says how many bytes a line may have.
+// TooLong returns an ErrTooLong that names the maximum length of a line in bytes.
 func TooLong(most int) error { return fmt.Errorf("%w: it has at most %d bytes", ErrTooLong, most) }
 
-// Next returns the next line without its end, valid until the next call; the
-// last one need not have an end. Its error is ErrTooLong, or one of reading.
+// Next returns the next line without its line end. It is valid until the next call. The last line may lack a line end. The
+// error is ErrTooLong or a read error.
 func (l *Reader) Next() ([]byte, error) {
 	l.buf = l.buf[:0]
 	long, some := false, false
@@ -60,20 +60,20 @@ func (l *Reader) line(long bool) ([]byte, error) {
 		line = line[:n-1]
 	}
 	if long || len(line) > Max {
-		l.buf = nil // a huge line's memory is not kept
+		l.buf = nil // release the memory of a huge line
 		return nil, TooLong(Max)
 	}
 	return line, nil
 }
 
-// Received is a line that has come, or the error in its place.
+// Received is a received line, or the error in its place.
 type Received struct {
 	Text []byte
 	Err  error
 }
 
-// Receive returns the next line of a channel. The error is the line's, io.EOF once the channel is closed, or the
-// context's, after which Receive can be called again.
+// Receive returns the next line of a channel. The error is the line's, io.EOF if the channel is closed, or the context's,
+// after which Receive may be called again.
 func Receive(ctx context.Context, from <-chan Received) ([]byte, error) {
 	select {
 	case line, ok := <-from:
@@ -86,7 +86,7 @@ func Receive(ctx context.Context, from <-chan Received) ([]byte, error) {
 	}
 }
 
-// Of is a value as a line, with its end. What HTML would want escaped is not.
+// Of encodes a value as a line of JSON with its line end. Characters special to HTML are not escaped.
 func Of(v any) ([]byte, error) {
 	var line bytes.Buffer
 	enc := json.NewEncoder(&line)

@@ -18,10 +18,10 @@ var (
 	heading     = regexp.MustCompile(`(?m)^#+ (.*)$`)
 )
 
-// foreign are paths that a fresh clone does not have: built files, and names that only look like paths.
+// foreign lists paths that a fresh clone does not have: build results, and names that only look like paths.
 var foreign = []string{"bin/", "data/", "web/dist/", "web/e2e/failed", "@fluent/bundle", "net/http", "events/3/gift"}
 
-// TestDocLinks follows every link between the documents and checks every path and make target that they name.
+// TestDocLinks follows every link between the documents, and checks every path and make target that they name.
 func TestDocLinks(t *testing.T) {
 	makefile := readDoc(t, "Makefile")
 	for _, name := range documents(t) {
@@ -37,18 +37,18 @@ func TestDocLinks(t *testing.T) {
 		}
 		for _, path := range codePath.FindAllStringSubmatch(text, -1) {
 			if !named(path[1]) {
-				t.Errorf("%s: there is no %s", name, path[1])
+				t.Errorf("%s: missing path %s", name, path[1])
 			}
 		}
 		for _, target := range makeTarget.FindAllStringSubmatch(text, -1) {
 			if !strings.Contains(makefile, "\n"+target[1]+":") {
-				t.Errorf("%s: there is no make %s", name, target[1])
+				t.Errorf("%s: missing target make %s", name, target[1])
 			}
 		}
 	}
 }
 
-// TestOverviewIsShort keeps the page that a stranger reads first short.
+// TestOverviewIsShort limits the length of the page that new readers see first.
 func TestOverviewIsShort(t *testing.T) {
 	const most = 1500
 	if n := len(strings.Fields(readDoc(t, "docs/architecture.md"))); n > most {
@@ -69,7 +69,7 @@ func documents(t *testing.T) (names []string) {
 		}
 	}
 	if len(names) < 10 {
-		t.Fatalf("only %q are found", names)
+		t.Fatalf("found only %q", names)
 	}
 	return names
 }
@@ -109,7 +109,8 @@ func slug(text string) string {
 	return strings.ReplaceAll(kept, " ", "-")
 }
 
-// named reports whether a path in backticks exists: from the root of the repository, or from web/src as in docs/web.md.
+// named reports whether a path in backticks exists, relative to the root of the repository or, as in docs/web.md, to
+// web/src.
 func named(path string) bool {
 	if placeholder.MatchString(path) || slices.ContainsFunc(foreign, func(f string) bool { return strings.HasPrefix(path, f) }) {
 		return true

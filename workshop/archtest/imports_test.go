@@ -16,30 +16,30 @@ const (
 	module = "volgare/"
 )
 
-// What the engine may import, and what no pure package may, packages beneath included.
+// The imports that the engine may have, and those that pure packages may not have. Each includes the packages below it.
 var (
 	engineMay  = []string{"crypto/sha256", "encoding/binary", "errors", "math/bits", "math/rand/v2", "slices", "strconv"}
 	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
 )
 
-// timed are pure packages that are given times, and so know what a time is; TestTimeIsGiven holds them to ask no clock.
+// timed lists pure packages that receive times as values, and so may use the type. TestTimeIsGiven checks that they read no
+// clock.
 var timed = []string{"table"}
 
-// apart are packages that are not meant where those above them are named: who may import
-// one names it.
+// apart lists packages that are not included when a parent package is named: an import of them must be allowed by name.
 var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/postgres", "table/live"}
 
-// row is what one package may import. Paths are those under the module, "bot/greedy".
+// row lists the imports allowed to one package. Paths are relative to the module, for example "bot/greedy".
 type row struct {
 	pkg  string
-	pure bool     // no input, output or time: files, deadlines and the time come in as values
-	may  []string // of this module, packages beneath included but for one that ends with "$"; tests may import more
+	pure bool     // no input, output or clock: files, deadlines and times are passed as values
+	may  []string // packages of this module, each including the packages below it unless it ends with "$"; tests may import more
 }
 
-// What the groups of the server may import; each knows besides only the groups named in its row.
+// The imports allowed to every group of the server. Other groups must be named in the row.
 var served = []string{"engine", "edition", "record", "view", "bot", "rulebook", "words", "catalogue", "store", "bus", "table"}
 
-// rows has every package of the module.
+// rows lists every package of the module.
 var rows = []row{
 	{"engine", true, nil},
 	{"engine/enginetest", false, []string{"engine"}},
@@ -58,13 +58,13 @@ var rows = []row{
 	{"bot/chart", true, []string{"engine"}},
 	{"bot/appraisal", true, []string{"engine", "bot/chart"}},
 	{"bot/greedy", true, []string{"engine", "bot$", "bot/chart", "bot/appraisal"}},
-	{"bot/evaluation", true, []string{"engine", "bot/chart", "bot/appraisal"}}, // nobody plans with what is inside of another player
+	{"bot/evaluation", true, []string{"engine", "bot/chart", "bot/appraisal"}}, // no player uses the internals of another
 	{"bot/planner", true, []string{"engine", "bot$", "bot/chart", "bot/appraisal", "bot/evaluation"}},
 	{"bot/train/rounds", false, []string{"engine", "edition", "bot", "bot/arena"}},
 	{"bot/simulator", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner"}},
 	{"bot/comparison", true, []string{"engine", "bot$"}},
-	{"bot/hint", true, []string{"engine", "bot$", "bot/chart", "bot/comparison"}},           // it asks a bot.Judge
-	{"bot/review", true, []string{"engine", "game", "bot$", "bot/chart", "bot/comparison"}}, // it too
+	{"bot/hint", true, []string{"engine", "bot$", "bot/chart", "bot/comparison"}},           // it uses a bot.Judge
+	{"bot/review", true, []string{"engine", "game", "bot$", "bot/chart", "bot/comparison"}}, // likewise
 	{"bot/train", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner"}},
 	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},
@@ -93,7 +93,7 @@ var rows = []row{
 	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
 	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/live", "internal/background", "internal/shares"}},
 
-	{"server", false, with(served, "server", "table/live")}, // it wires the groups
+	{"server", false, with(served, "server", "table/live")}, // it connects the groups
 	{"server/api", false, with(served, "plain", "internal/background", "internal/shares")},
 	{"server/admin", false, []string{"store", "table", "table/live"}},
 	{"server/middleware", false, with(served, "server/api", "table/live")},
@@ -113,13 +113,14 @@ var rows = []row{
 	{"deploy", false, nil},
 
 	{"cmd/volgare", false, with(served, "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/pgurl", "internal/times", "web")},
-	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}}, // a client knows the server by HTTP alone
+	// a client uses the server only over HTTP
+	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}},
 
-	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
+	{"examples/bot-go", false, nil}, // it shows that a bot needs nothing of the module
 
 	{"workshop/archtest", false, nil},
 	{"internal/child", false, nil},
-	// It knows nodes by HTTP and WebSocket alone; what bots are to do at them it foretells.
+	// It uses the nodes only over HTTP and WebSocket, and computes the moves that bots should make there.
 	{"workshop/cluster", false, []string{
 		"deploy", "bot", "bot/remote/socket", "bot/roster", "engine", "edition", "record", "table", "internal/child", "internal/times", "store/postgres/postgrestest",
 	}},
@@ -127,7 +128,7 @@ var rows = []row{
 	{"internal/background", false, nil},
 	{"internal/shares", false, nil},
 	{"internal/pgurl", false, nil},
-	{"workshop/frames", false, []string{"edition", "lessons", "rulebook", "catalogue"}}, // the build of the interface reads it
+	{"workshop/frames", false, []string{"edition", "lessons", "rulebook", "catalogue"}}, // used by the build of the interface
 	{"workshop/cases", false, []string{"engine", "edition", "record"}},
 	{"workshop/golden", false, nil},
 	{"workshop/hostile", false, nil},
@@ -136,20 +137,20 @@ var rows = []row{
 	{"workshop/mutants/caserunner", false, []string{"edition", "workshop/cases", "workshop/mutants/site", "record"}},
 	{"workshop/mutants/site", false, nil},
 	{"workshop/soak", false, nil},
-	{"workshop/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // a server is what it does without
+	{"workshop/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // no server
 	{"internal/times", false, nil},
 }
 
 func with(packages []string, more ...string) []string { return slices.Concat(packages, more) }
 
-// under reports whether path is one of the roots or beneath one.
+// under reports whether path is one of the roots or below one.
 func under(path string, roots []string) bool {
 	return slices.ContainsFunc(roots, func(r string) bool {
 		return path == r || strings.HasPrefix(path, r+"/")
 	})
 }
 
-// allows reports whether the package may import another one of this module.
+// allows reports whether the package may import another package of this module.
 func (r *row) allows(local string) bool {
 	meant := func(named string) bool {
 		if alone, ok := strings.CutSuffix(named, "$"); ok {
@@ -160,7 +161,7 @@ func (r *row) allows(local string) bool {
 	return slices.ContainsFunc(r.may, meant)
 }
 
-// fault says why pkg may not import imp, or nothing.
+// fault says why pkg may not import imp; "" if it may.
 func fault(pkg, imp string) string {
 	at := slices.IndexFunc(rows, func(r row) bool { return r.pkg == pkg })
 	if at < 0 {
@@ -180,7 +181,7 @@ func fault(pkg, imp string) string {
 	return ""
 }
 
-// TestRows: every package has one row, and every row a package.
+// TestRows checks that every package has exactly one row.
 func TestRows(t *testing.T) {
 	rowsOf := map[string]int{}
 	for _, r := range rows {
@@ -193,11 +194,11 @@ func TestRows(t *testing.T) {
 		delete(rowsOf, p.path)
 	}
 	for path := range rowsOf {
-		t.Errorf("%s has a row and is no package", path)
+		t.Errorf("%s has a row but is not a package", path)
 	}
 }
 
-// listed is a package as the go command lists it.
+// listed is a package as printed by go list.
 type listed struct {
 	path    string
 	imports []string
@@ -206,7 +207,7 @@ type listed struct {
 // packages lists the packages of the module in order.
 func packages(t *testing.T) []listed {
 	t.Helper()
-	// -e: a package that does not compile has imports all the same.
+	// -e: list the imports of packages that do not compile too.
 	list := exec.CommandContext(t.Context(), "go", "list", "-e", "-f", "{{.ImportPath}}|{{.Imports}}|{{.Dir}}", "./...")
 	list.Dir, list.Stderr = root, os.Stderr
 	out, err := list.Output()
@@ -219,7 +220,7 @@ func packages(t *testing.T) []listed {
 		if len(field) != 3 {
 			t.Fatalf("go list: unexpected line %q", line)
 		}
-		// Read, so that a cached result is not used after an edit there.
+		// The directory is read so that a cached test result is not reused after an edit there.
 		if _, err := os.ReadDir(field[2]); err != nil {
 			t.Error(err)
 		}
@@ -279,7 +280,7 @@ func TestFault(t *testing.T) {
 		{"bot/greedy", "volgare/engine", true},
 		{"bot/greedy", "volgare/bot", true},
 		{"bot/greedy", "volgare/bot/planner", false},
-		{"bot", "volgare/bot/greedy", false}, // what a player is knows none
+		{"bot", "volgare/bot/greedy", false}, // the interface of a player does not depend on players
 		{"bot/hint", "volgare/bot/simulator", false},
 		{"bot/review", "volgare/bot/simulator", false},
 		{"bot/evaluation", "volgare/bot/greedy", false},
@@ -341,7 +342,8 @@ func TestFault(t *testing.T) {
 	}
 }
 
-// TestPureRunsInBrowsers: what is pure, and all that it imports, has files for a browser. To build them would take longer.
+// TestPureRunsInBrowsers checks that pure packages, with all their imports, have source files for a browser. Building them
+// would take longer.
 func TestPureRunsInBrowsers(t *testing.T) {
 	list := exec.CommandContext(t.Context(), "go", "list", "-deps")
 	for _, r := range rows {
@@ -355,7 +357,7 @@ func TestPureRunsInBrowsers(t *testing.T) {
 	}
 }
 
-// TestLibcOfSQLite: SQLite is linked with the version of libc that it was tested with.
+// TestLibcOfSQLite checks that SQLite is linked with the version of libc that it was tested with.
 func TestLibcOfSQLite(t *testing.T) {
 	list := func(args ...string) string {
 		t.Helper()
@@ -370,6 +372,6 @@ func TestLibcOfSQLite(t *testing.T) {
 		t.Fatal(err)
 	}
 	if linked := list("modernc.org/libc"); !strings.Contains(string(tested), "\t"+linked+"\n") {
-		t.Errorf("linked is %s, SQLite was tested with\n%s", linked, tested)
+		t.Errorf("linked with %s, SQLite was tested with\n%s", linked, tested)
 	}
 }

@@ -8,15 +8,15 @@ import (
 	"testing"
 )
 
-// What the rules know stays in the engine: view and terminal name no rule, and view takes no
-// notation apart. The terminal reads what people type, which is notation, and writes it.
+// Knowledge of the rules stays in the engine: view and terminal name no rule, and view does not take notation apart. The
+// terminal reads and writes notation, because people type it.
 var (
 	ruleTold   = regexp.MustCompile(`"[^"\n]*[A-Z]{3}-[A-Z]{0,2}\d|\bengine\.[A-Z]{3}[RPSGKLAZ]?\d+\b`)
 	takenApart = regexp.MustCompile(`strings\.\w+\([^\n]*(MoveString|Notation)`)
 )
 
-// What is said of a kind of move or effect the catalogues say, and what a thing is called
-// the box: words and terminal tell no kind by its name, and take no name of a thing apart.
+// The catalogues word the kinds of moves and effects, and the box names the pieces. So words and terminal do not switch on
+// kinds by name, and do not take names apart.
 var (
 	kindTold   = regexp.MustCompile(`\bKind [!=]= "\w`)
 	kindsTold  = regexp.MustCompile(`switch [\w.]+\.Kind \{`) // the terminal words moves by constants of the engine
@@ -32,7 +32,7 @@ func TestKindsStayInTheCatalogues(t *testing.T) {
 	}
 	if !kindTold.MatchString(`if e.Kind == "track" {`) || !kindsTold.MatchString(`switch m.Kind {`) || !effectTold.MatchString(`switch kinds[e.Kind] {`) ||
 		!namesApart.MatchString(`strings.Cut(id, "-")`) || !namesApart.MatchString(`strings.CutPrefix(good, "manuscript-")`) {
-		t.Error("what is looked for would not be seen")
+		t.Error("the check would not find a violation")
 	}
 }
 
@@ -43,11 +43,11 @@ func TestRulesStayInTheEngine(t *testing.T) {
 	}
 	if !ruleTold.MatchString(`case engine.EXPK3:`) || !ruleTold.MatchString(`rule == "PLC-5"`) ||
 		!takenApart.MatchString(`strings.Cut(record.MoveString(r, m), " ")`) {
-		t.Error("what is looked for would not be seen")
+		t.Error("the check would not find a violation")
 	}
 }
 
-// What is given a time asks no clock, waits for nothing and begins nothing that goes on by itself.
+// Packages that receive times as values read no clock, wait for nothing and start no goroutine.
 var clockAsked = regexp.MustCompile(`\btime\.(Now|Since|Until|After|AfterFunc|Sleep|Tick|New\w+)\b|\bgo (func\b|[\w.]+\()|\bcontext\.|\bselect \{`)
 
 func TestTimeIsGiven(t *testing.T) {
@@ -61,13 +61,12 @@ func TestTimeIsGiven(t *testing.T) {
 	}
 	for _, code := range []string{"now := time.Now()", "go a.run()", "go func() {", "time.NewTimer(wait)", "ctx context.Context", "select {"} {
 		if !clockAsked.MatchString(code) {
-			t.Errorf("%s would not be seen", code)
+			t.Errorf("the check would not find %s", code)
 		}
 	}
 }
 
-// tellings finds what the code of some packages, and of those within, says of a kind, comments
-// and tests apart.
+// tellings finds matches in the code of some packages and those below them, without comments and tests.
 func tellings(t *testing.T, what *regexp.Regexp, packages ...string) []string {
 	t.Helper()
 	var found []string
@@ -86,7 +85,7 @@ func tellings(t *testing.T, what *regexp.Regexp, packages ...string) []string {
 	return found
 }
 
-// codeOf is the files of some packages, and of those within, without their tests.
+// codeOf returns the files of some packages and those below them, without tests.
 func codeOf(t *testing.T, packages []string) []string {
 	t.Helper()
 	var files []string

@@ -1,5 +1,5 @@
-// Package cases runs the rules as text: files of cases, each a sparse position,
-// moves, and what they must do, with the ids of the rules.
+// Package cases runs rule cases written as text: each is a partial position with moves, their expected effects, and the ids
+// of the rules.
 //
 // A file is a txtar archive, each of its files one case:
 //
@@ -51,10 +51,10 @@ type Case struct {
 	Steps    []Step
 }
 
-// Step is one directive of a case with the lines below it.
+// Step is one directive of a case with the lines that belong to it.
 type Step struct {
 	Verb  string // > >> ! ~ ? =
-	Rest  string // SEAT MOVE, or what is compared
+	Rest  string // SEAT MOVE, or the thing to compare
 	Want  []string
 	Notes []string // comment lines above the directive
 }
@@ -107,9 +107,8 @@ func Format(comment []byte, cases []Case) []byte {
 	return txtar.Format(&archive)
 }
 
-// Run plays a case and returns its steps with what really came out. The error
-// tells the first step that could not be done at all, or that was legal where
-// it must be refused, or the other way round.
+// Run plays a case and returns its steps with the actual results. The error names the first step that could not be done at
+// all, or whose move was legal instead of refused or the other way round.
 func Run(tables record.Tables, c Case) ([]Step, error) {
 	table, state, err := record.ParsePosition(tables, withoutComments(c.Position))
 	if err != nil {
@@ -185,7 +184,7 @@ func (g *game) parse(text string) (engine.Seat, engine.Move, error) {
 	return seat, m, err
 }
 
-// misread is what is said of a text that is no move.
+// misread returns the error for a text that is not a move.
 func misread(err error) ([]string, error) {
 	fault, ok := errors.AsType[*record.ParseError](err)
 	if !ok {
@@ -240,7 +239,7 @@ func (g *game) score() []string {
 	return append(lines, fmt.Sprintf("%s wins (SCO-12)", result.Winner()))
 }
 
-// setup deals again with the seed of the position's first line.
+// setup repeats the set-up with the seed in the position's first line.
 func (g *game) setup() ([]string, error) {
 	_, seed, ok := strings.Cut(strings.Split(withoutComments(g.position), "\n")[0], " seed ")
 	if !ok {
@@ -251,7 +250,7 @@ func (g *game) setup() ([]string, error) {
 	return g.lines(out), nil
 }
 
-// seen are lines of the position as a seat, or nobody, sees it. // SET-1
+// seen returns lines of the position as a seat or a spectator sees it. // SET-1
 func (g *game) seen(who, words string) ([]string, error) {
 	seat, ok := engine.ParseSeat(who)
 	if !ok && who != engine.Nobody.String() {
@@ -265,7 +264,7 @@ func (g *game) seen(who, words string) ([]string, error) {
 	return g.linesAt(&masked, words)
 }
 
-// linesAt are the lines of a complete position that begin with some words.
+// linesAt returns the lines of a complete position that begin with the given words.
 func (g *game) linesAt(s *engine.State, words string) ([]string, error) {
 	var lines []string
 	for line := range strings.Lines(string(record.AppendPosition(nil, g.table, s))) {

@@ -12,19 +12,19 @@ import (
 	"volgare/workshop/cases"
 )
 
-// elsewhere are the rules that no effect, refusal or score line of a case can
-// carry, each with what stands for it.
+// elsewhere lists the rules that no effect, refusal or score line of a case can cite, each with the test that covers it
+// instead.
 var elsewhere = map[string]string{
 	"MOV-8": "a fact of the board: edition.TestGraph",
 }
 
-// The worked examples: W of the classic documents, D of the Deluxe rulebook.
+// The worked examples: W in the classic documents, D in the Deluxe rulebook.
 const (
 	classicExamples = 27
 	deluxeExamples  = 42
 )
 
-// readAll reads the cases in the files that match a pattern; there must be some.
+// readAll reads the cases in the files that match a pattern, and fails if there are none.
 func readAll(t *testing.T, pattern string) []cases.Case {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, pattern))
@@ -42,8 +42,8 @@ func readAll(t *testing.T, pattern string) []cases.Case {
 	return list
 }
 
-// TestEveryRuleIsShown: a rule is shown when an expected line of a case carries
-// its id, which the engine gave it at run time.
+// TestEveryRuleIsShown checks that every rule is shown: an expected line of a case contains its id, which comes from the
+// engine at run time.
 func TestEveryRuleIsShown(t *testing.T) {
 	id := regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 	shown := map[string]bool{}
@@ -59,15 +59,15 @@ func TestEveryRuleIsShown(t *testing.T) {
 	for _, rule := range engine.AllRules() {
 		switch reason, listed := elsewhere[rule.String()]; {
 		case listed && shown[rule.String()]:
-			t.Errorf("%s is shown by a case and yet listed as %q", rule, reason)
+			t.Errorf("%s is shown by a case, but listed as %q", rule, reason)
 		case !listed && !shown[rule.String()]:
 			t.Errorf("no case shows %s", rule)
 		}
 	}
 }
 
-// TestEveryExampleIsACase: the name of a case begins with the number of the
-// worked example that it plays, as in "W08 it2010 by land".
+// TestEveryExampleIsACase checks that every worked example is played by a case. The name of the case starts with the number
+// of the example, as in "W08 it2010 by land".
 func TestEveryExampleIsACase(t *testing.T) {
 	played := map[string]bool{}
 	for _, c := range readAll(t, "*.txtar") {

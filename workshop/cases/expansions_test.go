@@ -10,13 +10,11 @@ import (
 	"volgare/workshop/cases"
 )
 
-// expansionRulings are the rulings that only expansions call for, with those
-// that say more with expansions than without.
+// expansionRulings lists the rulings that concern expansions, alone or in part.
 var expansionRulings = []string{"RUL-8", "RUL-9", "RUL-11", "RUL-12", "RUL-13", "RUL-14", "RUL-15", "RUL-22"}
 
-// TestExpansionsByName: each rule of the expansions is the subject of a case of
-// its own in the files of the expansions, in which the engine cites it, and not
-// only cited by the way.
+// TestExpansionsByName checks that each rule of the expansions is the subject of its own case in the files of the
+// expansions, in which the engine cites it.
 func TestExpansionsByName(t *testing.T) {
 	id := regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 	named, shown := map[string]bool{}, map[string]bool{}
@@ -33,16 +31,16 @@ func TestExpansionsByName(t *testing.T) {
 		case wanted && !named[name]:
 			t.Errorf("no case is named after %s", name)
 		case named[name] && !shown[name]:
-			t.Errorf("no case that is named after %s shows it", name)
+			t.Errorf("no case named after %s shows it", name)
 		}
 		delete(named, name)
 	}
 	for name := range named {
-		t.Errorf("a case is named after %s, which is no rule", name)
+		t.Errorf("a case is named after %s, which is not a rule", name)
 	}
 }
 
-// cites reports whether an expected line of a case carries the id of a rule.
+// cites reports whether an expected line of a case contains the id of a rule.
 func cites(c cases.Case, rule string) bool {
 	whole := regexp.MustCompile(`\b` + rule + `\b`)
 	for _, s := range c.Steps {
@@ -53,7 +51,7 @@ func cites(c cases.Case, rule string) bool {
 	return false
 }
 
-// TestExpansionsOnce: no two cases of the expansions begin alike and do the same.
+// TestExpansionsOnce checks that no two cases of the expansions have the same position and steps.
 func TestExpansionsOnce(t *testing.T) {
 	names := map[string]string{}
 	for _, c := range readAll(t, "expansions-*.txtar") {

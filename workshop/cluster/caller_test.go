@@ -11,10 +11,10 @@ import (
 	"time"
 )
 
-// caller is one person's way to the nodes.
+// caller sends the requests of one person to the nodes.
 type caller struct{ client *http.Client }
 
-// tryAgain is how long a caller waits where nobody can answer; tooLong is when he asks another node.
+// tryAgain is the pause before a request is repeated; tooLong is the time limit after which the caller tries another node.
 const (
 	tryAgain = 50 * time.Millisecond
 	tooLong  = 3 * time.Second
@@ -25,7 +25,7 @@ func newCaller() caller {
 	return caller{&http.Client{Jar: jar, Timeout: tooLong, Transport: &http.Transport{MaxIdleConnsPerHost: 4}}}
 }
 
-// refusal is an answer that says no, and would again.
+// refusal is an answer that a repeated request would get again.
 type refusal struct {
 	status int
 	text   string
@@ -33,7 +33,7 @@ type refusal struct {
 
 func (r *refusal) Error() string { return fmt.Sprintf("refused: %d %s", r.status, r.text) }
 
-// ask sends a request until somebody answers it. An error is a *refusal, or the context's.
+// ask repeats a request until a node answers it. The error is a *refusal or the context's.
 func (c caller) ask(ctx context.Context, addr, method, path, kind string, body []byte) ([]byte, error) {
 	for {
 		status, answer, err := c.try(ctx, addr, method, path, kind, body)

@@ -20,23 +20,25 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// patience is how long anything may take to come up.
+// patience is the time limit for a program to start.
 const patience = 30 * time.Second
 
-// options are of what a cluster consists.
+// options configure a cluster.
 type options struct {
-	Addr   string                                       // of the proxy; port 0: any
-	Binary string                                       // that the nodes run
-	Serve  []string                                     // further flags of theirs
-	Relay  func(socket string) (addr string, err error) // makes a way for a node to the database's socket; nil: directly
-	Notify func(socket string) (addr string, err error) // the same for the notifications of a node; nil: as the node reaches the database
+	Addr   string   // address of the proxy; port 0 for any
+	Binary string   // program that the nodes run
+	Serve  []string // additional flags of the nodes
+	// returns an address that leads to the database's socket, called for each node; nil for a direct connection
+	Relay func(socket string) (addr string, err error)
+	// the same for a node's notifications; nil if they use the node's connection to the database
+	Notify func(socket string) (addr string, err error)
 	Log    io.Writer
 
-	Standby standby // that the database has
-	Pooler  bool    // the nodes reach the database through PgBouncer, but for notifications
+	Standby standby // standby of the database
+	Pooler  bool    // the nodes reach the database through PgBouncer, except for notifications
 }
 
-// standby is the kind of standby that a database has.
+// standby is a kind of standby database.
 type standby int
 
 const (
@@ -45,7 +47,7 @@ const (
 	asynchronous
 )
 
-// standbyName is the name by which a primary knows its standby.
+// standbyName identifies the standby to its primary.
 const standbyName = "second"
 
 // cluster is a database, nodes, and a proxy in front of them, all on this machine.
@@ -55,20 +57,20 @@ type cluster struct {
 	database *postgrestest.Cluster // the primary
 	standby  *postgrestest.Cluster // nil if there is none
 	kind     standby
-	promoted atomic.Int64 // Unix nanoseconds when an asynchronous standby took over last; 0: never
+	promoted atomic.Int64 // time of the last takeover by an asynchronous standby, in Unix nanoseconds; 0 if there was none
 	pooler   *postgrestest.PgBouncer
 	nodes    []*part
 	proxy    *part
 }
 
-// part is a program of the cluster, that can be ended and started again.
+// part is a program of the cluster that can be stopped and restarted.
 type part struct {
 	command func() *exec.Cmd
-	addr    string // where it listens
+	addr    string // address where it listens
 	*child.Process
 }
 
-// start starts a part, also after it has ended.
+// start starts a part. It can be called again after the part has ended.
 func (p *part) start() (err error) {
 	p.Process, err = child.Start(p.command(), syscall.SIGKILL)
 	return err
@@ -82,7 +84,7 @@ func (p *part) startUp(ctx context.Context) error {
 	return up(ctx, p, func() error { return healthy(ctx, p.addr) })
 }
 
-// end ends a part that was started.
+// end stops a running part.
 func (p *part) end(s os.Signal) error {
 	if p == nil || p.Process == nil {
 		return nil
@@ -90,7 +92,7 @@ func (p *part) end(s os.Signal) error {
 	return p.End(s)
 }
 
-// start starts a cluster, and returns it once it answers.
+// start starts a cluster and returns it once it answers.
 func start(ctx context.Context, o options) (*cluster, error) {
 	c := &cluster{}
 	if err := c.begin(ctx, o); err != nil {
@@ -103,7 +105,7 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 	if c.dir, err = os.MkdirTemp("", "volgare-cluster-"); err != nil {
 		return err
 	}
-	if err := c.store(o); err != nil { //nolint:contextcheck // it has a time of its own
+	if err := c.store(o); err != nil { //nolint:contextcheck // it has its own time limit
 		return err
 	}
 	for n := range deploy.Nodes {
@@ -126,7 +128,7 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 	return nil
 }
 
-// store starts the database, with its standby and its pooler.
+// store starts the database with its standby and pooler.
 func (c *cluster) store(o options) (err error) {
 	if c.database, err = postgrestest.New(); err != nil {
 		return err
@@ -145,7 +147,7 @@ func (c *cluster) store(o options) (err error) {
 	return c.synchronize()
 }
 
-// synchronize makes the standby synchronous if it is to be.
+// synchronize makes the standby synchronous if the options say so.
 func (c *cluster) synchronize() error {
 	if c.kind != synchronous {
 		return nil
@@ -153,7 +155,8 @@ func (c *cluster) synchronize() error {
 	return c.database.Synchronous(standbyName)
 }
 
-// failOver crashes the primary and promotes its standby. An asynchronous one has not received anything for a second before that.
+// failOver crashes the primary and promotes its standby. An asynchronous standby receives nothing in the last second before
+// the crash.
 func (c *cluster) failOver() error {
 	lags := c.kind == asynchronous
 	if lags {
@@ -183,7 +186,7 @@ func (c *cluster) rejoin() error {
 	return c.synchronize()
 }
 
-// databaseURL is the way of a node to the database, and the one for its notifications, "" for the same.
+// databaseURL returns the URL of the database for a node, and the URL for its notifications; "" if it is the same.
 func (c *cluster) databaseURL(o options) (data, notify string, err error) {
 	data = c.database.URL()
 	switch {
@@ -205,7 +208,7 @@ func (c *cluster) databaseURL(o options) (data, notify string, err error) {
 	return data, notify, err
 }
 
-// nodePart is one of the nodes.
+// nodePart returns the part of a node.
 func (c *cluster) nodePart(n int, o options) (*part, error) {
 	addr, err := freeAddr()
 	if err != nil {
@@ -223,12 +226,12 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		args = append(args, "--host", host)
 	}
 	return &part{addr: addr, command: func() *exec.Cmd {
-		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // of whoever runs it; stop ends it
+		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // the command is configured by the user; stop ends it
 		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
 	}}, nil
 }
 
-// stop ends everything, the proxy first, and removes what was stored.
+// stop stops everything, the proxy first, and removes the data.
 func (c *cluster) stop() error {
 	err := c.proxy.end(syscall.SIGTERM)
 	ended := make(chan error, len(c.nodes))
@@ -269,7 +272,7 @@ func up(ctx context.Context, p *part, answers func() error) error {
 	}
 }
 
-// healthy is nil if a node, or the proxy for one, says that it can be asked.
+// healthy returns nil if a node, or the proxy for a node, reports that it can serve.
 func healthy(ctx context.Context, addr string) error {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+addr+"/healthz", nil)
 	if err != nil {
@@ -285,22 +288,22 @@ func healthy(ctx context.Context, addr string) error {
 	return errors.Join(err, resp.Body.Close())
 }
 
-// freeAddr is an address of this machine at which nobody listens.
+// freeAddr returns an unused address of this machine.
 func freeAddr() (string, error) {
-	ln, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // it is closed at once
+	ln, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // closed at once
 	if err != nil {
 		return "", err
 	}
 	return ln.Addr().String(), ln.Close()
 }
 
-// logged lets a program write what it says where all of the cluster do, behind its name.
+// logged sends the output of a program to the log of the cluster, with its name as a prefix.
 func logged(cmd *exec.Cmd, to io.Writer, name string) *exec.Cmd {
 	cmd.Stdout, cmd.Stderr = io.Discard, &prefixed{to: to, name: name}
 	return cmd
 }
 
-// proxyPart is HAProxy, which gives each request to another node.
+// proxyPart returns the part of HAProxy, which balances requests over the nodes.
 func (c *cluster) proxyPart(o options) (*part, error) {
 	program, err := exec.LookPath("haproxy")
 	if err != nil {
@@ -322,13 +325,13 @@ func (c *cluster) proxyPart(o options) (*part, error) {
 	if err != nil {
 		return nil, err
 	}
-	// As another user it would outlive this process.
+	// HAProxy running as another user would outlive this process.
 	file, env := filepath.Join(c.dir, "haproxy.cfg"), append(os.Environ(), "UNPRIVILEGED=1", "BIND="+p.addr)
 	for n, node := range c.nodes {
 		env = append(env, fmt.Sprintf("NODE%d=%s", n+1, node.addr))
 	}
 	p.command = func() *exec.Cmd {
-		cmd := exec.Command(program, "-db", "-q", "-f", file) //nolint:gosec,noctx // as it is installed; stop ends it
+		cmd := exec.Command(program, "-db", "-q", "-f", file) //nolint:gosec,noctx // the installed program; stop ends it
 		cmd.Env = env
 		return logged(cmd, o.Log, "proxy")
 	}

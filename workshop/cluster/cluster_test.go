@@ -29,7 +29,7 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// guest plays at a cluster as a browser does.
+// guest plays at a cluster like a browser.
 type guest struct {
 	caller
 
@@ -37,7 +37,7 @@ type guest struct {
 	addr string
 }
 
-// ask sends a request; into is read from the answer. A conflict says that what was read came from a node that was behind.
+// ask sends a request and decodes the answer into into. A conflict means that the data came from a node that was behind.
 func (g *guest) ask(method, path string, body, into any) {
 	g.t.Helper()
 	text, err := json.Marshal(body)
@@ -58,13 +58,13 @@ func (g *guest) ask(method, path string, body, into any) {
 	}
 }
 
-// made is a table of which the first seat is the person's.
+// made is a table whose first seat belongs to the person.
 type made struct {
 	ID    string
 	Seats []struct{ Seat string }
 }
 
-// playsUntil plays for the person at a table, by the first legal move, until so many moves have been made in all.
+// playsUntil plays the first legal move for the person at a table until the table has the given number of moves.
 func (g *guest) playsUntil(table made, moves int) {
 	g.t.Helper()
 	var at struct {
@@ -99,7 +99,7 @@ func build(t *testing.T) string {
 	return binary
 }
 
-// started is a cluster for a test.
+// started returns a cluster for a test.
 func started(t *testing.T) *cluster {
 	t.Helper()
 	if _, err := exec.LookPath("haproxy"); err != nil {
@@ -121,8 +121,8 @@ func started(t *testing.T) *cluster {
 	return c
 }
 
-// TestCluster: a person plays with bots, each request goes to another of three nodes. A node is killed and restarted, the
-// notifications between nodes are cut, a node gets SIGTERM: the game continues.
+// TestCluster plays a game of a person with bots, with each request sent to another of three nodes. A node is killed and
+// restarted, the notifications between nodes are cut, and a node gets SIGTERM. The game must continue.
 func TestCluster(t *testing.T) {
 	c := started(t)
 	g := &guest{newCaller(), t, c.addr}
@@ -148,13 +148,14 @@ func TestCluster(t *testing.T) {
 	g.playsUntil(table, 60)
 }
 
-// TestCampaign: each end of a process once; every acknowledged move stands once at each node, and an account that is false
-// by one move is told.
+// TestCampaign ends each process once. Every acknowledged move must be at each node exactly once, and an account that is
+// wrong by one move must be detected.
 func TestCampaign(t *testing.T) {
 	soak.Only(t, "a cluster is left alone after each fault; TestCluster plays at one in brief")
 	c := started(t)
 	var out bytes.Buffer
-	f := &campaign{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 6 * time.Second} // one fault is over before the next
+	// each fault is over before the next
+	f := &campaign{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 6 * time.Second}
 	trial, err := newTrial(t.Context(), f, c, &out)
 	if err != nil {
 		t.Fatal(err)
@@ -164,23 +165,23 @@ func TestCampaign(t *testing.T) {
 	}
 	for _, line := range []string{"| a node is killed | 1 |", "| notifications are cut | 1 |", "| the database crashes | 1 |"} {
 		if !strings.Contains(out.String(), line) {
-			t.Errorf("it does not tell %q:\n%s", line, &out)
+			t.Errorf("the output lacks %q:\n%s", line, &out)
 		}
 	}
 	for _, p := range trial.players {
 		if len(p.all[0].moves) == 0 || p.bots != nil && len(p.waited) == 0 {
-			t.Fatal("nothing was played")
+			t.Fatal("no move was played")
 		}
 	}
 	accountable(t, trial, trial.players[0])
 	accountable(t, trial, trial.players[len(trial.players)-1])
 	trial.players[0].game.seq++
 	if trial.told(time.Millisecond) == nil {
-		t.Error("a stream knows less than was acknowledged, and nothing is said of it")
+		t.Error("a stream that lacks an acknowledged move is not reported")
 	}
 }
 
-// TestWatch: the process of a part and its end are reported.
+// TestWatch checks that the process id of a part and its end are reported.
 func TestWatch(t *testing.T) {
 	p := &part{command: func() *exec.Cmd { return exec.Command("sleep", "60") }, addr: "localhost:1"}
 	if err := p.start(); err != nil {
@@ -202,7 +203,7 @@ func TestWatch(t *testing.T) {
 	hear("node 1 has ended: signal: killed")
 }
 
-// accountable expects an account that is false by one move to be told.
+// accountable checks that an account that is wrong by one move is detected.
 func accountable(t *testing.T, trial *trial, p *player) {
 	t.Helper()
 	g := p.all[0]
@@ -213,7 +214,7 @@ func accountable(t *testing.T, trial *trial, p *player) {
 		"another": append(slices.Clone(kept[:len(kept)-1]), kept[0]),
 	} {
 		if g.moves = moves; trial.verify(t.Context()) == nil {
-			t.Errorf("a move is %s, and nothing is said of it", what)
+			t.Errorf("a move is %s, and this is not reported", what)
 		}
 	}
 	g.moves = kept

@@ -6,7 +6,7 @@ import (
 	"syscall"
 )
 
-// smallDisk has what is stored from now on lie on a disk of its own, which is soon full; only root may have one.
+// smallDisk puts all data stored from now on onto a separate small disk, which is soon full. It needs root.
 func smallDisk() (away func(), err error) {
 	dir, err := os.MkdirTemp("", "volgare-disk-")
 	if err != nil {

@@ -5,5 +5,5 @@ package main
 import "errors"
 
 func smallDisk() (away func(), err error) {
-	return nil, errors.New("a disk of its own for the database is made on Linux only")
+	return nil, errors.New("a separate disk for the database is supported only on Linux")
 }

@@ -12,8 +12,8 @@ import (
 	"volgare/engine"
 )
 
-// hostExternal gives all seats but the first to external bots, each of which connects to another node first. They choose the last of
-// the legal moves: another bot that decides for one is seen by its move.
+// hostExternal assigns all seats but the first to external bots, each connected to another node first. They choose the last
+// legal move, so that a move by another bot in their place is noticed.
 func (p *player) hostExternal(ctx context.Context, nodes []*part) {
 	p.sits = "program"
 	p.bots = func(_ uint64, q bot.Question) []engine.Move { return q.Legal[len(q.Legal)-1:] }
@@ -30,7 +30,7 @@ func (p *player) hostExternal(ctx context.Context, nodes []*part) {
 	}
 }
 
-// connect has an external bot play until its game is over, at the next node whenever a connection ends.
+// connect runs an external bot until its game is over. Whenever a connection ends, it connects to the next node.
 func connect(ctx context.Context, nodes []*part, first int, path string) {
 	for n := first; ctx.Err() == nil; n++ {
 		conn, err := socket.Dial(ctx, "http://"+nodes[n%len(nodes)].addr+path)
@@ -44,7 +44,8 @@ func connect(ctx context.Context, nodes []*part, first int, path string) {
 	}
 }
 
-// answerAll answers what a bot is asked until the connection ends. It reports whether the game is over, or the bot was sent away.
+// answerAll answers questions until the connection ends. It reports whether the game is over or the bot was disconnected
+// for good.
 func answerAll(ctx context.Context, conn *socket.Conn) (over bool) {
 	defer conn.Close()
 	for {

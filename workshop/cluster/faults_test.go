@@ -21,22 +21,22 @@ import (
 	"volgare/internal/times"
 )
 
-// campaign is how a cluster is played at while it loses its parts.
+// campaign configures the games played at a cluster and the faults during them.
 type campaign struct {
-	Rate     float64       // moves a second that are wanted, all tables together
-	Tables   int           // games of people at the same time
-	Bots     int           // games of one person with three bots at the same time, besides those
-	External int           // the same with three external bots, each connected to another node
-	Streams  int           // live streams for each table
-	Kills    int           // how often a node is killed
-	Carriers int           // how often the database crashes, and how often the notifications between nodes are cut
-	Others   int           // how often each of the other faults comes
-	Seed     uint64        // of the order of the faults, and of the games
-	Phase    string        // one phase alone: crashes, lines, disk, failover, lag, pooler or notes
-	Settle   time.Duration // how long the cluster is left alone after each fault, more than outage
+	Rate     float64       // target moves per second, over all tables
+	Tables   int           // concurrent games of people only
+	Bots     int           // concurrent games of one person with three bots, in addition
+	External int           // concurrent games of one person with three external bots, each connected to another node
+	Streams  int           // live streams per table
+	Kills    int           // number of times a node is killed
+	Carriers int           // number of crashes of the database, and of cuts of the notifications between nodes
+	Others   int           // number of times for each other fault
+	Seed     uint64        // for the order of the faults, and for the games
+	Phase    string        // run only one phase: crashes, lines, disk, failover, lag, pooler or notes
+	Settle   time.Duration // pause after each fault; must be more than outage
 }
 
-// The flags of TestFaults, which `make cluster-faults` sets after -args.
+// The flags of TestFaults, which `make cluster-faults` passes after -args.
 var (
 	faultsWanted = flag.Bool("faults", false, "run the campaign of faults")
 	whole        = campaignFlags()
@@ -59,14 +59,14 @@ func campaignFlags() *campaign {
 	return &c
 }
 
-// TestFaults runs the whole campaign and prints its table. It fails if a move is lost or doubled, a stream knows too little, or moves
-// wait too long.
+// TestFaults runs the whole campaign and prints its table. It fails if a move is lost or duplicated, if a stream lacks a
+// move, or if moves wait too long.
 func TestFaults(t *testing.T) {
 	if !*faultsWanted {
 		t.Skip("a campaign of half an hour: make cluster-faults")
 	}
 	if whole.Settle <= outage {
-		t.Fatalf("-settle %v: more than %v is needed, or no wait could be too long", whole.Settle, outage)
+		t.Fatalf("-settle %v: more than %v is needed, otherwise no wait could be too long", whole.Settle, outage)
 	}
 	binary := build(t)
 	fmt.Printf("%.0f moves/s wanted at %d tables, %d more with bots, %d with external bots, %d streams each, three nodes, seed %d\n\n",
@@ -87,33 +87,33 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// fault is something that happens to a cluster.
+// fault is a fault of a cluster.
 type fault struct {
 	name   string
 	times  int
 	lasts  time.Duration
 	strike func(c *cluster, node int) error
 	heal   func(c *cluster, node int) error
-	all    bool // it is felt at all nodes until its end: no other can take over
+	all    bool // it affects all nodes until its end: no other node can take over
 }
 
-// outage is how long moves may wait, and bots stand still, but for one table in a hundred: from a fault on where other nodes can take
-// over, else from its end on.
+// outage is the limit on the wait for moves and bots, for all but one table in a hundred. It counts from the start of a
+// fault if other nodes can take over, otherwise from its end.
 const outage = 5 * time.Second
 
-// hearsay is how long streams may take to tell how a table stands.
+// hearsay is the time limit for streams to report the state of a table.
 const hearsay = 5 * time.Second
 
-// phase is a cluster with the faults that it can have.
+// phase is a cluster with the faults that apply to it.
 type phase struct {
 	name    string
-	options options // Relay, Notify, Standby and Pooler
+	options options // with Relay, Notify, Standby and Pooler
 	full    bool    // the database is on a small separate disk
 	faults  []fault
 }
 
-// crashes are ends of processes as kill -9 ends them; the database, whose sessions that would leave behind, is told to quit at once, and
-// loses what it has not written.
+// crashes are kills of processes with SIGKILL. The database gets an immediate shutdown instead, since SIGKILL would leave
+// its sessions behind; it loses everything that is not on disk.
 func (f *campaign) crashes() phase {
 	return phase{name: "crashes", faults: []fault{
 		{
@@ -124,7 +124,7 @@ func (f *campaign) crashes() phase {
 		{
 			"notifications are cut", f.Carriers, 2 * time.Second,
 			func(c *cluster, _ int) error { return c.cutNotes() },
-			func(c *cluster, _ int) error { return c.cutNotes() }, false, // they were connected again in between
+			func(c *cluster, _ int) error { return c.cutNotes() }, false, // each node has reconnected before the next cut
 		},
 		{
 			"the database crashes", f.Carriers, 0,
@@ -139,7 +139,7 @@ func (f *campaign) crashes() phase {
 	}}
 }
 
-// cutNotes ends the connections over which nodes notify each other. Each node opens others after a second.
+// cutNotes ends the connections over which nodes notify each other. Each node reconnects after a second.
 func (c *cluster) cutNotes() error {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
@@ -151,7 +151,8 @@ func (c *cluster) cutNotes() error {
 	return errors.Join(err, conn.Close(ctx))
 }
 
-// linesTo makes a line to a socket for each node, which are appended to lines in the order of the nodes.
+// linesTo returns a function that makes a line to a socket for each node, and appends it to lines in the order of the
+// nodes.
 func linesTo(lines *[]*line) func(socket string) (addr string, err error) {
 	return func(socket string) (string, error) {
 		l, err := newLine("unix", socket)
@@ -163,7 +164,7 @@ func linesTo(lines *[]*line) func(socket string) (addr string, err error) {
 	}
 }
 
-// cuts are faults of the lines between nodes and the database.
+// cuts are faults on the lines between nodes and the database.
 func (f *campaign) cuts() phase {
 	const lasts, lag = 15 * time.Second, 200 * time.Millisecond
 	var lines []*line
@@ -187,7 +188,7 @@ func (f *campaign) cuts() phase {
 	}}
 }
 
-// filled is a disk with no room left.
+// filled is a full disk.
 func (f *campaign) filled() phase {
 	ballast := func(c *cluster) string { return filepath.Join(filepath.Dir(c.database.Dir()), "ballast") }
 	return phase{name: "disk", full: true, faults: []fault{{
@@ -197,8 +198,8 @@ func (f *campaign) filled() phase {
 	}}}
 }
 
-// failover is the loss of a primary whose synchronous standby takes over. The old primary stays down for a while, and comes back as a
-// standby: so nothing is lost.
+// failover is the loss of a primary whose synchronous standby takes over. The old primary stays down for a while and then
+// becomes the standby. No data is lost.
 func (f *campaign) failover() phase {
 	return phase{name: "failover", options: options{Standby: synchronous}, faults: []fault{{
 		"the primary is lost, its synchronous standby promoted", f.Others, 10 * time.Second,
@@ -207,7 +208,7 @@ func (f *campaign) failover() phase {
 	}}}
 }
 
-// lag is the same with an asynchronous standby that lags: the database loses what it has acknowledged last.
+// lag is the same with an asynchronous standby that lags: the database loses its last acknowledged commits.
 func (f *campaign) lag() phase {
 	return phase{name: "lag", options: options{Standby: asynchronous}, faults: []fault{{
 		"the primary is lost, its lagging standby promoted", f.Others, 10 * time.Second,
@@ -216,7 +217,7 @@ func (f *campaign) lag() phase {
 	}}}
 }
 
-// pooled are crashes where PgBouncer is between nodes and database, and its own.
+// pooled are crashes with PgBouncer between nodes and database, including crashes of PgBouncer.
 func (f *campaign) pooled() phase {
 	faults := f.crashes().faults
 	for i := range faults {
@@ -229,7 +230,7 @@ func (f *campaign) pooled() phase {
 	})}
 }
 
-// silence is when notifications do not come through, at one node or at all.
+// silence is the loss of notifications, at one node or at all.
 func (f *campaign) silence() phase {
 	var lines []*line
 	each := func(do func(*line)) error {
@@ -252,7 +253,7 @@ func (f *campaign) silence() phase {
 	}}
 }
 
-// fill writes a file as long as there is room.
+// fill writes to a file until the disk is full.
 func fill(path string) error {
 	file, err := os.Create(path)
 	if err != nil {
@@ -270,7 +271,7 @@ func fill(path string) error {
 
 // run runs a phase.
 func (f *campaign) run(ctx context.Context, binary string, p phase) (err error) {
-	// It lies on no small disk: a program whose log cannot be written ends.
+	// The log must not be on the small disk: a program that cannot write its log exits.
 	log, err := os.CreateTemp("", "volgare-faults-*.log")
 	if err != nil {
 		return err
@@ -299,13 +300,13 @@ func (f *campaign) run(ctx context.Context, binary string, p phase) (err error) 
 	return errors.Join(t.endure(ctx, p), t.verify(ctx))
 }
 
-// trial is what is played at a cluster.
+// trial is one run of a phase.
 type trial struct {
 	*campaign
 
 	c         *cluster
 	players   []*player
-	followers [][]*follower // of each player
+	followers [][]*follower // by player
 	out       io.Writer
 	began     time.Time
 	ended     time.Time
@@ -315,7 +316,7 @@ type trial struct {
 	err       error // of the players
 }
 
-// newTrial lets all play.
+// newTrial starts all players.
 func newTrial(ctx context.Context, f *campaign, c *cluster, out io.Writer) (*trial, error) {
 	lib, err := edition.Builtin()
 	if err != nil {
@@ -355,7 +356,7 @@ func newTrial(ctx context.Context, f *campaign, c *cluster, out io.Writer) (*tri
 	return t, nil
 }
 
-// player is the nth of all: those with bots come last, and of these those with external bots.
+// player returns the nth player: those with bots come last, and of these those with external bots.
 func (f *campaign) player(ctx context.Context, c *cluster, rules *edition.Table, n int) (*player, error) {
 	p := newPlayer(c.addr, fmt.Sprintf("faults %d", f.Seed), rules, uint64(n))
 	p.promoted = &c.promoted
@@ -369,10 +370,10 @@ func (f *campaign) player(ctx context.Context, c *cluster, rules *edition.Table,
 	return p, nil
 }
 
-// struck is when a fault came, when it ended, and until when it may have been felt.
+// struck holds the start and the end of a fault, and the time until which it may have had effects.
 type struck struct{ from, to, until time.Time }
 
-// endure has all faults of a phase come, in any order, and tells of each kind.
+// endure causes all faults of a phase in random order, and reports on each kind.
 func (t *trial) endure(ctx context.Context, p phase) error {
 	var order []int
 	for i, f := range p.faults {
@@ -393,14 +394,14 @@ func (t *trial) endure(ctx context.Context, p phase) error {
 			return ctx.Err()
 		}
 		if err := f.heal(t.c, node); err != nil {
-			return fmt.Errorf("the end of %s: %w", f.name, err)
+			return fmt.Errorf("end of %s: %w", f.name, err)
 		}
 		s.to = time.Now()
 		time.Sleep(t.Settle)
 		s.until = time.Now()
 		came[i] = append(came[i], s)
 		if t.failed() != nil {
-			break // it is told by verify
+			break // verify reports it
 		}
 	}
 	t.end()
@@ -411,7 +412,7 @@ func (t *trial) endure(ctx context.Context, p phase) error {
 	return late
 }
 
-// end lets all finish the move that they have begun.
+// end lets all players finish the move in progress.
 func (t *trial) end() {
 	t.stop()
 	t.playing.Wait()
@@ -426,14 +427,14 @@ func (t *trial) failed() error {
 	return t.err
 }
 
-// tell prints how long each table has waited for a move at the longest, each time, and for its bots. The error says that it
-// was too long.
+// tell prints the longest wait of each table for a move and for its bots, at each fault. It returns an error if that was
+// too long.
 func (t *trial) tell(f fault, came []struck) error {
 	if len(came) == 0 {
 		return nil
 	}
 	felt, rest := t.waits(came, func(p *player) []answered { return p.took })
-	still, late := t.waits(came, func(p *player) []answered { return p.waited }) // of bots
+	still, late := t.waits(came, func(p *player) []answered { return p.waited }) // for bots
 	fmt.Fprintf(t.out, "| %s | %d | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f |\n", f.name, len(came),
 		felt.P50/1000, felt.P99/1000, felt.Max/1000, rest.P99/1000, rest.Max/1000,
 		still.P99/1000, still.Max/1000, late.P99/1000, late.Max/1000)
@@ -450,8 +451,8 @@ func (t *trial) tell(f fault, came []struck) error {
 	return err
 }
 
-// waits are the longest of each table at each fault: while it was felt, and from its end on. Who has not waited at all, as at a table
-// without bots for these, does not count.
+// waits returns the longest wait of each table at each fault: during its effects, and from its end. Tables without waits,
+// such as those without bots, do not count.
 func (t *trial) waits(came []struck, of func(*player) []answered) (felt, rest times.Summary) {
 	var waits, after []time.Duration
 	for _, s := range came {
@@ -467,7 +468,7 @@ func (t *trial) waits(came []struck, of func(*player) []answered) (felt, rest ti
 				}
 				at := a.at
 				if at.After(s.until) {
-					at = s.until // whatever comes then is felt too
+					at = s.until // everything after that is an effect too
 				}
 				wait = max(wait, at.Sub(later(a.sent, s.from)))
 				if at.After(s.to) {
@@ -487,7 +488,7 @@ func later(a, b time.Time) time.Time {
 	return b
 }
 
-// verify holds what each node tells, and what the streams have told, against what was acknowledged.
+// verify compares the logs of each node, and the reports of the streams, with the acknowledged moves.
 func (t *trial) verify(ctx context.Context) error {
 	t.end()
 	err := t.failed()
@@ -503,7 +504,7 @@ func (t *trial) verify(ctx context.Context) error {
 			all = append(all, a.at.Sub(a.sent))
 		}
 	}
-	sights := make([]string, len(t.players)) // as the first node tells them
+	sights := make([]string, len(t.players)) // according to the first node
 	for n, node := range t.c.nodes {
 		if wrong := up(ctx, node, func() error { return healthy(ctx, node.addr) }); wrong != nil {
 			return errors.Join(err, fmt.Errorf("node %d: %w", n+1, wrong))
@@ -514,7 +515,7 @@ func (t *trial) verify(ctx context.Context) error {
 				sights[i] = sees
 			}
 			if wrong == nil && sees != sights[i] {
-				wrong = fmt.Errorf("the seats of %s see something else than at node 1", p.game.id)
+				wrong = fmt.Errorf("the views of the seats of %s differ from those at node 1", p.game.id)
 			}
 			if wrong = errors.Join(wrong, p.verify(ctx, node.addr)); wrong != nil {
 				err = errors.Join(err, fmt.Errorf("node %d: %w", n+1, wrong))
@@ -532,7 +533,7 @@ func (t *trial) verify(ctx context.Context) error {
 	return err
 }
 
-// told checks that each stream knows within some time how its player's table stands.
+// told checks that each stream reports the state of its player's table within a time limit.
 func (t *trial) told(within time.Duration) (err error) {
 	deadline := time.Now().Add(within)
 	for i, p := range t.players {

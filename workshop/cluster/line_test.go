@@ -12,19 +12,19 @@ import (
 	"time"
 )
 
-// line is a way between a node and what it depends on. It can be silent, as one between machines that is cut: nothing
-// comes through and nobody hangs up; or slow.
+// line is a connection between a node and a service. It can be silent, like a cut line between machines: nothing gets
+// through, and neither side closes; or it can be slow.
 type line struct {
 	ln      net.Listener
-	network string // of what it leads to
+	network string // network of the destination
 	to      string
 
 	mu    sync.Mutex
-	open  chan struct{} // closed as long as something comes through
+	open  chan struct{} // closed while data gets through
 	delay time.Duration
 }
 
-// newLine is a line from an address of this machine to another.
+// newLine returns a line from an address of this machine to another address.
 func newLine(network, to string) (*line, error) {
 	ln, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -38,10 +38,10 @@ func newLine(network, to string) (*line, error) {
 
 func (l *line) addr() string { return l.ln.Addr().String() }
 
-// close lets nobody in any more.
+// close accepts no more connections.
 func (l *line) close() error { return l.ln.Close() }
 
-// silence lets nothing through until speak is called.
+// silence blocks all data until speak is called.
 func (l *line) silence() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -54,21 +54,21 @@ func (l *line) speak() {
 	close(l.open)
 }
 
-// slow holds up what is sent from now on.
+// slow delays all data sent from now on.
 func (l *line) slow(by time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.delay = by
 }
 
-// now is whether something comes through, and how late.
+// now returns a channel that is closed while data gets through, and the current delay.
 func (l *line) now() (open <-chan struct{}, delay time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.open, l.delay
 }
 
-// pass waits until what was sent at a moment may come through.
+// pass waits until data that was sent at a given time may get through.
 func (l *line) pass(sent time.Time, delay time.Duration) {
 	time.Sleep(time.Until(sent.Add(delay)))
 	open, _ := l.now()
@@ -87,7 +87,7 @@ func (l *line) accept() {
 	}
 }
 
-// join carries what is said both ways until one side hangs up.
+// join copies data both ways until one side closes.
 func (l *line) join(near net.Conn) {
 	_, delay := l.now()
 	l.pass(time.Now(), delay)
@@ -103,20 +103,20 @@ func (l *line) join(near net.Conn) {
 	l.carry(near, far, hangUp)
 }
 
-// piece is what was sent together, and how late it comes.
+// piece is data that was sent together, with its delay.
 type piece struct {
 	data  []byte
 	sent  time.Time
 	delay time.Duration
 }
 
-// carry copies one way. What is on its way holds up nothing that is sent after it.
+// carry copies one direction. Data on its way does not delay data sent after it.
 func (l *line) carry(to io.Writer, from io.Reader, hangUp func()) {
 	pieces := make(chan piece, 64)
 	go l.read(from, pieces)
 	defer func() {
 		hangUp()
-		for range pieces { // until it is read to its end
+		for range pieces { // drain the channel
 		}
 	}()
 	for p := range pieces {
@@ -127,7 +127,7 @@ func (l *line) carry(to io.Writer, from io.Reader, hangUp func()) {
 	}
 }
 
-// read takes what is sent.
+// read receives data and passes it on as pieces.
 func (l *line) read(from io.Reader, pieces chan<- piece) {
 	defer close(pieces)
 	buf := make([]byte, 64<<10)
@@ -143,7 +143,7 @@ func (l *line) read(from io.Reader, pieces chan<- piece) {
 	}
 }
 
-// echo is an address that says again what it hears.
+// echo returns the address of a server that echoes its input.
 func echo(t *testing.T) string {
 	t.Helper()
 	ln, err := net.Listen("tcp", "127.0.0.1:0")
@@ -163,7 +163,7 @@ func echo(t *testing.T) string {
 	return ln.Addr().String()
 }
 
-// TestLine: bytes pass; none while the line is silent, which stays open; late while it is slow.
+// TestLine checks that data gets through, is blocked while the line is silent, and is delayed while it is slow.
 func TestLine(t *testing.T) {
 	l, err := newLine("tcp", echo(t))
 	if err != nil {
@@ -186,7 +186,7 @@ func TestLine(t *testing.T) {
 		_ = conn.SetReadDeadline(time.Now().Add(10 * time.Second))
 		heard := make([]byte, len(word))
 		if _, err := io.ReadFull(conn, heard); err != nil || string(heard) != word {
-			t.Fatalf("heard %q, said was %q: %v", heard, word, err)
+			t.Fatalf("received %q, sent %q: %v", heard, word, err)
 		}
 	}
 	say("salve")
@@ -196,7 +196,7 @@ func TestLine(t *testing.T) {
 	say("vale")
 	_ = conn.SetReadDeadline(time.Now().Add(100 * time.Millisecond))
 	if n, err := conn.Read(make([]byte, 8)); !errors.Is(err, os.ErrDeadlineExceeded) {
-		t.Fatalf("a silent line says %d bytes, %v", n, err)
+		t.Fatalf("received %d bytes over a silent line, %v", n, err)
 	}
 	l.speak()
 	hear("vale")
@@ -207,11 +207,11 @@ func TestLine(t *testing.T) {
 	say("tarde")
 	hear("tarde")
 	if took := time.Since(sent); took < 2*lag {
-		t.Errorf("there and back took %v, each way is held up by %v", took, lag)
+		t.Errorf("the round trip took %v, with a delay of %v each way", took, lag)
 	}
 }
 
-// TestCarry: what is on its way holds up nothing that is sent after it, each piece comes as late as the other.
+// TestCarry checks that pieces do not delay each other: each arrives after the same delay.
 func TestCarry(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const lag, between, pieces = 200 * time.Millisecond, 10 * time.Millisecond, 20
@@ -234,7 +234,7 @@ func TestCarry(t *testing.T) {
 				t.Fatalf("piece %d: %d, %v", n, piece[0], err)
 			}
 			if took, want := time.Since(began), time.Duration(n)*between+lag; took != want {
-				t.Errorf("piece %d comes after %v, not %v", n, took, want)
+				t.Errorf("piece %d arrives after %v, want %v", n, took, want)
 			}
 		}
 		if _, err := listener.Read(piece); !errors.Is(err, io.EOF) {

@@ -7,10 +7,10 @@ import (
 	"sync"
 )
 
-// saying keeps the lines of the parts apart.
+// saying serializes the lines of the parts.
 var saying sync.Mutex
 
-// prefixed writes whole lines, each behind a name.
+// prefixed writes complete lines with a name as a prefix.
 type prefixed struct {
 	to   io.Writer
 	name string

@@ -26,7 +26,7 @@ func main() {
 	k.FatalIfErrorf(err)
 }
 
-// runCmd is the command line.
+// runCmd holds the flags of the command line.
 type runCmd struct {
 	Addr   string   `default:"localhost:8080" help:"Host and port of the proxy; port 0: any."`
 	Binary string   `default:"bin/volgare" help:"What the nodes run."`
@@ -52,7 +52,7 @@ func (r *runCmd) run(ctx context.Context) error {
 	return c.stop()
 }
 
-// watch tells which process a part is, so that somebody may end it, and when it has ended.
+// watch reports the process id of a part, so that a user can kill it, and when it has ended.
 func watch(ctx context.Context, out io.Writer, name string, p *part) {
 	fmt.Fprintf(out, "%s: process %d at %s\n", name, p.ID(), p.addr)
 	go func() {

@@ -24,8 +24,8 @@ import (
 	"volgare/table"
 )
 
-// player plays games one after the other and keeps account of the moves that must stand: what was acknowledged, and what
-// bots made of it. It knows the deals, and follows the games with an engine of its own.
+// player plays one game after the other and keeps an account of the moves that must be stored: the acknowledged ones, and
+// the bots' replies. It knows the deals and follows the games with its own engine.
 type player struct {
 	caller
 
@@ -34,43 +34,43 @@ type player struct {
 	seed    string
 	rng     *rand.Rand
 	made    int
-	bots    bot.Mind                                          // of all seats but the first; nil: the player has them all
-	sits    string                                            // the name of these bots at a table
-	connect func(ctx context.Context, seat engine.Seat) error // connects an external bot to a seat; nil: the bots are of the server
+	bots    bot.Mind                                          // of all seats but the first; nil if the player has all seats
+	sits    string                                            // name of these bots at a table
+	connect func(ctx context.Context, seat engine.Seat) error // connects an external bot to a seat; nil for bots of the server
 
 	promoted *atomic.Int64 // see cluster
-	lost     int           // moves that were acknowledged, and that the database has lost since
+	lost     int           // number of acknowledged moves that the database has lost since
 
 	game   *played
 	all    []*played
-	sent   time.Time  // when a move was sent first that is not accepted yet, perhaps one that is lost
+	sent   time.Time  // first sending of a move that is not accepted yet, perhaps repeated after a loss
 	took   []answered // moves that were sent
-	waited []answered // until bots were seen to go on
+	waited []answered // waits until bots continued
 }
 
-// played is a game with the moves that must stand.
+// played is a game with the moves that must be stored.
 type played struct {
 	id    string
 	seq   int64
-	first int64 // seq when all were seated
+	first int64 // seq when all seats were taken
 	begun engine.State
 	state engine.State
 	legal []engine.Move
 	moves []engine.Move
-	known []time.Time // when each move was acknowledged; zero for moves of bots, which repeat them if they are lost
+	known []time.Time // time of acknowledgement of each move; zero for moves of bots, which repeat them after a loss
 }
 
-// known is how far a table is, as far as an answer tells.
+// known is the state of a table according to an answer.
 type known struct {
 	Seq   int64 `json:"seq"`
 	Steps int   `json:"steps"`
 }
 
-// answered is when a move was sent first, and when it was acknowledged; or since when bots had to go
-// on, and when they were seen to.
+// answered is the time of the first sending of a move and of its acknowledgement, or the time from which bots had to
+// continue and that of their move.
 type answered struct{ sent, at time.Time }
 
-// givenUp is when a move that nobody has answered is told of as lost: no fault lasts so long.
+// givenUp is the time after which a move without an answer is reported as lost: no fault lasts that long.
 const givenUp = 2 * time.Minute
 
 func newPlayer(addr, seed string, t *edition.Table, n uint64) *player {
@@ -79,11 +79,11 @@ func newPlayer(addr, seed string, t *edition.Table, n uint64) *player {
 	}
 }
 
-// simple is the bot at the tables of the campaign. It chooses a move at a time, by the table and the moves that stand: so
-// what it does is known, whichever node it thinks on.
+// simple is the bot at the tables of the campaign. It chooses one move at a time from the table and its moves alone, so its
+// choice is the same on every node.
 const simple = "random"
 
-// host gives all seats but the first to bots.
+// host assigns all seats but the first to bots.
 func (p *player) host(ctx context.Context) error {
 	them, err := roster.House().New(simple, 0)
 	if err != nil {
@@ -93,18 +93,18 @@ func (p *player) host(ctx context.Context) error {
 	return nil
 }
 
-// begin makes a table with a deal that is known.
+// begin creates a table with a known deal.
 func (p *player) begin(ctx context.Context) error {
 	t := p.table
 	p.made++
 	deal := t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
-	for p.connect != nil && t.Rules.New(deal, nil).Seat != 0 { // no bot moves before the external ones are seated
+	for p.connect != nil && t.Rules.New(deal, nil).Seat != 0 { // so that no bot moves before the external bots are seated
 		p.made++
 		deal = t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
 	}
 	game := &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t}
 	for seat := 1; seat < t.Config.Players && p.connect != nil; seat++ {
-		game.Bots[seat] = simple // an external bot gets no seat from a person
+		game.Bots[seat] = simple // people do not seat external bots
 	}
 	path := fmt.Sprintf("/api/tables/import?key=table-%04d", p.made)
 	answer, err := p.ask(ctx, p.addr, http.MethodPost, path, "text/plain", record.AppendGame(nil, t.Rules, game))
@@ -135,7 +135,7 @@ func (p *player) begin(ctx context.Context) error {
 	return p.await(ctx)
 }
 
-// seatBots gives all seats but the first to bots, and returns the last answer.
+// seatBots assigns all seats but the first to bots and returns the last answer.
 func (p *player) seatBots(ctx context.Context) (answer []byte, err error) {
 	for seat := engine.Seat(1); int(seat) < p.table.Config.Players; seat++ {
 		body := []byte(`{"do":"bot","bot":"` + p.sits + `","key":"bot-on-` + seat.String() + `"}`)
@@ -150,10 +150,10 @@ func (p *player) seatBots(ctx context.Context) (answer []byte, err error) {
 	return answer, nil
 }
 
-// at is the path of something at the table of the game.
+// at returns the path of an operation at the table of the game.
 func (p *player) at(what string) string { return "/api/tables/" + p.game.id + "/" + what }
 
-// play makes a random move every so often until the context ends, and finishes the one that was begun.
+// play makes random moves at an interval until the context ends, and finishes the move in progress.
 func (p *player) play(ctx context.Context, every time.Duration) error {
 	for due := time.Now(); ctx.Err() == nil; due = due.Add(every) {
 		select {
@@ -174,7 +174,7 @@ func (p *player) play(ctx context.Context, every time.Duration) error {
 	return nil
 }
 
-// move makes a move, by the same name as often as it has to be sent; then bots make theirs.
+// move makes a move, with the same key however often it has to be sent. Then the bots move.
 func (p *player) move(ctx context.Context) error {
 	g, r := p.game, p.table.Rules
 	g.legal = r.AppendLegal(g.legal[:0], &g.state)
@@ -200,7 +200,7 @@ func (p *player) move(ctx context.Context) error {
 	p.took = append(p.took, answered{p.sent, time.Now()})
 	p.sent = time.Time{}
 	p.stands(m, time.Now())
-	if only, ok := r.OnlyKeep(&g.state); ok { // the table has answered in the same command
+	if only, ok := r.OnlyKeep(&g.state); ok { // the table has made this forced move in the same command
 		p.stands(only, time.Now())
 	}
 	g.seq = done.Seq
@@ -213,14 +213,14 @@ func (p *player) move(ctx context.Context) error {
 	return p.begin(ctx)
 }
 
-// stands takes a move into the account.
+// stands adds a move to the account.
 func (p *player) stands(m engine.Move, known time.Time) {
 	g, r := p.game, p.table.Rules
 	g.moves, g.known = append(g.moves, m), append(g.known, known)
 	r.Apply(&g.state, &g.state, m, nil)
 }
 
-// await takes what bots have to do into the account, and waits until they have done it.
+// await adds the bots' next moves to the account and waits until they have made them.
 func (p *player) await(ctx context.Context) error {
 	g, before := p.game, len(p.game.moves)
 	for p.bots != nil && g.state.Seat != 0 && g.state.Decision != engine.Over {
@@ -239,12 +239,12 @@ func (p *player) await(ctx context.Context) error {
 			return err
 		}
 		if now.Steps > seen {
-			if p.connect == nil { // an external bot may be awaited for long
+			if p.connect == nil { // an external bot may take long
 				p.waited = append(p.waited, answered{since, time.Now()})
 			}
 			seen, since = now.Steps, time.Now()
 		}
-		if now.Steps > len(g.moves) || now.Steps < before && p.promoted.Load() > 0 { // or the node knows too much or too little
+		if now.Steps > len(g.moves) || now.Steps < before && p.promoted.Load() > 0 { // the node has too many moves or too few
 			if now, err = p.newest(ctx); err != nil {
 				return err
 			}
@@ -253,14 +253,14 @@ func (p *player) await(ctx context.Context) error {
 			}
 		}
 		if now.Steps == len(g.moves) {
-			g.seq = max(g.seq, now.Seq) // one who has all moves may not know yet who sits there
+			g.seq = max(g.seq, now.Seq) // a node that has all moves may not know all seats yet
 			return nil
 		}
 		time.Sleep(tryAgain)
 	}
 }
 
-// newest is how far the table is according to the database.
+// newest returns the state of the table according to the database.
 func (p *player) newest(ctx context.Context) (known, error) {
 	var now struct {
 		Seq      int64 `json:"seq"`
@@ -273,8 +273,8 @@ func (p *player) newest(ctx context.Context) (known, error) {
 	return known{now.Seq, now.Position.Steps}, err
 }
 
-// lose takes the moves out of the account that the database has lost. why is the error that shows that there may be some. It is returned
-// if there are none, or if one of them was acknowledged after the standby took over.
+// lose removes moves that the database has lost from the account. why is the error that suggests a loss. It is returned if
+// no move was lost, or if a lost move was acknowledged after the standby took over.
 func (p *player) lose(ctx context.Context, why error) error {
 	now, err := p.newest(ctx)
 	no := (*refusal)(nil)
@@ -285,7 +285,7 @@ func (p *player) lose(ctx context.Context, why error) error {
 		if p.all = p.all[:len(p.all)-1]; len(p.all) == 0 {
 			return p.begin(ctx)
 		}
-		p.game = p.all[len(p.all)-1] // the end of this one may be lost too
+		p.game = p.all[len(p.all)-1] // the end of the previous game may be lost too
 		if now, err = p.newest(ctx); err == nil && now.Steps == len(p.game.moves) {
 			return p.begin(ctx)
 		}
@@ -295,13 +295,13 @@ func (p *player) lose(ctx context.Context, why error) error {
 	case err != nil:
 		return errors.Join(why, err)
 	case now.Steps > n, now.Steps == n && !(errors.As(why, &stale) && strings.Contains(stale.text, `"stale"`)):
-		return fmt.Errorf("%w: it has %d moves, acknowledged were %d", why, now.Steps, n)
+		return fmt.Errorf("%w: it has %d moves, %d were acknowledged", why, now.Steps, n)
 	}
 	p.game.seq = now.Seq
 	return errors.Join(p.cut(now.Steps), p.await(ctx))
 }
 
-// cut takes all moves of the game but the first n out of the account.
+// cut removes all moves of the game but the first n from the account.
 func (p *player) cut(n int) error {
 	g, r := p.game, p.table.Rules
 	for _, at := range g.known[n:] {
@@ -317,7 +317,7 @@ func (p *player) cut(n int) error {
 	return nil
 }
 
-// foretell is what a bot does next.
+// foretell returns the next move of a bot.
 func (p *player) foretell() engine.Move {
 	g, r := p.game, p.table.Rules
 	var view engine.State
@@ -326,7 +326,7 @@ func (p *player) foretell() engine.Move {
 	return p.bots(table.BotSeed(g.id, len(g.moves)), bot.Question{Rules: r, View: &view, Legal: g.legal})[0]
 }
 
-// verify compares what a node tells with the account: nothing lost, nothing doubled, nothing that nobody sent and no bot chose.
+// verify compares a node's log with the account: no move lost, duplicated or invented.
 func (p *player) verify(ctx context.Context, addr string) error {
 	ctx, stop := context.WithTimeout(ctx, givenUp)
 	defer stop()
@@ -343,20 +343,20 @@ func (p *player) verify(ctx context.Context, addr string) error {
 		if err := json.Unmarshal(answer, &log); err != nil {
 			return err
 		}
-		if told := len(log.Lines) - 1; told != len(g.moves) { // the first is the set-up
-			return fmt.Errorf("%s: %d moves are told, %d must stand", g.id, told, len(g.moves))
+		if told := len(log.Lines) - 1; told != len(g.moves) { // the first line is the set-up
+			return fmt.Errorf("%s: the log has %d moves, want %d", g.id, told, len(g.moves))
 		}
 		for i, m := range g.moves {
 			told, must := *log.Lines[i+1].Move, record.MoveString(p.table.Rules, m)
 			if told != must && told != record.SecretMoveString(p.table.Rules, m) {
-				return fmt.Errorf("%s: move %d is %s, it must be %s", g.id, i+1, told, must)
+				return fmt.Errorf("%s: move %d is %s, want %s", g.id, i+1, told, must)
 			}
 		}
 	}
 	return nil
 }
 
-// sees is what a node tells each of the player's seats of the last game.
+// sees returns a node's views of the last game for each of the player's seats.
 func (p *player) sees(ctx context.Context, addr string) (string, error) {
 	var all []string
 	for seat := range engine.Seat(p.table.Config.Players) {
@@ -372,18 +372,18 @@ func (p *player) sees(ctx context.Context, addr string) (string, error) {
 	return strings.Join(all, "\n"), nil
 }
 
-// follower is a stream of a player, taken up again wherever it ends.
+// follower is a stream of a player, which reconnects whenever it ends.
 type follower struct {
 	mu    sync.Mutex
-	heard map[string]int64 // how far each table is, as far as it was told
+	heard map[string]int64 // reported seq of each table
 }
 
-// follow listens until the context ends.
+// follow reads the stream until the context ends.
 func (p *player) follow(ctx context.Context) *follower {
 	f := &follower{heard: map[string]int64{}}
 	go func() {
 		for ctx.Err() == nil {
-			_ = p.listen(ctx, f) // it is taken up again
+			_ = p.listen(ctx, f) // reconnects
 			time.Sleep(tryAgain)
 		}
 	}()
@@ -412,7 +412,7 @@ func (p *player) listen(ctx context.Context, f *follower) error {
 	}
 }
 
-// hear takes hello, or a note of one table.
+// hear handles hello, or a notification of one table.
 func (f *follower) hear(data []byte) {
 	type note struct {
 		Table string `json:"table"`
@@ -433,7 +433,7 @@ func (f *follower) hear(data []byte) {
 	}
 }
 
-// knows is how far a table is, as far as the stream has told.
+// knows returns the seq of a table that the stream has reported.
 func (f *follower) knows(table string) int64 {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -15,24 +15,24 @@ import (
 	"strings"
 )
 
-// licencesName is the file of an archive with the licences of others.
+// licencesName is the file in an archive with the licences of third-party code.
 const licencesName = "LICENSES-OF-OTHERS.txt"
 
 // licence matches the names of files with licences and notices.
 var licence = regexp.MustCompile(`(?i)^(.*-)?(licen[cs]e|copying|copyright|notice|unlicense|patents)([.-].*)?$`)
 
-// bundled lists the packages of npm in the interface: the imports of web/src, and clsx and esm-env, which Svelte imports in browsers. Its
-// other dependencies are for its compiler.
+// bundled lists the npm packages that are part of the interface: the imports of web/src, and clsx and esm-env, which Svelte
+// imports in browsers. Svelte's other dependencies are used only by its compiler.
 var bundled = []string{"@fluent/bundle", "@fontsource/alegreya", "@fontsource/alegreya-sans", "clsx", "esm-env", "svelte", "uqr"}
 
-// component is the work of others, and the directories in which its licences are.
+// component is third-party code, with the directories that contain its licences.
 type component struct {
-	name    string // with its version
-	licence string // by its name, "" if only its files say
+	name    string // with version
+	licence string // name of the licence; "" if only its files name it
 	dirs    []string
 }
 
-// licences returns the licences of everything by others that is in the program for a target.
+// licences returns the licences of all third-party code in the program for a target.
 func licences(t target) ([]byte, error) {
 	linked, err := modules(t)
 	if err != nil {
@@ -75,15 +75,15 @@ func (c *component) write(out *bytes.Buffer) error {
 	}
 	switch {
 	case found:
-	case c.licence == "Apache-2.0": // a package without a copy of it
+	case c.licence == "Apache-2.0": // a package without a copy of the licence
 		fmt.Fprintln(out, "Apache License, Version 2.0: see LICENSE.")
 	default:
-		return fmt.Errorf("%s has no file with its licence", c.name)
+		return fmt.Errorf("%s has no licence file", c.name)
 	}
 	return nil
 }
 
-// modules returns the Go modules that are linked for a target, and Go itself.
+// modules returns the Go modules linked for a target, and Go itself.
 func modules(t target) ([]component, error) {
 	const line = "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}\t{{.Dir}}\t{{$.Dir}}{{end}}{{end}}"
 	list := exec.Command("go", "list", "-deps", "-f", line, "./cmd/volgare") //nolint:noctx // it ends by itself
@@ -104,7 +104,7 @@ func modules(t target) ([]component, error) {
 			all[part[0]] = c
 		}
 		for dir := part[2]; dir != part[1] && !slices.Contains(c.dirs, dir); dir = filepath.Dir(dir) {
-			c.dirs = append(c.dirs, dir) // a directory of copied code may have another licence
+			c.dirs = append(c.dirs, dir) // a directory of copied code may have its own licence
 		}
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output() //nolint:noctx // it ends by itself
@@ -119,11 +119,11 @@ func modules(t target) ([]component, error) {
 	return linked, nil
 }
 
-// npm returns packages of npm.
+// npm returns the npm packages with the given names.
 func npm(names []string) (all []component, err error) {
 	for _, name := range names {
 		dir := filepath.Join("web/node_modules", name)
-		text, err := os.ReadFile(filepath.Join(dir, "package.json")) //nolint:gosec // of a package
+		text, err := os.ReadFile(filepath.Join(dir, "package.json")) //nolint:gosec // a file of a package
 		if err != nil {
 			return nil, errors.Join(errors.New("the packages of the interface are not installed: make interface"), err)
 		}

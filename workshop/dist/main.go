@@ -1,5 +1,4 @@
-// Command dist builds archives of the program for other machines, and the list of their checksums:
-// `make dist`.
+// Command dist builds archives of the program for several platforms, and a list of their checksums: `make dist`.
 package main
 
 import (
@@ -24,10 +23,10 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// target is a kind of machine.
+// target is a platform.
 type target struct{ system, arch string }
 
-// targets are those for which there are archives.
+// targets lists the platforms with archives.
 func targets() (all []target) {
 	for _, system := range []string{"linux", "darwin", "windows", "freebsd"} {
 		all = append(all, target{system, "amd64"}, target{system, "arm64"})
@@ -35,7 +34,7 @@ func targets() (all []target) {
 	return all
 }
 
-// name is that of the archive of a version, without its ending.
+// name returns the base name of the archive of a version, without its extension.
 func (t target) name(version string) string {
 	system := t.system
 	if system == "darwin" {
@@ -44,7 +43,7 @@ func (t target) name(version string) string {
 	return strings.Join([]string{"volgare", version, system, t.arch}, "-")
 }
 
-// program is the name of the binary.
+// program returns the file name of the binary.
 func (t target) program() string {
 	if t.system == "windows" {
 		return "volgare.exe"
@@ -52,20 +51,20 @@ func (t target) program() string {
 	return "volgare"
 }
 
-// companions lists patterns of the files that are in every archive next to the program.
+// companions lists patterns of the files in every archive besides the program.
 var companions = []string{
 	"LICENSE", "NOTICE", "README.md", "SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md",
 	"docs/*.md", "docs/*.json", "deploy/*.*", "deploy/Containerfile",
 }
 
-// file is a file of an archive.
+// file is a file in an archive.
 type file struct {
 	name string // path in the archive
 	mode os.FileMode
 	data []byte
 }
 
-// accompanying returns the files of every archive for a target: documentation, and the licences of others whose work is in the program.
+// accompanying returns the files in every archive besides the program: documentation and third-party licences.
 func accompanying(t target) ([]file, error) {
 	var all []file
 	packed := map[string]bool{licencesName: true}
@@ -81,7 +80,7 @@ func accompanying(t target) ([]file, error) {
 			if packed[name] || strings.HasSuffix(name, ".go") {
 				continue
 			}
-			data, err := os.ReadFile(name) //nolint:gosec // of this program
+			data, err := os.ReadFile(name) //nolint:gosec // a file of this repository
 			if err != nil {
 				return nil, err
 			}
@@ -103,10 +102,11 @@ var (
 	link  = regexp.MustCompile(`\[([^\]]*)\]\(([^)#\s]*)(#[^)]*)?\)`)
 )
 
-// withoutDeadLinks returns the text of a page without its pictures, and with the words alone of links to files that are not packed.
+// withoutDeadLinks returns the text of a page without its pictures. Links to files that are not in the archive are replaced
+// by their text.
 func withoutDeadLinks(page file, packed map[string]bool) []byte {
 	text := image.ReplaceAll(page.data, nil)
-	text = regexp.MustCompile(`(?m)^[| -]*\|[| -]*\n`).ReplaceAllFunc(text, func(row []byte) []byte { // of a table of pictures
+	text = regexp.MustCompile(`(?m)^[| -]*\|[| -]*\n`).ReplaceAllFunc(text, func(row []byte) []byte { // a row of a table of pictures
 		if bytes.ContainsRune(row, '-') {
 			return row
 		}
@@ -128,18 +128,18 @@ func main() {
 	k.FatalIfErrorf(k.Run())
 }
 
-// distCmd makes archives.
+// distCmd builds the archives.
 type distCmd struct {
 	Out string `default:"bin/dist" help:"Where they are put; what lies there is removed."`
 }
 
-// Run makes them all.
+// Run builds all archives.
 func (c *distCmd) Run() error {
 	version, err := version()
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(os.RemoveAll(c.Out), os.MkdirAll(c.Out, 0o755)); err != nil { //nolint:gosec // for everybody
+	if err := errors.Join(os.RemoveAll(c.Out), os.MkdirAll(c.Out, 0o755)); err != nil { //nolint:gosec // world-readable
 		return err
 	}
 	var sums []string
@@ -152,10 +152,10 @@ func (c *distCmd) Run() error {
 		sums = append(sums, sum+"  "+name+"\n")
 	}
 	slices.Sort(sums)
-	return os.WriteFile(filepath.Join(c.Out, "SHA256SUMS"), []byte(strings.Join(sums, "")), 0o644) //nolint:gosec // for everybody
+	return os.WriteFile(filepath.Join(c.Out, "SHA256SUMS"), []byte(strings.Join(sums, "")), 0o644) //nolint:gosec // world-readable
 }
 
-// version names the commit that is built.
+// version returns the name of the commit that is built.
 func version() (string, error) {
 	out, err := exec.Command("git", "describe", "--always", "--dirty").Output() //nolint:noctx // it ends by itself
 	if err != nil {
@@ -164,16 +164,16 @@ func version() (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
-// make builds the program and packs it, and returns the name of the archive and its checksum.
+// make builds the program and packs it. It returns the name of the archive and its checksum.
 func (c *distCmd) make(t target, version string) (name, sum string, err error) {
 	dir, err := os.MkdirTemp("", "volgare-dist-")
 	if err != nil {
 		return "", "", err
 	}
-	defer os.RemoveAll(dir) //nolint:errcheck // it is the system's to remove
+	defer os.RemoveAll(dir) //nolint:errcheck // the system removes temporary files
 	binary := filepath.Join(dir, t.program())
 	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", binary, "./cmd/volgare"}
-	build := exec.Command("go", args...) //nolint:gosec,noctx // of whoever runs it
+	build := exec.Command("go", args...) //nolint:gosec,noctx // the user's Go toolchain
 	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.system, "GOARCH="+t.arch)
 	build.Stderr = os.Stderr
 	if err := build.Run(); err != nil {
@@ -183,7 +183,7 @@ func (c *distCmd) make(t target, version string) (name, sum string, err error) {
 	if t.system == "windows" {
 		pack, ending = zipped, ".zip"
 	}
-	data, err := os.ReadFile(binary) //nolint:gosec // as it was built
+	data, err := os.ReadFile(binary) //nolint:gosec // the file just built
 	if err != nil {
 		return "", "", err
 	}
@@ -192,7 +192,7 @@ func (c *distCmd) make(t target, version string) (name, sum string, err error) {
 		return "", "", err
 	}
 	name = t.name(version) + ending
-	out, err := os.Create(filepath.Join(c.Out, name)) //nolint:gosec // as it was asked for
+	out, err := os.Create(filepath.Join(c.Out, name)) //nolint:gosec // the user's output directory
 	if err != nil {
 		return "", "", err
 	}
@@ -201,10 +201,10 @@ func (c *distCmd) make(t target, version string) (name, sum string, err error) {
 	return name, hex.EncodeToString(hash.Sum(nil)), errors.Join(err, out.Close())
 }
 
-// moment is when all that is packed was changed last, so that the same files give the same archive.
+// moment is the modification time of all packed files, so that the same files give the same archive.
 var moment = time.Date(2010, 10, 21, 0, 0, 0, 0, time.UTC)
 
-// tarred packs files into a directory of a tar, compressed by gzip.
+// tarred packs files into a directory of a gzip-compressed tar.
 func tarred(w io.Writer, dir string, files []file) error {
 	z := gzip.NewWriter(w)
 	a := tar.NewWriter(z)

@@ -21,7 +21,7 @@ import (
 	"volgare/workshop/soak"
 )
 
-// packed is what comes out of an archive: the mode and the text of each file, by its name.
+// packed holds the mode and text of each file of an archive, by name.
 type packed map[string]string
 
 func (p packed) add(info fs.FileInfo, name string, r io.Reader) error {
@@ -68,7 +68,8 @@ func unzipped(data []byte) (packed, error) {
 	return all, nil
 }
 
-// TestPack: what is packed comes out again, the program as one that can be run, and the same files give the same archive.
+// TestPack checks that packed files can be extracted, that the program is executable, and that the same files give the same
+// archive.
 func TestPack(t *testing.T) {
 	files := []file{{"volgare", 0o755, []byte("this is volgare")}, {"docs/README.md", 0o644, []byte("this is README.md")}}
 	for name, c := range map[string]struct {
@@ -80,7 +81,7 @@ func TestPack(t *testing.T) {
 			t.Fatal(name, err)
 		}
 		if !bytes.Equal(once.Bytes(), again.Bytes()) {
-			t.Errorf("%s: packed again it is another archive", name)
+			t.Errorf("%s: a second archive of the same files differs", name)
 		}
 		got, err := c.unpack(once.Bytes())
 		if err != nil {
@@ -89,24 +90,25 @@ func TestPack(t *testing.T) {
 		want := packed{"volgare-1/volgare": "-rwxr-xr-x this is volgare", "volgare-1/docs/README.md": "-rw-r--r-- this is README.md"}
 		for file, text := range want {
 			if got[file] != text || len(got) != len(want) {
-				t.Errorf("%s: %q is %q", name, file, got[file])
+				t.Errorf("%s: file %q is %q", name, file, got[file])
 			}
 		}
 	}
 }
 
-// TestTargets: each platform has its archive.
+// TestTargets checks that each platform has an archive.
 func TestTargets(t *testing.T) {
 	var names []string
 	for _, m := range targets() {
 		names = append(names, m.name("1"))
 	}
 	if slices.Sort(names); len(slices.Compact(names)) != 8 {
-		t.Errorf("there are %q", names)
+		t.Errorf("targets %q", names)
 	}
 }
 
-// TestAccompanying: the files next to the program have the licences of all that is in it, and links that lead somewhere.
+// TestAccompanying checks that the files next to the program include the licences of all its parts, and that their links
+// are valid.
 func TestAccompanying(t *testing.T) {
 	t.Chdir("../..")
 	files, err := accompanying(target{"linux", "amd64"})
@@ -116,7 +118,7 @@ func TestAccompanying(t *testing.T) {
 	accompanied(t, files)
 }
 
-// TestAccompanyingWithoutFiles: the error names the missing file.
+// TestAccompanyingWithoutFiles checks that the error names the missing file.
 func TestAccompanyingWithoutFiles(t *testing.T) {
 	t.Chdir(t.TempDir())
 	_, err := accompanying(target{"linux", "amd64"})
@@ -125,7 +127,7 @@ func TestAccompanyingWithoutFiles(t *testing.T) {
 	}
 }
 
-// accompanied checks the files of an archive next to the program.
+// accompanied checks the files next to the program in an archive.
 func accompanied(t *testing.T, files []file) {
 	t.Helper()
 	texts := map[string]string{}
@@ -138,7 +140,7 @@ func accompanied(t *testing.T, files []file) {
 	}
 	for _, page := range regexp.MustCompile(`\]\(([^)#]*\.md)`).FindAllStringSubmatch(string(readme), -1) {
 		if texts[page[1]] == "" || !strings.Contains(texts["README.md"], "]("+page[1]) {
-			t.Errorf("README.md leads to %s, which is not packed", page[1])
+			t.Errorf("README.md links to %s, which is not packed", page[1])
 		}
 	}
 	links := 0
@@ -150,7 +152,7 @@ func accompanied(t *testing.T, files []file) {
 			links++
 			to, _, _ := strings.Cut(found[1], "#")
 			if _, ok := texts[path.Join(path.Dir(name), to)]; !ok && to != "" && !strings.Contains(to, "://") {
-				t.Errorf("%s leads to %s, which is not there", name, to)
+				t.Errorf("%s links to %s, which does not exist", name, to)
 			}
 		}
 	}
@@ -173,7 +175,7 @@ func accompanied(t *testing.T, files []file) {
 	}
 }
 
-// TestBundled: every package of npm that the interface imports is in the list.
+// TestBundled checks that every npm package imported by the interface is in the list.
 func TestBundled(t *testing.T) {
 	imported := regexp.MustCompile(`(?:from |import |import\()"((?:@[a-z0-9-]+/)?[a-z][a-z0-9-]*)[/"]|@fontsource/[a-z-]+`)
 	found := map[string]bool{}
@@ -199,13 +201,13 @@ func TestBundled(t *testing.T) {
 		t.Fatalf("found %v", found)
 	}
 	for name := range found {
-		if !slices.Contains(bundled, name) && name != "subset-font" { // it only makes the fonts smaller
+		if !slices.Contains(bundled, name) && name != "subset-font" { // it only shrinks the fonts
 			t.Errorf("%s is shipped without its licence", name)
 		}
 	}
 }
 
-// TestMake makes an archive as `make dist` makes all of them.
+// TestMake builds an archive like `make dist`.
 func TestMake(t *testing.T) {
 	soak.Only(t, "it builds the program without what other builds have kept")
 	t.Chdir("../..")
@@ -219,7 +221,7 @@ func TestMake(t *testing.T) {
 		t.Fatal(err)
 	}
 	if is := sha256.Sum256(data); hex.EncodeToString(is[:]) != sum {
-		t.Error("the checksum is that of something else")
+		t.Error("wrong checksum")
 	}
 	all, err := untarred(data)
 	if err != nil {

@@ -1,6 +1,5 @@
-// Command frames prints the lessons and rulebooks that the build of the interface renders in advance:
-// the list of lessons, and the rulebooks in all languages with the figures of each. Its argument is
-// the map of the interface, which the figures show.
+// Command frames prints the data that the build of the interface prerenders: the list of lessons, and the rulebooks in all
+// languages with their figures. Its argument is the map of the interface, which the figures show.
 package main
 
 import (
@@ -15,13 +14,13 @@ import (
 	"volgare/rulebook/diagram"
 )
 
-// told is what is printed.
+// told is the printed data.
 type told struct {
-	Lessons []lessons.Summary `json:"lessons"` // as GET /api/lessons answers
-	Books   map[string]book   `json:"books"`   // by their languages
+	Lessons []lessons.Summary `json:"lessons"` // as returned by GET /api/lessons
+	Books   map[string]book   `json:"books"`   // by language
 }
 
-// book is one: as GET /api/rules answers, and its figures by their names.
+// book is a rulebook as returned by GET /api/rules, with its figures by name.
 type book struct {
 	Book    catalogue.Book    `json:"book"`
 	Figures map[string]string `json:"figures"`
@@ -42,7 +41,7 @@ func main() {
 	}
 }
 
-// tell reads what is printed; geometry is the file of the map.
+// tell returns the data to print. geometry is the file of the map.
 func tell(geometry string) (*told, error) {
 	lib, err := edition.Builtin()
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"volgare/game"
 )
 
-// TestByHand compares games with the sums that were made by hand.
+// TestByHand compares games with scores that were added up by hand.
 func TestByHand(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(folder, "by-hand.txt"))
 	if err != nil {
@@ -29,7 +29,7 @@ func TestByHand(t *testing.T) {
 		word, sums, _ := strings.Cut(rest, ": ")
 		seat, ok := engine.ParseSeat(word)
 		if games[name] == nil || !ok {
-			t.Fatalf("%q names no game and seat", line)
+			t.Fatalf("%q does not name a game and seat", line)
 		}
 		end, err := game.Replay(games[name], lib)
 		if err != nil {
@@ -67,14 +67,14 @@ func compareByHand(t *testing.T, game string, seat engine.Seat, sums string, res
 	}
 }
 
-// add works out a sum such as 2+3+4, or a number.
+// add evaluates a sum such as 2+3+4, or a number.
 func add(t *testing.T, sum string) int {
 	t.Helper()
 	n := 0
 	for part := range strings.SplitSeq(sum, "+") {
 		x, err := strconv.Atoi(part)
 		if err != nil {
-			t.Fatalf("%q is no sum", sum)
+			t.Fatalf("%q is not a sum", sum)
 		}
 		n += x
 	}

@@ -1,7 +1,6 @@
-// Package golden_test replays whole recorded games to exact scores: every preset with every number of
-// players, and every way in which a game can end. They are of revision 1; for each later revision of
-// the rules there are games that show what it has changed, some of them played at random. A change of
-// the rules that would change a stored game fails here.
+// Package golden_test replays whole recorded games and checks their exact scores. They cover every preset with every number
+// of players, and every way to end a game. The games are of revision 1; each later revision of the rules has games that
+// show its changes, some of them played at random. A change of the rules that would alter a stored game fails here.
 package golden_test
 
 import (
@@ -17,7 +16,7 @@ import (
 	"volgare/record"
 )
 
-// play plays a game between bots of one name and records it with its result.
+// play plays a game between bots of one name and returns its record with the result.
 func play(t *edition.Table, seed, name string) (*record.Game, error) {
 	deal := t.Rules.Deal(seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: deal}
@@ -42,8 +41,7 @@ func play(t *edition.Table, seed, name string) (*record.Game, error) {
 	return g, nil
 }
 
-// endings names the ways in which a game has ended: its last turn, whether there
-// is a Pope, and how Stupor Mundi was won.
+// endings names the ways in which a game has ended: its last turn, whether there is a Pope, and how Stupor Mundi was won.
 func endings(lib *edition.Library, g *record.Game) ([]string, error) {
 	stupor := "stupor never used"
 	bids := 0
@@ -84,7 +82,7 @@ func papacy(s *engine.State) string {
 	return "no Pope"
 }
 
-// allEndings lists what Endings can name.
+// allEndings lists all names that endings can return.
 func allEndings() []string {
 	return []string{
 		"turn 13", "turn 14", "turn 15", "turn 16", "a Pope", "no Pope", "stupor won by the summoner",

@@ -51,7 +51,7 @@ func readGames(t *testing.T, lib *edition.Library) map[string]*record.Game {
 	return games
 }
 
-// TestGames replays every game: each move is legal, the stated result is exact, and the seed gives the deal.
+// TestGames replays every game: each move must be legal, the stated result exact, and the deal that of the seed.
 // TestSlowScoreOfRecordedGames in engine/enginetest scores the same games.
 func TestGames(t *testing.T) {
 	lib := library(t)
@@ -67,9 +67,8 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestCoverage demands a game for every preset and number of players, for every
-// expansion, and for every way to end, under the first revision of the rules; of later
-// ones for tables that show what they have changed.
+// TestCoverage requires a game for every preset and number of players, every expansion and every way to end, under the
+// first revision of the rules; for later revisions, a game at tables that show the changes.
 func TestCoverage(t *testing.T) {
 	lib := library(t)
 	for _, want := range missing(t, lib, slices.Concat(tables(lib), allEndings())) {
@@ -77,7 +76,7 @@ func TestCoverage(t *testing.T) {
 	}
 }
 
-// TestParts demands a game in which each part of a city bonus is taken. // RUL-3
+// TestParts requires a game in which each part of a city bonus is taken. // RUL-3
 func TestParts(t *testing.T) {
 	taken := map[uint8]bool{}
 	for _, g := range readGames(t, library(t)) {
@@ -92,7 +91,7 @@ func TestParts(t *testing.T) {
 	}
 }
 
-// missing are the tables and endings of a list that no game has.
+// missing returns the wanted tables and endings that no game has.
 func missing(t *testing.T, lib *edition.Library, wanted []string) []string {
 	t.Helper()
 	have := map[string]bool{}
@@ -133,12 +132,12 @@ func tables(lib *edition.Library) []string {
 	return names
 }
 
-// configs are the tables of which there is a game.
+// configs lists the tables that must have a game.
 func configs(lib *edition.Library) []edition.Config {
 	return slices.Concat(presets(lib), expansions(), second())
 }
 
-// second are tables of revision 2. // MSS-5 RUL-2 RUL-3 RUL-19
+// second lists the tables of revision 2. // MSS-5 RUL-2 RUL-3 RUL-19
 func second() []edition.Config {
 	var list []edition.Config
 	for _, c := range []edition.Config{
@@ -158,7 +157,7 @@ func second() []edition.Config {
 	return list
 }
 
-// presets are all presets with all numbers of players.
+// presets lists all presets with all numbers of players.
 func presets(lib *edition.Library) []edition.Config {
 	var list []edition.Config
 	for _, p := range lib.Presets() {
@@ -169,8 +168,8 @@ func presets(lib *edition.Library) []edition.Config {
 	return list
 }
 
-// expansions are tables with each expansion by itself, the Glossario with the one that
-// it needs, and with all together for all numbers of players. // RUL-15
+// expansions lists tables with each expansion alone, the Glossario with the one it needs, and with all together for all
+// numbers of players. // RUL-15
 func expansions() []edition.Config {
 	var list []edition.Config
 	for i, id := range editiontest.Expansions {
@@ -194,8 +193,7 @@ func expanded(players int, on []string) edition.Config {
 	return c
 }
 
-// recordGames records a game for every table, then games without expansions until
-// every way to end is there.
+// recordGames records a game for every table, and then games without expansions until every way to end occurs.
 func recordGames(t *testing.T, lib *edition.Library) {
 	left := missing(t, lib, allEndings())
 	for _, c := range configs(lib) {
@@ -215,16 +213,16 @@ func recordGames(t *testing.T, lib *edition.Library) {
 	}
 }
 
-// usual is the bot that plays at a table.
+// usual returns the bot that plays at a table.
 func usual(c edition.Config) string {
-	if len(c.Options) > 0 { // greedy-1 leaves cards alone
+	if len(c.Options) > 0 { // greedy-1 ignores cards
 		return "greedy"
 	}
 	return "greedy-1"
 }
 
-// recordGame plays a game of a bot and writes it, or without a bot one of the usual
-// bot, if it ends in a missing way; it returns what is missing still.
+// recordGame plays a game of a bot and stores it. Without a bot, it plays a game of the usual bot and stores it only if it
+// ends in a missing way. It returns the ways that are still missing.
 func recordGame(
 	t *testing.T, lib *edition.Library, c edition.Config, seed, name string, missing []string, player string,
 ) []string {

@@ -1,5 +1,5 @@
-// Package hostile generates texts that are meant to break a parser: by depth, by width, by references.
-// The tests of all parsers of untrusted text use it.
+// Package hostile generates texts that are meant to break a parser by depth, width or references. They are used to test all
+// parsers of untrusted text.
 package hostile
 
 import (
@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// Text is one of them.
+// Text is a hostile text with a name.
 type Text struct{ Name, Text string }
 
-// fill repeats a part up to a size in bytes.
+// fill repeats part up to a size in bytes.
 func fill(part string, size int) string { return strings.Repeat(part, max(size/len(part), 1)) }
 
-// numbered repeats a part with a number in it up to a size in bytes.
+// numbered repeats a format with increasing numbers up to a size in bytes.
 func numbered(format string, size int) string {
 	var b strings.Builder
 	for i := 0; b.Len() < size; i++ {
@@ -22,7 +22,7 @@ func numbered(format string, size int) string {
 	return b.String()
 }
 
-// stairs are keys of which each is deeper than the one before.
+// stairs returns keys that are each nested deeper than the one before.
 func stairs(step string, size int) string {
 	var b strings.Builder
 	for i := 0; b.Len() < size; i++ {
@@ -31,7 +31,7 @@ func stairs(step string, size int) string {
 	return b.String()
 }
 
-// laughs is a short text that stands for a billion others.
+// laughs returns a short text that expands to a billion elements.
 func laughs() string {
 	var b strings.Builder
 	b.WriteString("a0: &a0 [x, x]\n")
@@ -46,7 +46,7 @@ const (
 	place = "- {id: {is: roma, attested: IT}, neighbours: {is: [%s], attested: IT}}\n"
 )
 
-// Boards are board files, in YAML, each of about a size in bytes.
+// Boards returns board files in YAML of about the given size in bytes.
 func Boards(size int) []Text {
 	part := min(size, 4000)
 	return []Text{
@@ -104,7 +104,7 @@ func Boards(size int) []Text {
 	}
 }
 
-// JSON are texts that are JSON, or begin as it does, each of about a size in bytes.
+// JSON returns texts of about the given size in bytes that are JSON or begin like it.
 func JSON(size int) []Text {
 	return []Text{
 		{"brackets", fill("[", size)},
@@ -128,7 +128,7 @@ func JSON(size int) []Text {
 	}
 }
 
-// Record is a record that brings a board along.
+// Record returns a record that contains a board.
 func Record(board string) string {
 	var b strings.Builder
 	b.WriteString("[Preset \"deluxe\"]\n[Players \"2\"]\n")

@@ -11,32 +11,32 @@ import (
 	"strconv"
 )
 
-// suite is a package whose tests try a mutant that no case notices.
+// suite is a package whose tests are run on mutants that no case detects.
 type suite struct {
-	home string   // its folder
-	args []string // which tests, and how
+	home string   // directory of the package
+	args []string // arguments that select the tests
 }
 
-// suites are the tests of the engine, but for those of the clock, which hold what no case
-// can ask of it; then a few games under every invariant.
+// suites lists the tests of the engine, except tests of the clock, which check things that no case can, and then a few
+// games under every invariant.
 var suites = []suite{
 	{"engine", []string{"-test.skip=Time$"}},
 	{"engine/enginetest", []string{"-test.run=^TestFewGames$"}},
 }
 
-// longest is how many seconds of the processor a program may take: the few games take four,
-// and what a mutant makes endless is noticed too, however busy the machine is.
+// longest is the limit of processor time of a program, in seconds. The few games take four, and an endless loop in a mutant
+// is detected however busy the machine is.
 const longest = 40
 
-// trial is a command that runs a program with a mutant; 0 for none.
+// trial returns a command that runs a program with a mutant; 0 for none.
 func trial(ctx context.Context, number int, program string, args ...string) *exec.Cmd {
 	limited := fmt.Sprintf(`ulimit -t %d && exec "$0" "$@"`, longest)
-	command := exec.CommandContext(ctx, "sh", append([]string{"-c", limited, program}, args...)...) //nolint:gosec // our own program
+	command := exec.CommandContext(ctx, "sh", append([]string{"-c", limited, program}, args...)...) //nolint:gosec // this command's own program
 	command.Env = append(os.Environ(), "GOMAXPROCS=1", "MUTANT="+strconv.Itoa(number))
 	return command
 }
 
-// tests is a command that runs the tests of a suite with a mutant.
+// tests returns a command that runs the tests of a suite with a mutant.
 func (c *campaign) tests(ctx context.Context, s *suite, number int) *exec.Cmd {
 	tests := trial(ctx, number, c.program(s), append([]string{"-test.failfast", "-test.timeout=30m"}, s.args...)...)
 	tests.Dir = s.home
@@ -69,7 +69,7 @@ func (c *campaign) build(ctx context.Context, l *loaded) error {
 	return nil
 }
 
-// overlay writes the mutated sources, and which files they stand for.
+// overlay writes the mutated sources, and a file that maps the original sources to them.
 func (c *campaign) overlay(l *loaded) (file string, err error) {
 	replaced := map[string]string{}
 	for path, text := range l.mutated() {
@@ -87,7 +87,7 @@ func (c *campaign) overlay(l *loaded) (file string, err error) {
 	return file, errors.Join(err, os.WriteFile(file, text, 0o600))
 }
 
-// mutated are the texts of the files with edits, by path.
+// mutated returns the texts of the edited files, by path.
 func (l *loaded) mutated() map[string][]byte {
 	texts := map[string][]byte{}
 	for _, s := range l.files {

@@ -21,14 +21,14 @@ import (
 	"volgare/workshop/mutants/site"
 )
 
-// campaign is a runner of cases, built with all mutants, what each case reaches, and the suites.
+// campaign holds a runner of cases built with all mutants, the mutants that each case reaches, and the suites.
 type campaign struct {
-	dir   string // temporary
+	dir   string // temporary directory
 	files []string
 	runs  []site.Run
 }
 
-// prepare builds a runner of the cases with the edits of all mutants, and lets it run every case.
+// prepare builds a runner of the cases with the edits of all mutants, and runs every case.
 func prepare(ctx context.Context, l *loaded) (*campaign, error) {
 	dir, err := os.MkdirTemp("", "mutants")
 	if err != nil {
@@ -48,17 +48,16 @@ func prepare(ctx context.Context, l *loaded) (*campaign, error) {
 
 func (c *campaign) close() { _ = os.RemoveAll(c.dir) }
 
-// baseline lets every case tell which mutants it reaches, and every suite that it finds no
-// fault where there is none.
+// baseline records the mutants that each case reaches, and checks that every suite passes without a mutant.
 func (c *campaign) baseline(ctx context.Context) (err error) {
-	rules := filepath.Join(c.dir, "rules") // a copy: who works on them meanwhile shall not disturb
+	rules := filepath.Join(c.dir, "rules") // a copy, so that edits meanwhile do not interfere
 	if err := os.CopyFS(rules, os.DirFS("testdata/rules")); err != nil {
 		return err
 	}
 	if c.files, err = filepath.Glob(filepath.Join(rules, "*.txtar")); err != nil {
 		return err
 	}
-	run := exec.CommandContext(ctx, c.caserunner(), c.files...) //nolint:gosec // our own program
+	run := exec.CommandContext(ctx, c.caserunner(), c.files...) //nolint:gosec // this command's own program
 	run.Stderr = os.Stderr
 	out, err := run.Output()
 	if err != nil {
@@ -84,12 +83,12 @@ type verdict int
 const (
 	survived verdict = iota
 	caught
-	missed  // no case reaches it, and no test notices
+	missed  // no case reaches it, and no test detects it
 	untried // the runner itself failed
 )
 
-// broken is the status of a runner that could not do what it was asked; a runtime that
-// gives up on a mutant ends with another.
+// broken is the exit status of a runner that could not do its work. A Go runtime that crashes on a mutant ends with another
+// status.
 const broken = 1
 
 func (v verdict) String() string { return [...]string{"SURVIVED", "caught", "MISSED", "UNTRIED"}[v] }
@@ -113,11 +112,11 @@ func (c *campaign) tryAll(ctx context.Context, list []mutant, chosen []int, jobs
 			return nil
 		})
 	}
-	_ = workers.Wait() // none fails
+	_ = workers.Wait() // the workers return no errors
 	return results
 }
 
-// try runs the cases that reach a mutant until one fails, then the suites.
+// try runs the cases that reach a mutant until one fails, and then the suites.
 func (c *campaign) try(ctx context.Context, m *mutant, number int) (v verdict, by string) {
 	v = missed
 	if list := c.reaching(m, number); len(list) > 0 {
@@ -148,8 +147,8 @@ func (c *campaign) tryCases(ctx context.Context, number int, list []string) (v v
 	return untried, " (" + err.Error() + ")"
 }
 
-// reaching lists the numbers of the cases that reach a mutant: first those that show
-// its rule, the short ones before the long.
+// reaching lists the indices of the cases that reach a mutant: first those that show its rule, and shorter cases before
+// longer ones.
 func (c *campaign) reaching(m *mutant, number int) []string {
 	shows := regexp.MustCompile(`\b(` + strings.Join(strings.Fields(m.rule), "|") + `)\b`)
 	rank := map[int]int{}

@@ -1,15 +1,13 @@
-// Command mutants switches each rule of the engine off in turn and asks whether
-// the rule cases notice, or else the tests of the engine and its invariants. It changes no
-// file: the mutated sources reach the compiler through an overlay. All mutants are in one
-// build, each behind a switch; each is tried by a process of its own on the cases that
-// reach it, to the first that fails.
+// Command mutants disables each rule of the engine in turn and checks whether the rule cases detect it, or else the tests
+// of the engine and its invariants. It changes no file: the mutated sources reach the compiler through an overlay. One
+// build contains all mutants, each with a switch. A separate process tries each mutant on the cases that reach it, up to
+// the first failure.
 //
 //	go run ./workshop/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-at score.go] [-at score.go:293,indexFamilies] [-v]
 //
-// A rule is named by its id, or a chapter of rules by its letters; a place by a file of the
-// engine, with or without a line, or by a declaration. It prints the mutants that survive,
-// those of which none can be noticed with the reason, how many were caught of each
-// rule, and fails when fewer than 95 % are caught.
+// -rule takes the id of a rule, or the letters of a chapter; -at takes a file of the engine, with or without a line, or a
+// declaration. The command prints the mutants that survive, the harmless ones with the reason, and the number of detected
+// mutants for each rule. It fails if fewer than 95 % are detected.
 package main
 
 import (
@@ -62,7 +60,7 @@ func run(ctx context.Context, rule, at string, verbose bool, jobs int) error {
 	return errors.Join(reportRules(list, results), report(list, results))
 }
 
-// choose lists the indices of the mutants of some rules in some places.
+// choose lists the indices of the mutants of the given rules and places.
 func choose(list []mutant, rule, at string) []int {
 	comma := func(r rune) bool { return r == ',' }
 	rules, places := strings.FieldsFunc(rule, comma), strings.FieldsFunc(at, comma)
@@ -76,7 +74,7 @@ func choose(list []mutant, rule, at string) []int {
 	return chosen
 }
 
-// breaks reports whether a mutant is one of a rule, or of a chapter of rules.
+// breaks reports whether a mutant breaks the given rule, or a rule of the given chapter.
 func (m *mutant) breaks(rule string) bool {
 	for id := range strings.FieldsSeq(m.rule) {
 		if id == rule || strings.HasPrefix(id, rule+"-") {

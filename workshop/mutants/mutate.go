@@ -9,13 +9,13 @@ import (
 	"strings"
 )
 
-// mutant is one way to switch a rule off.
+// mutant is one way to disable a rule.
 type mutant struct {
-	rule string // "MOV-2", or several with spaces between them
-	file string // its base name
+	rule string // "MOV-2", or several separated by spaces
+	file string // base name
 	line int
-	in   string // the declaration in which it is
-	text string // what it changes, on one line
+	in   string // the declaration that contains it
+	text string // the code that it changes, on one line
 	what string
 }
 
@@ -28,23 +28,22 @@ var (
 	tagged   = regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 )
 
-// mutator walks the files of a package. A mutant's number is its place in made,
-// counted from 1.
+// mutator walks the files of a package. The number of a mutant is its index in made plus 1.
 type mutator struct {
 	*loaded
 	at     *source
-	tags   map[int]string // the first rule id in a comment of the file at hand, by line
-	in     string         // the declaration at hand
-	doc    string         // the rules of the comment on it
+	tags   map[int]string // the first rule id in a comment of the current file, by line
+	in     string         // the current declaration
+	doc    string         // the rules in its doc comment
 	made   []mutant
-	raised map[types.Object]int // tagged constants: the mutant that raises each
+	raised map[types.Object]int // tagged constants, with the number of the mutant that raises each
 }
 
-// mutate finds the mutants of a package, and makes the edits that switch them.
+// mutate finds the mutants of a package, and the edits that switch them.
 func mutate(l *loaded) []mutant {
 	m := &mutator{loaded: l, raised: map[types.Object]int{}}
 	for _, s := range l.files {
-		if s.name() == "ruleid.go" { // names, no rule
+		if s.name() == "ruleid.go" { // contains names of rules only
 			continue
 		}
 		m.at, m.tags = s, map[int]string{}
@@ -66,7 +65,7 @@ func mutate(l *loaded) []mutant {
 	return m.made
 }
 
-// visit tries every way to break what a node does.
+// visit makes the mutants of a node.
 func (m *mutator) visit(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.GenDecl:
@@ -87,38 +86,38 @@ func (m *mutator) visit(n ast.Node) bool {
 	return true
 }
 
-// add makes a mutant out of a node; before has the place of its number.
+// add makes a mutant of a node. before contains a verb for its number.
 func (m *mutator) add(rule string, at ast.Node, what, before, after string) {
 	m.wrap(at, fmt.Sprintf(before, m.list(rule, at, m.textOf(at), what)), after)
 }
 
-// next is the number of the next mutant.
+// next returns the number of the next mutant.
 func (m *mutator) next() int { return len(m.made) + 1 }
 
-// list gives a mutant its number.
+// list records a mutant and returns its number.
 func (m *mutator) list(rule string, at ast.Node, text, what string) int {
 	m.made = append(m.made, mutant{rule, m.at.name(), m.lineOf(at), m.in, text, what})
 	return len(m.made)
 }
 
-// wrap edits the file at hand around a node.
+// wrap adds an edit around a node of the current file.
 func (m *mutator) wrap(n ast.Node, before, after string) {
 	from, to := m.span(n)
 	m.at.edits = append(m.at.edits, edit{from, to, before, after})
 }
 
-// span is where a node stands in the file at hand, in bytes.
+// span returns the byte range of a node in the current file.
 func (m *mutator) span(n ast.Node) (from, to int) {
 	return m.fset.Position(n.Pos()).Offset, m.fset.Position(n.End()).Offset
 }
 
-// textOf is the source of a node on one line.
+// textOf returns the source of a node on one line.
 func (m *mutator) textOf(n ast.Node) string {
 	from, to := m.span(n)
 	return strings.Join(strings.Fields(string(m.at.text[from:to])), " ")
 }
 
-// headOf is the condition of a statement with what is computed for it.
+// headOf returns the source of the condition of a statement, with its initialization.
 func (m *mutator) headOf(n *ast.IfStmt) string {
 	if n.Init == nil {
 		return m.textOf(n.Cond)
@@ -126,13 +125,13 @@ func (m *mutator) headOf(n *ast.IfStmt) string {
 	return m.textOf(n.Init) + "; " + m.textOf(n.Cond)
 }
 
-// kind is the basic type below that of a value.
+// kind returns the basic type that underlies the type of a value.
 func (m *mutator) kind(value ast.Expr) (basic *types.Basic, ok bool) {
 	basic, ok = m.info.TypeOf(value).Underlying().(*types.Basic)
 	return basic, ok
 }
 
-// typeName writes the type of a value; of a constant, that which it takes on.
+// typeName formats the type of a value; for a constant, the type that it is converted to.
 func (m *mutator) typeName(value ast.Expr) string {
 	return types.TypeString(types.Default(m.info.TypeOf(value)), func(p *types.Package) string {
 		if p == m.types {

@@ -11,7 +11,7 @@ import (
 	"volgare/engine"
 )
 
-// of loads and mutates a package of one file.
+// of loads and mutates a package with one file.
 func of(t *testing.T, text string) (*loaded, []mutant) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "engine")
@@ -88,7 +88,7 @@ func open(n uint8) bool {
 }
 `
 
-// TestMutate: each way to break a rule, at the rule that it breaks.
+// TestMutate checks each kind of mutant and its rule.
 func TestMutate(t *testing.T) {
 	_, list := of(t, small)
 	got := map[string]int{}
@@ -113,7 +113,7 @@ func TestMutate(t *testing.T) {
 	}
 }
 
-// TestMutatedText: all mutants stand in one text, each line where it was.
+// TestMutatedText checks that one text contains all mutants and keeps the line numbers.
 func TestMutatedText(t *testing.T) {
 	l, _ := of(t, small)
 	text := string(l.files[0].mutated())
@@ -127,7 +127,7 @@ func TestMutatedText(t *testing.T) {
 		"uint8(site.Never(20, uint8(site.More(1, limit))))",
 	} {
 		if !strings.Contains(text, part) {
-			t.Errorf("no %q", part)
+			t.Errorf("missing %q", part)
 		}
 	}
 	if t.Failed() {
@@ -138,7 +138,7 @@ func TestMutatedText(t *testing.T) {
 	}
 }
 
-// engineMutants are the mutants of the real engine.
+// engineMutants returns the mutants of the real engine.
 func engineMutants(t *testing.T) (*loaded, []mutant) {
 	t.Helper()
 	whole := mutatedEngine()
@@ -154,7 +154,7 @@ type mutated struct {
 	err  error
 }
 
-// mutatedEngine reads the engine once: the compiler checks what it imports from sources.
+// mutatedEngine reads the engine once: type checking its imports from source is slow.
 var mutatedEngine = sync.OnceValue(func() mutated {
 	l, err := load("../../engine")
 	if err != nil {
@@ -163,7 +163,7 @@ var mutatedEngine = sync.OnceValue(func() mutated {
 	return mutated{l, mutate(l), nil}
 })
 
-// TestEngineCompiles: every mutant of the engine is one that compiles.
+// TestEngineCompiles checks that every mutant of the engine compiles.
 func TestEngineCompiles(t *testing.T) {
 	l, list := engineMutants(t)
 	dir := filepath.Join(t.TempDir(), "engine")
@@ -185,7 +185,7 @@ func TestEngineCompiles(t *testing.T) {
 	}
 }
 
-// TestEveryRuleIsBroken: each rule has a mutant, or a reason why it can have none.
+// TestEveryRuleIsBroken checks that each rule has a mutant, or a reason for having none.
 func TestEveryRuleIsBroken(t *testing.T) {
 	_, list := engineMutants(t)
 	broken := rulesOf(list)
@@ -194,12 +194,12 @@ func TestEveryRuleIsBroken(t *testing.T) {
 		case !broken[rule.String()] && !listed:
 			t.Errorf("no mutant breaks %v", rule)
 		case broken[rule.String()] && listed:
-			t.Errorf("a mutant breaks %v, of which is said: %s", rule, reason)
+			t.Errorf("a mutant breaks %v, although it is listed as: %s", rule, reason)
 		}
 	}
 }
 
-// TestChoose: by id or chapter of the rule, and by place.
+// TestChoose selects mutants by id or chapter of the rule, and by place.
 func TestChoose(t *testing.T) {
 	list := []mutant{{rule: "MOV-2", file: "a.go", line: 1}, {rule: "MOV-21 EXP-K1", file: "a.go", line: 2, in: "f"}, {rule: "SET-1", file: "b.go"}}
 	for rule, want := range map[string]int{"": 3, "MOV-2": 1, "MOV": 2, "EXP": 1, "MOV-2,SET": 2, "XYZ": 0} {
@@ -217,7 +217,7 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// TestHarmlessOnesExist: whatever is spared is a mutant, with a reason.
+// TestHarmlessOnesExist checks that every entry of the list matches a mutant and has a reason.
 func TestHarmlessOnesExist(t *testing.T) {
 	_, list := engineMutants(t)
 	found := map[*harmless]bool{}
@@ -231,7 +231,7 @@ func TestHarmlessOnesExist(t *testing.T) {
 	}
 }
 
-// rulesOf are the rules that mutants break.
+// rulesOf returns the rules that mutants break.
 func rulesOf(list []mutant) map[string]bool {
 	rules := map[string]bool{}
 	for _, m := range list {

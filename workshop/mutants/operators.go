@@ -8,11 +8,10 @@ import (
 	"go/types"
 )
 
-// notCited is what a mutant does that changes no more than a citation.
+// notCited describes a mutant that only removes a citation.
 const notCited = "is not cited"
 
-// returns lets pass what a rule refuses, turns truths round, raises numbers by one
-// and takes away the rules that are cited.
+// returns makes mutants that permit what a rule refuses, negate booleans, raise numbers by one and remove cited rules.
 func (m *mutator) returns(n *ast.ReturnStmt) {
 	if len(n.Results) == 1 {
 		if call, ok := n.Results[0].(*ast.CallExpr); ok && m.typeName(call) == "Reason" {
@@ -28,7 +27,7 @@ func (m *mutator) returns(n *ast.ReturnStmt) {
 	}
 }
 
-// value changes a truth, a number or a cited rule.
+// value makes mutants of a boolean, a number or a cited rule.
 func (m *mutator) value(rule string, value ast.Expr) {
 	if cited := ruleIn([]ast.Expr{value}); cited != "" {
 		m.add(cited, value, notCited, "site.Zero(%d, ", ")")
@@ -44,8 +43,8 @@ func (m *mutator) value(rule string, value ast.Expr) {
 	}
 }
 
-// statements drops a statement that cites a rule: as argument, in a comment on
-// its line or in that of its function.
+// statements makes mutants that drop a statement that cites a rule: as an argument, or in a comment on its line or on its
+// function.
 func (m *mutator) statements(list []ast.Stmt) {
 	for _, stmt := range list {
 		switch stmt := stmt.(type) {
@@ -77,7 +76,7 @@ func ends(stmt *ast.ExprStmt) bool {
 	return ok && name.Name == "panic"
 }
 
-// condition makes a condition false, and true; head is how it is written.
+// condition makes mutants that make a condition false, and true. head is its source.
 func (m *mutator) condition(rule string, cond ast.Expr, head string) {
 	if rule == "" {
 		return
@@ -88,8 +87,8 @@ func (m *mutator) condition(rule string, cond ast.Expr, head string) {
 	m.wrap(cond, fmt.Sprintf("site.If(%d, %d, ", never, never+1), ")")
 }
 
-// cases treats the cases of a switch without a value as conditions, and lets no value
-// equal those of the others.
+// cases treats the cases of a switch without a tag as conditions. In other switches it makes mutants in which a case
+// matches no value.
 func (m *mutator) cases(n *ast.SwitchStmt) {
 	for _, stmt := range n.Body.List {
 		clause, ok := stmt.(*ast.CaseClause)
@@ -108,7 +107,7 @@ func (m *mutator) cases(n *ast.SwitchStmt) {
 	}
 }
 
-// constants raises a tagged number by one, wherever it is used.
+// constants makes mutants that raise a tagged number by one wherever it is used.
 func (m *mutator) constants(n *ast.GenDecl) {
 	if n.Tok != token.CONST {
 		return
@@ -124,8 +123,7 @@ func (m *mutator) constants(n *ast.GenDecl) {
 	}
 }
 
-// use raises a tagged constant where it is used. Lengths of arrays, keys of tables and
-// other constants keep it as it is.
+// use raises a tagged constant at one of its uses, but not in the length of an array, a key of a table or another constant.
 func (m *mutator) use(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.ArrayType:
@@ -144,8 +142,8 @@ func (m *mutator) use(n ast.Node) bool {
 	return true
 }
 
-// entries raises the numbers of a table that has its rule in a comment on the line,
-// on the line above or on the declaration, and takes away the rules in it.
+// entries makes mutants that raise the numbers of a table with a rule in a comment on the line, the line above or the
+// declaration, and that remove the rules in it.
 func (m *mutator) entries(n *ast.CompositeLit) {
 	if m.cites(n) {
 		return
@@ -166,12 +164,12 @@ func (m *mutator) entries(n *ast.CompositeLit) {
 	}
 }
 
-// number raises a number by one.
+// number makes a mutant that raises a number by one.
 func (m *mutator) number(rule string, value ast.Expr) {
 	m.typed(rule, value, "is one more", "site.More")
 }
 
-// typed gives a value to a function that keeps its type.
+// typed makes a mutant that passes a value through a function that preserves its type.
 func (m *mutator) typed(rule string, value ast.Expr, what, function string) {
 	m.add(rule, value, what, m.typeName(value)+"("+function+"(%d, ", "))")
 }

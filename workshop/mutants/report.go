@@ -8,13 +8,13 @@ import (
 	"volgare/engine"
 )
 
-// without are the rules that can have no mutant in the engine, each with the reason.
+// without lists the rules that can have no mutant in the engine, each with the reason.
 var without = map[string]string{
 	"MOV-8": "a fact of the board, on which no road leads there: edition.TestGraph",
 }
 
-// reportRules prints how many mutants of each rule were caught, and fails where it is none
-// without a reason.
+// reportRules prints the number of detected mutants for each rule. It returns an error if a rule has none and no reason for
+// that.
 func reportRules(list []mutant, results map[int]verdict) error {
 	tried, dead := map[string]int{}, map[string]int{}
 	for i, v := range results {
@@ -47,8 +47,8 @@ func reportRules(list []mutant, results map[int]verdict) error {
 // tally counts mutants.
 type tally struct{ tried, caught, missed int }
 
-// report prints the tally and fails below what is wanted. That a rule is cited is easy to
-// notice, so those mutants are counted apart.
+// report prints the tally and returns an error if too few mutants were detected. Mutants of citations are easy to detect,
+// so they are counted separately.
 func report(list []mutant, results map[int]verdict) error {
 	var changes, citations tally
 	spared := map[*harmless]int{}
@@ -90,12 +90,12 @@ func (t *tally) add(v verdict) {
 
 func (t *tally) enough() bool { return t.caught*100 >= t.tried*wanted }
 
-// String is "97 of 100 (97.0 %)".
+// String returns for example "97 of 100 (97.0 %)".
 func (t *tally) String() string {
 	return fmt.Sprintf("%d of %d (%.1f %%)", t.caught, t.tried, 100*float64(t.caught)/float64(max(t.tried, 1)))
 }
 
-// printSpared prints which mutants nothing can notice, and why.
+// printSpared prints the mutants that nothing can detect, with the reasons.
 func printSpared(spared map[*harmless]int) {
 	sum := 0
 	for i := range harmlessOnes {

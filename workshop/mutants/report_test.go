@@ -6,15 +6,15 @@ import (
 	"testing"
 )
 
-// TestReport: too many survivors are a fault, those that nothing can notice are not, and
-// one of these that is caught is.
+// TestReport checks that too many survivors are an error, that harmless mutants are not, and that a detected harmless
+// mutant is.
 func TestReport(t *testing.T) {
 	ordinary := mutant{rule: "MOV-2", in: "f", what: "is left out"}
 	citation := mutant{rule: "MOV-2", in: "f", what: notCited}
 	spared := mutant{rule: "MOV-2", in: harmlessOnes[0].in, text: harmlessOnes[0].text, what: harmlessOnes[0].what}
 	for name, c := range map[string]struct {
 		list []mutant
-		last verdict // the others are caught
+		last verdict // the others are detected
 		want string
 	}{
 		"all caught":             {[]mutant{ordinary, citation}, caught, ""},
@@ -42,7 +42,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// TestReportRules: each rule needs a mutant that is caught, or a reason.
+// TestReportRules checks that each rule needs a detected mutant or a reason.
 func TestReportRules(t *testing.T) {
 	_, list := engineMutants(t)
 	results := map[int]verdict{}

@@ -19,18 +19,17 @@ type source struct {
 	path  string
 	text  []byte
 	file  *ast.File
-	asks  int // where the import of the switches comes: behind the name of the package
+	asks  int // offset for the import of the switches: after the package clause
 	edits []edit
 }
 
-// edit puts something before and behind a part of a file. Edits lie one in the
-// other or side by side, and none adds a line.
+// edit inserts text before and after a part of a file. Edits are nested or disjoint, and none adds a line.
 type edit struct {
 	from, to      int // bytes
 	before, after string
 }
 
-// loaded is the package that is mutated, as the compiler sees it.
+// loaded is the mutated package with its types.
 type loaded struct {
 	fset  *token.FileSet
 	types *types.Package
@@ -38,7 +37,7 @@ type loaded struct {
 	files []*source
 }
 
-// load parses and checks the package in a folder.
+// load parses and type-checks the package in a directory.
 func load(dir string) (*loaded, error) {
 	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
@@ -68,10 +67,10 @@ func load(dir string) (*loaded, error) {
 	return l, err
 }
 
-// name is the base of the path of a file.
+// name returns the base name of a file.
 func (s *source) name() string { return filepath.Base(s.path) }
 
-// mutated is the text with all edits, and the import that they need.
+// mutated returns the text with all edits and the import that they need.
 func (s *source) mutated() []byte {
 	type insertion struct {
 		at   int
@@ -79,7 +78,7 @@ func (s *source) mutated() []byte {
 	}
 	list := []insertion{{s.asks, `; import "volgare/workshop/mutants/site"`}}
 	edits := slices.Clone(s.edits)
-	slices.SortStableFunc(edits, func(a, b edit) int { // the outer before the inner
+	slices.SortStableFunc(edits, func(a, b edit) int { // outer edits before inner ones
 		return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(b.to, a.to))
 	})
 	var open []edit

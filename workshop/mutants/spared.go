@@ -2,16 +2,15 @@ package main
 
 import "strings"
 
-// harmless is a change of the engine that no test can notice, with the reason.
+// harmless is a change of the engine that no test can detect, with the reason.
 type harmless struct {
 	in   string // the declaration
-	text string // how what is changed begins, on one line
-	what string // how; "" for every way
+	text string // beginning of the changed code, on one line
+	what string // kind of change; "" for every kind
 	why  string
 }
 
-// harmlessOnes are all of them. Each is tried all the same, and one that is caught is a
-// fault of this list.
+// harmlessOnes lists all harmless changes. They are tried too, and if one is detected, this list is wrong.
 var harmlessOnes = []harmless{
 	{"indexFamilies", "closes(", "is left out", "saves time: a family that is not shut refuses by itself"},
 	{"indexFamilies", "shut |=", "is left out", "saves time: a family that is not shut refuses by itself"},
@@ -30,7 +29,7 @@ var harmlessOnes = []harmless{
 	{"As", "e.Hidden.Has(PartA)", "condition is true", "there is no secret effect whose first operand is public"},
 }
 
-// spared is what the list says of a mutant; nil if nothing.
+// spared returns the entry of the list for a mutant, or nil.
 func (m *mutant) spared() *harmless {
 	for i := range harmlessOnes {
 		h := &harmlessOnes[i]

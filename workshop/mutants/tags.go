@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// ruleOf is the rule that a node cites in a call or in a list of rules, or that stands in
-// a comment on its line.
+// ruleOf returns the rule that a node cites in a call or in a list of rules, or that is in a comment on its line.
 func (m *mutator) ruleOf(n ast.Node) string {
 	rule := ""
 	ast.Inspect(n, func(n ast.Node) bool {
@@ -24,16 +23,15 @@ func (m *mutator) ruleOf(n ast.Node) string {
 	return cmp.Or(rule, m.tagOn(n))
 }
 
-// cites reports whether a literal is a list of rules on which something rests.
+// cites reports whether a literal is a list of rules that justify something.
 func (m *mutator) cites(n *ast.CompositeLit) bool { return m.typeName(n) == "Cites" }
 
-// ruleOr is ruleOf, or else the rule of the function.
+// ruleOr returns ruleOf, or else the rule of the function.
 func (m *mutator) ruleOr(n ast.Node) string {
 	return cmp.Or(m.ruleOf(n), m.doc)
 }
 
-// ruleOfIf is the rule of a condition, of what is computed for it, of a short body, or
-// else of the function.
+// ruleOfIf returns the rule of a condition, of its initialization or of a short body, or else the rule of the function.
 func (m *mutator) ruleOfIf(n *ast.IfStmt) string {
 	rule := m.ruleOf(n.Cond)
 	if rule == "" && n.Init != nil {
@@ -42,7 +40,7 @@ func (m *mutator) ruleOfIf(n *ast.IfStmt) string {
 	return cmp.Or(rule, m.ruleInBody(n.Body.List), m.doc)
 }
 
-// ruleInBody is the rule that a short body cites.
+// ruleInBody returns the rule that a short body cites.
 func (m *mutator) ruleInBody(body []ast.Stmt) string {
 	if len(body) != 1 {
 		return ""
@@ -60,7 +58,7 @@ func (m *mutator) ruleInBody(body []ast.Stmt) string {
 
 func (m *mutator) tagOn(n ast.Node) string { return m.tags[m.lineOf(n)] }
 
-// nameOf is the name of a function, or the first that a declaration declares.
+// nameOf returns the name of a function, or the first name of a declaration.
 func nameOf(decl ast.Decl) string {
 	switch decl := decl.(type) {
 	case *ast.FuncDecl:
@@ -76,7 +74,7 @@ func nameOf(decl ast.Decl) string {
 	return ""
 }
 
-// docOf are the rules of the comment on a declaration.
+// docOf returns the rules in the doc comment of a declaration.
 func docOf(decl ast.Decl) string {
 	switch decl := decl.(type) {
 	case *ast.FuncDecl:
@@ -87,12 +85,12 @@ func docOf(decl ast.Decl) string {
 	return ""
 }
 
-// rulesIn are the rules of a comment.
+// rulesIn returns the rules in a comment.
 func rulesIn(doc *ast.CommentGroup) string {
 	return strings.Join(tagged.FindAllString(doc.Text(), -1), " ")
 }
 
-// ruleIn is the first rule constant among some expressions.
+// ruleIn returns the first rule constant among some expressions.
 func ruleIn(list []ast.Expr) string {
 	for _, e := range list {
 		if name, ok := e.(*ast.Ident); ok {

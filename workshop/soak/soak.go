@@ -1,6 +1,6 @@
-// Package soak sets how long repeated tests run: briefly in `go test`, and at length with
-// VOLGARE_SOAK, which `make soak` sets. The long form repeats the same checks as the brief one.
-// Measurements need an idle machine and are no tests: `make measure` sets VOLGARE_MEASURE.
+// Package soak sets how long repeated tests run: briefly in `go test`, and at length with VOLGARE_SOAK, which `make soak`
+// sets. The long form repeats the same checks as the brief one. Measurements need an idle machine and run only with
+// VOLGARE_MEASURE, which `make measure` sets.
 package soak
 
 import (
@@ -9,13 +9,13 @@ import (
 	"testing"
 )
 
-// Variable is the variable of the environment that asks for a soak: how many games each
-// table of the engine's suite plays.
+// Variable is the environment variable that requests a soak. Its value is the number of games for each table in the
+// engine's suite.
 const Variable = "VOLGARE_SOAK"
 
 const measuring = "VOLGARE_MEASURE"
 
-// Games is the number that is asked for, 0 if no soak is.
+// Games returns the requested number of games, or 0 without a soak.
 func Games() int {
 	n, err := strconv.Atoi(os.Getenv(Variable))
 	if err != nil {
@@ -24,7 +24,7 @@ func Games() int {
 	return max(n, 0)
 }
 
-// Or is brief in `go test` and long in a soak.
+// Or returns brief in `go test` and long in a soak.
 func Or[T any](brief, long T) T {
 	if Games() > 0 {
 		return long
@@ -32,7 +32,7 @@ func Or[T any](brief, long T) T {
 	return brief
 }
 
-// Only skips what has no brief form, and says why.
+// Only skips a test that has no brief form, with the reason.
 func Only(tb testing.TB, why string) {
 	tb.Helper()
 	if Games() == 0 {
@@ -40,7 +40,7 @@ func Only(tb testing.TB, why string) {
 	}
 }
 
-// Measure skips what takes the time of the machine where nobody measures: other work disturbs it.
+// Measure skips a measurement unless VOLGARE_MEASURE is set: other work on the machine would disturb it.
 func Measure(tb testing.TB) {
 	tb.Helper()
 	if os.Getenv(measuring) == "" {

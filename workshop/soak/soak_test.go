@@ -14,7 +14,7 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestOnly: what has no brief form runs in a soak and nowhere else.
+// TestOnly checks that a test without a brief form runs only in a soak.
 func TestOnly(t *testing.T) {
 	for text, want := range map[string]bool{"": false, "1": true} {
 		t.Setenv(Variable, text)

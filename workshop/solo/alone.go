@@ -13,28 +13,28 @@ import (
 	"volgare/table"
 )
 
-// alone is a house that has nothing but the table and its log.
+// alone is a house without a server: only the table and its log.
 type alone struct {
 	table *table.Snapshot
-	log   [][]byte // the entries as a store has them
+	log   [][]byte // entries as a store would hold them
 	line  line
 }
 
-// line is what is left of what a bot has planned, for the table to which it has come.
+// line is the rest of a bot's plan, valid for the table position that it was made for.
 type line struct {
 	bot     string
 	version int64
 	rest    []engine.Move
 }
 
-// newAlone begins the game.
+// newAlone starts the game.
 func newAlone() (*alone, error) {
 	lib, err := edition.Builtin()
 	if err != nil {
 		return nil, err
 	}
 	from := random()
-	id, _ := table.NewID(from) // these bytes never end
+	id, _ := table.NewID(from) // the reader never fails
 	seed, _ := table.NewSeed(from)
 	entries, err := table.Make(anna, plan, seed, given(lib))
 	if err != nil {
@@ -55,12 +55,12 @@ func newAlone() (*alone, error) {
 	return h, err
 }
 
-// given is what the table has of the house.
+// given returns what the table needs from its house.
 func given(lib *edition.Library) table.House {
 	return table.House{Rules: library{lib}, Bots: roster.House().Names(), Pace: pace}
 }
 
-// library makes rules on its built-in board.
+// library makes rules for the built-in boards.
 type library struct{ *edition.Library }
 
 // Make implements table.Rules.
@@ -71,7 +71,7 @@ func (l library) Restore(tags *record.Game, _ string) (*edition.Table, error) {
 	return l.Table(tags.Config)
 }
 
-// add adds an entry at a time.
+// add appends an entry at a time.
 func (h *alone) add(e *table.Entry, at time.Time) error {
 	e.At = at.UnixMilli()
 	next, err := h.table.After(e)
@@ -81,7 +81,7 @@ func (h *alone) add(e *table.Entry, at time.Time) error {
 	return h.note(e, next)
 }
 
-// note keeps an entry and the table after it.
+// note records an entry and the table after it.
 func (h *alone) note(e *table.Entry, after *table.Snapshot) error {
 	data, err := e.Encode()
 	h.table, h.log = after, append(h.log, data)

@@ -1,6 +1,5 @@
-// Command solo plays a whole game of one person against bots with package table alone, without a server, and prints
-// the entries of its log. Its tests compare it in WebAssembly, as a browser would run it, with the same game at a
-// server.
+// Command solo plays a whole game of one person against bots with package table alone, without a server, and prints the
+// entries of its log. Its tests compare the game in WebAssembly, as a browser would run it, with the same game on a server.
 package main
 
 import (
@@ -36,20 +35,20 @@ var (
 		Name: "Solo", Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "novice"}, {Who: "bot", Bot: "greedy"}}, Start: true,
 	}
 	pace  = table.Pace{Grace: 1500 * time.Millisecond, Pause: 300 * time.Millisecond}
-	began = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC) // as time does in a bubble of testing/synctest
+	began = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC) // the initial time in a testing/synctest bubble
 )
 
-// random are the bytes of which the table's id and seed are drawn.
+// random returns the random source for the table's id and seed.
 func random() *rand.ChaCha8 { return rand.NewChaCha8([32]byte{'s', 'o', 'l', 'o'}) }
 
-// house is where the game is played: it carries out what Anna commands at a time, and what is due.
+// house is the environment of the game. It executes Anna's actions at given times, and scheduled work.
 type house interface {
 	now() *table.Snapshot
 	command(c table.Command, at time.Time) error
 	await(d table.Due) error
 }
 
-// play plays the game to its end. What Anna wants to do she does, unless something is due before.
+// play plays the game to its end. Anna acts when she intends to, after all work that is due earlier.
 func play(h house) error {
 	for s := h.now(); s.State == table.StatePlaying; s = h.now() {
 		due := s.Due()
@@ -67,8 +66,8 @@ func play(h house) error {
 	return nil
 }
 
-// intent is what Anna wants to do at a table, and when; nil for nothing. Chance decides, seeded by the entry: she
-// makes any legal move after a while, and sometimes undoes a move or writes a message.
+// intent returns Anna's next action at a table and its time; nil for none. It is random, seeded by the entry: she makes any
+// legal move after a while, and sometimes undoes a move or writes a message.
 func intent(s *table.Snapshot) (table.Action, time.Time) {
 	chance := rand.New(rand.NewPCG(uint64(s.Seq), 26))
 	seat := engine.Seat(0)

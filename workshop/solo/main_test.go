@@ -21,7 +21,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// finished is the game by the table alone.
+// finished returns the game played with package table alone.
 func finished(t *testing.T) *alone {
 	t.Helper()
 	h, err := newAlone()
@@ -34,8 +34,8 @@ func finished(t *testing.T) *alone {
 	return h
 }
 
-// TestWhole: the game comes to its end, everybody at the table moves and Anna takes back and does again; so it has
-// something to compare.
+// TestWhole checks that the game ends, that every seat moves, and that Anna undoes and redoes moves, so that the
+// comparisons cover them.
 func TestWhole(t *testing.T) {
 	h := finished(t)
 	tabletest.Proves(t, editiontest.Library(t), h.table.Record(0), h.table.Steps())
@@ -49,7 +49,7 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// TestWebAssembly: compiled to WebAssembly and run by Node, the table has the same entries, byte for byte.
+// TestWebAssembly checks that the table compiled to WebAssembly and run by Node has the same entries, byte for byte.
 func TestWebAssembly(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
@@ -66,7 +66,7 @@ func TestWebAssembly(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	var faults bytes.Buffer
-	// As go_js_wasm_exec has it, but without an environment, which Go's loader takes only if it is small.
+	// Like go_js_wasm_exec, but without an environment: Go's loader accepts only a small one.
 	run := exec.CommandContext(t.Context(), node, "--stack-size=8192",
 		filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), program)
 	run.Env, run.Stderr = []string{}, &faults
@@ -77,7 +77,7 @@ func TestWebAssembly(t *testing.T) {
 	same(t, bytes.Split(bytes.TrimSuffix(out, []byte("\n")), []byte("\n")), finished(t).log)
 }
 
-// TestServer: at a server the same game has the same entries, byte for byte, their times and the table's id included.
+// TestServer checks that the same game on a server has the same entries, byte for byte, including times and the table's id.
 func TestServer(t *testing.T) {
 	want := finished(t)
 	synctest.Test(t, func(t *testing.T) {
@@ -100,7 +100,7 @@ func TestServer(t *testing.T) {
 	})
 }
 
-// served is a house that has a service, in a bubble of time.
+// served is a house with a service, in a synctest bubble.
 type served struct {
 	*live.Service
 	t    *testing.T
@@ -109,7 +109,7 @@ type served struct {
 	last table.Due
 }
 
-// now is the table once all that is to happen by now has happened.
+// now returns the table after all work due by now.
 func (h *served) now() *table.Snapshot {
 	synctest.Wait()
 	s, err := h.Look(h.t.Context(), h.id)
@@ -127,14 +127,14 @@ func (h *served) command(c table.Command, at time.Time) error {
 
 func (h *served) await(d table.Due) error {
 	if d == h.last {
-		return fmt.Errorf("at %v nothing has come of %v", time.Now(), d)
+		return fmt.Errorf("at %v: %v had no effect", time.Now(), d)
 	}
 	h.last = d
 	time.Sleep(time.Until(d.At))
 	return nil
 }
 
-// entries is the log as it is stored.
+// entries returns the stored log.
 func (h *served) entries() (log [][]byte) {
 	list, err := h.st.Entries(h.t.Context(), h.id, 0)
 	if err != nil {

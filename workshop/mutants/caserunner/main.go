@@ -5,8 +5,7 @@
 //	caserunner FILE...                  every case of the files: a line of JSON each
 //	caserunner -cases LIST FILE...      runs the cases with these numbers, to the first that fails
 //
-// The second ends with status 3 if a case fails, also if it takes too much memory. How
-// long it may take is for the caller to limit.
+// The second form ends with status 3 if a case fails, including by its use of memory. The caller must limit the time.
 package main
 
 import (
@@ -26,10 +25,10 @@ import (
 	"volgare/workshop/mutants/site"
 )
 
-// noticed is the status of a runner that has found a case that fails.
+// noticed is the exit status of a runner in which a case has failed.
 const noticed = 3
 
-// largest is the memory that a runner may take, in bytes.
+// largest is the memory limit of a runner, in bytes.
 const largest = 1 << 30
 
 func main() {
@@ -62,8 +61,8 @@ func run(numbers string, files []string) error {
 	return try(list, strings.Split(numbers, ","))
 }
 
-// reach prints what each case reaches, and makes its table anew for that. What the
-// packages and the boxes reach before the first case counts for all.
+// reach prints the mutants that each case reaches, with new tables for each case. Mutants reached by initialization count
+// for all cases.
 func reach(list []cases.Case) error {
 	lib, err := edition.Builtin()
 	if err != nil {
@@ -90,7 +89,7 @@ func try(list []cases.Case, numbers []string) error {
 	if err != nil {
 		notice(err.Error())
 	}
-	tables := record.Keep(lib.Table) // the mutant is on while each is made
+	tables := record.Keep(lib.Table) // the mutant must be active when each table is made
 	for _, number := range numbers {
 		i, err := strconv.Atoi(number)
 		if err != nil || i < 0 || i >= len(list) {
@@ -103,7 +102,7 @@ func try(list []cases.Case, numbers []string) error {
 	return nil
 }
 
-// check tells what is wrong in a case, or nothing.
+// check returns the fault of a case, or "".
 func check(tables record.Tables, c cases.Case) string {
 	got, err := cases.Run(tables, c)
 	if err != nil {
@@ -117,13 +116,13 @@ func check(tables record.Tables, c cases.Case) string {
 	return ""
 }
 
-// notice ends the runner.
+// notice ends the runner with the status for a failed case.
 func notice(what string) {
 	fmt.Println(what)
 	os.Exit(noticed)
 }
 
-// watch ends a runner that takes ever more memory.
+// watch ends a runner that uses too much memory.
 func watch() {
 	var memory runtime.MemStats
 	for ; ; time.Sleep(50 * time.Millisecond) {

@@ -1,5 +1,5 @@
-// Package site has the switches of mutated sources. Each mutant has a number; the environment variable
-// MUTANT holds the number of the active one, so that one build has them all.
+// Package site implements the switches of mutated sources, so that one build contains all mutants. Each mutant has a
+// number; the environment variable MUTANT holds the number of the active one.
 package site
 
 import (
@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Most is how many mutants one build can have. Their numbers begin at 1.
+// Most is the maximum number of mutants in one build. Numbers start at 1.
 const Most = 8192
 
 var (
@@ -28,22 +28,22 @@ type integer interface {
 	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-// On reports whether a mutant is on, and notes that its place was reached.
+// On reports whether a mutant is active, and records that its place was reached.
 func On(n int) bool {
 	seen[n] = true
 	return n == on
 }
 
-// If is a condition that one mutant makes false and another true.
+// If returns a condition, which one mutant makes false and another true.
 func If[B ~bool](never, always int, cond B) B {
 	no, yes := On(never), On(always)
 	return cond && B(!no) || B(yes)
 }
 
-// Not is a truth that a mutant turns round.
+// Not returns a boolean, which a mutant negates.
 func Not[B ~bool](n int, value B) B { return value != B(On(n)) }
 
-// More is a number that a mutant makes greater by one.
+// More returns a number, which a mutant raises by one.
 func More[T integer](n int, value T) T {
 	if On(n) {
 		value++
@@ -51,7 +51,7 @@ func More[T integer](n int, value T) T {
 	return value
 }
 
-// Never is a case that a mutant makes such that nothing equals it.
+// Never returns the value of a case, which a mutant replaces by one that equals nothing.
 func Never[T integer](n int, value T) T {
 	if On(n) {
 		return ^value
@@ -59,7 +59,7 @@ func Never[T integer](n int, value T) T {
 	return value
 }
 
-// Zero is a value that a mutant takes away.
+// Zero returns a value, which a mutant replaces by the zero value.
 func Zero[T any](n int, value T) T {
 	if On(n) {
 		var none T
@@ -68,14 +68,14 @@ func Zero[T any](n int, value T) T {
 	return value
 }
 
-// Run is a rule case and the mutants that it reaches, as package caserunner prints it.
+// Run is a rule case and the mutants that it reaches, as printed by package caserunner.
 type Run struct {
-	Text    string        `json:"text"` // with the ids of the rules that it shows
+	Text    string        `json:"text"` // with the ids of its rules
 	Took    time.Duration `json:"took"`
 	Reached []int         `json:"reached"`
 }
 
-// Reached lists the mutants whose places were reached since it was called last.
+// Reached lists the mutants whose places were reached since its last call.
 func Reached() []int {
 	var list []int
 	for n, was := range seen {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestSwitches: a switch changes a value while its mutant is on, and only then.
+// TestSwitches checks that a switch changes a value only while its mutant is active.
 func TestSwitches(t *testing.T) {
 	for _, c := range []struct {
 		on   int

@@ -14,7 +14,7 @@ import (
 	"volgare/edition"
 )
 
-// browserOf returns a browser of a server that ends with the test.
+// browserOf returns a browser for a test server with handler f.
 func browserOf(t *testing.T, f http.HandlerFunc) *browser {
 	t.Helper()
 	server := httptest.NewServer(f)
@@ -26,7 +26,7 @@ func browserOf(t *testing.T, f http.HandlerFunc) *browser {
 	return r.newBrowser()
 }
 
-// TestBrowserKeepsItsCookie: a browser sends the cookie that it was given, another browser does not.
+// TestBrowserKeepsItsCookie checks that a browser sends back its own cookie, and that browsers do not share cookies.
 func TestBrowserKeepsItsCookie(t *testing.T) {
 	b := browserOf(t, func(w http.ResponseWriter, r *http.Request) {
 		if cookie, err := r.Cookie("volgare"); err == nil {
@@ -42,7 +42,7 @@ func TestBrowserKeepsItsCookie(t *testing.T) {
 	}
 }
 
-// TestStatusIsAnError: an answer with another status is an error that has its text.
+// TestStatusIsAnError checks that an unexpected status is an error that contains the text of the answer.
 func TestStatusIsAnError(t *testing.T) {
 	b := browserOf(t, func(w http.ResponseWriter, _ *http.Request) { http.Error(w, "no such table", http.StatusNotFound) })
 	if _, err := b.get(t.Context(), "/"); err == nil || !strings.Contains(err.Error(), "status 404: no such table") {
@@ -53,7 +53,7 @@ func TestStatusIsAnError(t *testing.T) {
 	}
 }
 
-// slotOf returns a slot in the middle of a game at a server that answers moves by f.
+// slotOf returns a slot in the middle of a game on a server that answers moves with f.
 func slotOf(t *testing.T, f http.HandlerFunc) *slot {
 	t.Helper()
 	lib, err := edition.Builtin()
@@ -72,8 +72,8 @@ func slotOf(t *testing.T, f http.HandlerFunc) *slot {
 	}
 }
 
-// TestLostAnswer: a move whose answer was lost, has a bad status or no number, is a failure and is sent again as it was, so that
-// the server answers it as the first time. The game continues from that answer.
+// TestLostAnswer checks that a move counts as a failure and is repeated unchanged if its answer was lost, has a bad status
+// or no number. The server answers the repeated move like the first, and the game continues.
 func TestLostAnswer(t *testing.T) {
 	var bodies []string
 	answers := []func(w http.ResponseWriter){
@@ -101,7 +101,7 @@ func TestLostAnswer(t *testing.T) {
 	}
 }
 
-// TestCutStream: a stream that ends before the run is a failure, one that the run ends is none.
+// TestCutStream checks that a stream that ends before the run is a failure, and that one ended by the run is not.
 func TestCutStream(t *testing.T) {
 	for _, cut := range []bool{true, false} {
 		let := make(chan struct{})
@@ -131,7 +131,7 @@ func TestCutStream(t *testing.T) {
 	}
 }
 
-// TestIdleConnection: a connection that the server has ended while it was idle is replaced, and the request is no failure.
+// TestIdleConnection checks that a connection closed by the server while idle is replaced without a failure.
 func TestIdleConnection(t *testing.T) {
 	var from sync.Map
 	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from.Store(r.RemoteAddr, true) }))
@@ -144,7 +144,7 @@ func TestIdleConnection(t *testing.T) {
 			t.Error(err)
 		}
 		server.CloseClientConnections()
-		time.Sleep(20 * time.Millisecond) // until the client has noticed
+		time.Sleep(20 * time.Millisecond) // until the client has noticed the close
 	}
 	n := 0
 	from.Range(func(any, any) bool { n++; return true })
@@ -153,7 +153,7 @@ func TestIdleConnection(t *testing.T) {
 	}
 }
 
-// TestEvents: an event is whole, however the server has written the stream.
+// TestEvents checks that events are parsed completely, in whatever pieces the server writes the stream.
 func TestEvents(t *testing.T) {
 	b := browserOf(t, func(w http.ResponseWriter, _ *http.Request) {
 		for _, part := range []string{"data: Ven", "ezia\n\n", ": beat\n\ndata: Roma\n\n"} {

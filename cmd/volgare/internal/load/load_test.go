@@ -15,7 +15,7 @@ import (
 	"volgare/table/live"
 )
 
-// TestRun measures a server for a moment: every move that is due is sent, answered and told.
+// TestRun measures a server briefly. Every move that is due must be sent, answered and streamed.
 func TestRun(t *testing.T) {
 	lib, err := edition.Builtin()
 	if err != nil {
