@@ -8,8 +8,8 @@ import (
 	"volgare/view"
 )
 
-// lastTurn is the last turn; what closed screens leave of it ends in a choice that
-// red has, with nothing shown but that nobody stands for election.
+// lastTurn is the last turn. If the screens stay closed, it ends with a choice of red, and nothing is revealed but that no
+// player runs for an office.
 const lastTurn = `new deluxe 2 seed a
 option ritmo on
 turn 13
@@ -20,8 +20,8 @@ seat red place roma riddle 5 ritmo blue blue
 to-move red
 `
 
-// TestElectionReveals: that nobody has the votes to stand shows what lies behind
-// the screens, so that the end of the turn before says that it reveals. // SET-1 ELE-1
+// TestElectionReveals checks that the end of the turn before an election is marked as revealing: that no player has the
+// votes to run for an office reveals what is behind the screens. // SET-1 ELE-1
 func TestElectionReveals(t *testing.T) {
 	load, err := json.Marshal(map[string]string{"do": "load", "position": lastTurn})
 	if err != nil {

@@ -11,11 +11,11 @@ var update = flag.Bool("update", false, "write the replies into the document's e
 
 const document = "../docs/engine-protocol.md"
 
-// most is where the document cuts a reply.
+// most is the length at which the document cuts a reply.
 const most = 400
 
-// TestDocument replays the example of the document and compares it.
-func TestDocument(t *testing.T) {
+// TestDocumentExampleIsCurrent compares the example of the document with the replies.
+func TestDocumentExampleIsCurrent(t *testing.T) {
 	data, err := os.ReadFile(document)
 	if err != nil {
 		t.Fatal(err)
@@ -41,7 +41,7 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-// example writes requests and replies one below the other.
+// example writes requests and replies in alternation.
 func example(requests, replies []string) string {
 	var b strings.Builder
 	for i, request := range requests {
@@ -61,8 +61,8 @@ func cut(reply string) string {
 	return strings.ToValidUTF8(reply[:most], "") + "…"
 }
 
-// TestDocumentCodes: the document and the schema name every code and request.
-func TestDocumentCodes(t *testing.T) {
+// TestDocumentNamesEveryCode checks that the document and the schema name every code and request.
+func TestDocumentNamesEveryCode(t *testing.T) {
 	for _, file := range []string{document, schemaFile} {
 		data, err := os.ReadFile(file)
 		if err != nil {

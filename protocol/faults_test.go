@@ -16,7 +16,7 @@ type faultCase struct {
 
 var began = []string{begin}
 
-// faults are requests that fail, each after others that succeed.
+// faults lists requests that fail, each after requests that succeed.
 var faults = []faultCase{
 	{BadRequest, nil, `[]`},
 	{BadRequest, nil, `null`},
@@ -73,9 +73,8 @@ var faults = []faultCase{
 	{UnknownRule, nil, `{"do":"rules","rule":"XYZ-1"}`},
 }
 
-// TestFaults: each fault has its code, is followed by further replies, and leaves
-// the position as it was.
-func TestFaults(t *testing.T) {
+// TestFaultHasCodeAndChangesNothing checks that each fault has its code, that later requests are answered, and that the position does not change.
+func TestFaultHasCodeAndChangesNothing(t *testing.T) {
 	seen := map[Code]bool{}
 	for i, c := range faults {
 		t.Run(fmt.Sprint(i), func(t *testing.T) {
@@ -101,14 +100,14 @@ func TestFaults(t *testing.T) {
 		seen[c.code] = true
 	}
 	for _, code := range Codes() {
-		if !seen[code] && code != Internal && code != Masked { // see TestMasked and TestInternal
+		if !seen[code] && code != Internal && code != Masked { // see TestMaskedPositionCannotBePlayed and TestPanicIsInternalFault
 			t.Errorf("no case for %s", code)
 		}
 	}
 }
 
-// TestInternal: a fault of the program ends nothing and changes nothing.
-func TestInternal(t *testing.T) {
+// TestPanicIsInternalFault checks that a panic ends nothing and changes nothing.
+func TestPanicIsInternalFault(t *testing.T) {
 	gameHandlers["burst"] = func(*session, *request) (any, *fault) { panic("burst") }
 	defer delete(gameHandlers, "burst")
 	replies := ask(t, begin, `{"id":1,"do":"burst"}`, `{"do":"position"}`)
@@ -120,8 +119,8 @@ func TestInternal(t *testing.T) {
 	}
 }
 
-// TestLongLine: the rest of a long line is skipped, the next is read.
-func TestLongLine(t *testing.T) {
+// TestTooLongLineIsSkipped checks that the rest of a long line is skipped and the next line is read.
+func TestTooLongLineIsSkipped(t *testing.T) {
 	fits := `{"do":"rules","rule":"` + strings.Repeat("x", lines.Max-24) + `"}`
 	for _, more := range []int{0, 1, 2, 3, 1 << 16, 5 << 20} {
 		line := fits + strings.Repeat(" ", more)
@@ -136,8 +135,7 @@ func TestLongLine(t *testing.T) {
 	}
 }
 
-// TestBadMoveHasRule: where only the numbers of a move are wrong, the rule that says so
-// is named. // CUB-1
+// TestBadMoveHasRule checks that the rule is named if only the numbers of a move are wrong. // CUB-1
 func TestBadMoveHasRule(t *testing.T) {
 	for move, want := range map[string]string{
 		"take nobles 3": `"rule":"CUB-1"`, "take nobles 999": `"rule":"CUB-1"`, "manuscript 5 blue": `"rule":"MSS-1"`,

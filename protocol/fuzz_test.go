@@ -16,8 +16,8 @@ import (
 	"volgare/record"
 )
 
-// FuzzServe: whatever comes in, every line gets a well formed reply, none of them
-// tells of a fault of the program, and one that fails changes nothing.
+// FuzzServe checks that every line gets a well-formed reply other than an internal fault, and that a failed request changes
+// nothing.
 func FuzzServe(f *testing.F) {
 	seedLines(f)
 	seedPositions(f)
@@ -43,7 +43,7 @@ func FuzzServe(f *testing.F) {
 	})
 }
 
-// seedLines adds the requests of the other tests.
+// seedLines adds the requests of the other tests to the corpus.
 func seedLines(f *testing.F) {
 	f.Helper()
 	for _, step := range script {
@@ -56,12 +56,12 @@ func seedLines(f *testing.F) {
 	}
 }
 
-// hiddenDraft is a draft as another seat than the one that drafts knows it.
+// hiddenDraft is a draft from the view of a seat that does not draft it.
 const hiddenDraft = "new deluxe 3 seed a\noption ritmo on\noption placiti on\nturn 5\norder red black yellow\n" +
 	"seat red place venezia ritmo blue pink\ndecision draft\ntrade by red with ?\n"
 
-// seedPositions adds a position of each decision with all expansions as those know it
-// who do not decide, and what one asks of it.
+// seedPositions adds, for each decision with all expansions, a position in the view of a seat that does not decide, with
+// requests about it.
 func seedPositions(f *testing.F) {
 	f.Helper()
 	asks := `{"do":"legal"}` + "\n" + `{"do":"view"}` + "\n" + `{"do":"check","move":"ask ducats 10"}` + "\n" + `{"do":"play","move":"withdraw"}`
@@ -74,14 +74,14 @@ func seedPositions(f *testing.F) {
 	f.Add(loading(hiddenDraft) + "\n" + asks)
 }
 
-// loading is the request that loads a position.
+// loading returns the request that loads a position.
 func loading(position string) string {
 	quoted, _ := json.Marshal(position) //nolint:errchkjson // a string
 	return `{"do":"load","position":` + string(quoted) + "}"
 }
 
-// fuzzed is a session with a game, to begin every execution with: making a table and
-// reading the book take a hundred times as long as a request.
+// fuzzed returns a session with a game as the start of every execution: making a table and reading the rulebook take a
+// hundred times as long as a request.
 func fuzzed(f *testing.F) session {
 	f.Helper()
 	s, err := newSession(editiontest.Library(f))
@@ -95,7 +95,7 @@ func fuzzed(f *testing.F) session {
 	return *s
 }
 
-// mark is what a request that fails must not change.
+// mark is the state that a failed request must not change.
 type mark struct {
 	game  *game.History
 	moves int
@@ -104,7 +104,7 @@ type mark struct {
 
 func marked(s *session) mark { return mark{s.game, s.game.Len(), *s.game.Now()} }
 
-// replyTo answers a line as Serve does, and reads the reply as its client would.
+// replyTo answers a line like Serve, and reads the reply like a client.
 func replyTo(t *testing.T, s *session, line []byte, err error) (a answer) {
 	t.Helper()
 	var out bytes.Buffer

@@ -19,7 +19,7 @@ func ask(tb testing.TB, lines ...string) []string {
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
 }
 
-// answer is a reply with its result not read.
+// answer is a reply whose result is not decoded.
 type answer struct {
 	ID      json.RawMessage `json:"id"`
 	OK      bool            `json:"ok"`
@@ -39,7 +39,7 @@ func read(tb testing.TB, line string) answer {
 	return a
 }
 
-// result reads the result of a reply that has to be good.
+// result decodes the result of a reply, which must be a success.
 func result[T any](tb testing.TB, line string) (r T) {
 	tb.Helper()
 	a := read(tb, line)

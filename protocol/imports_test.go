@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestImports: a session is only its two streams.
-func TestImports(t *testing.T) {
+// TestSessionUsesOnlyItsStreams checks that a session has no input or output besides its two streams.
+func TestSessionUsesOnlyItsStreams(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)

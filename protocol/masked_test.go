@@ -13,8 +13,7 @@ import (
 	"volgare/record"
 )
 
-// everyTable visits a table of each preset, and of the expansions alone and together,
-// with two to five players.
+// everyTable visits a table of each preset, and of the expansions alone and together, with two to five players.
 func everyTable(tb testing.TB, visit func(*edition.Table)) {
 	tb.Helper()
 	for i, preset := range []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"} {
@@ -28,9 +27,9 @@ func everyTable(tb testing.TB, visit func(*edition.Table)) {
 	}
 }
 
-// TestMaskedPositions: whatever a seat or a spectator knows of a position can be
-// written, read and loaded, and all that can be asked of it has an answer. // SET-1
-func TestMaskedPositions(t *testing.T) {
+// TestEveryViewCanBeLoadedAndQueried checks that every view of a position by a seat or spectator can be written, read and loaded, and that
+// every request about it is answered. // SET-1
+func TestEveryViewCanBeLoadedAndQueried(t *testing.T) {
 	seen := map[engine.Decision]int{}
 	everyTable(t, func(table *edition.Table) {
 		s := opened(t, table)
@@ -48,9 +47,9 @@ func TestMaskedPositions(t *testing.T) {
 	}
 }
 
-// TestHiddenDraft: what is asked of a draft as others know it can be asked of the sparse
-// form too, but not with goods for nobody. // RUL-13
-func TestHiddenDraft(t *testing.T) {
+// TestDraftOfOtherSeatCanBeQueried checks that every request about a draft in another seat's view is answered in the sparse notation too,
+// but goods without a receiver are refused. // RUL-13
+func TestDraftOfOtherSeatCanBeQueried(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, hiddenDraft)
 	if err != nil {
 		t.Fatal(err)
@@ -69,7 +68,7 @@ func TestHiddenDraft(t *testing.T) {
 	}
 }
 
-// opened is a session that makes no table but this.
+// opened returns a session that can make only the given table.
 func opened(tb testing.TB, table *edition.Table) *session {
 	tb.Helper()
 	s, err := newSession(editiontest.Library(tb))
@@ -80,7 +79,7 @@ func opened(tb testing.TB, table *edition.Table) *session {
 	return s
 }
 
-// canBeUsed asks everything of a position; it returns what went wrong.
+// canBeUsed makes every request about a position and returns what went wrong.
 func canBeUsed(s *session, table *edition.Table, masked *engine.State) string {
 	text := string(record.AppendPosition(nil, table, masked))
 	if _, again, err := record.ParsePosition(s.tables, text); err != nil || again != *masked {
@@ -102,7 +101,7 @@ func canBeUsed(s *session, table *edition.Table, masked *engine.State) string {
 	return ""
 }
 
-// questions are all that can be asked of a position.
+// questions lists every request about a position.
 func questions(r *engine.Rules, position string) []string {
 	all := []string{
 		loading(position), `{"do":"position"}`, `{"do":"legal"}`,
@@ -114,8 +113,8 @@ func questions(r *engine.Rules, position string) []string {
 	return all
 }
 
-// TestHiddenStep: of a step of a draft others are told nothing but that there is one. // RUL-13
-func TestHiddenStep(t *testing.T) {
+// TestDraftStepIsSecret checks that other seats learn nothing of a step of a draft except that there is one. // RUL-13
+func TestDraftStepIsSecret(t *testing.T) {
 	trading := strings.Replace(hiddenDraft, "decision draft\ntrade by red with ?", "to-move red", 1)
 	replies := ask(t, loading(trading), `{"do":"play","moves":["trade yellow","give ritmo blue","ask ducats 10"],"as":"spectator"}`)
 	const step = `{"seat":"red","move":"?","kind":null,"operands":[],` +

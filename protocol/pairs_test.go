@@ -15,9 +15,9 @@ import (
 	"volgare/record"
 )
 
-// TestPairs: two games in which one seat does other things in secret give those who
-// cannot know it the same bytes, whoever is told what the moves did. // SET-1 RUL-13
-func TestPairs(t *testing.T) {
+// TestSecretActionsLeaveNoTrace checks that two games that differ only in the secret actions of one seat give viewers who must not know them
+// the same bytes. // SET-1 RUL-13
+func TestSecretActionsLeaveNoTrace(t *testing.T) {
 	for _, screens := range []string{"closed", "open"} {
 		t.Run(screens, func(t *testing.T) {
 			var seen enginetest.Trades
@@ -33,8 +33,7 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// comparePair plays a game and its disguise, if there is one; it returns how many
-// replies it has compared.
+// comparePair plays a game and its disguise, if there is one, and returns the number of replies compared.
 func comparePair(t *testing.T, screens, seed string, seen *enginetest.Trades) int {
 	t.Helper()
 	options := map[string]string{"screens": screens}
@@ -70,8 +69,8 @@ type pair struct {
 	states [2][]engine.State
 }
 
-// newPair plays a game up to its last move but one, as the end shows all, and disguises
-// what one seat does in secret; nil if a move does not fit, or a spectator would notice.
+// newPair plays a game up to its last move but one, since the end reveals everything, and disguises the secret actions of
+// one seat. It returns nil if a move does not fit, or a spectator would notice.
 func newPair(table *edition.Table, seed string) *pair {
 	p, r := &pair{table: table}, table.Rules
 	rng := engine.Stream(seed, "pair")
@@ -95,7 +94,7 @@ func newPair(table *edition.Table, seed string) *pair {
 	return p
 }
 
-// play plays the first game, between seekers who like to trade.
+// play plays the first game, between seekers that trade often.
 func (p *pair) play(seed string, rng *rand.Rand) {
 	r, coverage := p.table.Rules, &enginetest.Coverage{}
 	var seekers []*enginetest.Seeker
@@ -140,7 +139,7 @@ func (p *pair) alike(a, b *engine.State, viewer engine.Seat) bool {
 	return x == y
 }
 
-// observers are the spectator and the seats that know the same in both games, always.
+// observers returns the spectator and the seats whose information is the same in both games at all times.
 func (p *pair) observers() map[engine.Seat]bool {
 	all := map[engine.Seat]bool{engine.Nobody: true}
 	for seat := range p.table.Rules.Seats {
@@ -152,7 +151,7 @@ func (p *pair) observers() map[engine.Seat]bool {
 	return all
 }
 
-// told is what play answers to each move, as a viewer, and what he sees then.
+// told returns the replies to each move for a viewer, and the viewer's view after it.
 func (p *pair) told(t *testing.T, which int, viewer engine.Seat) (replies [][]byte) {
 	t.Helper()
 	s := opened(t, p.table)

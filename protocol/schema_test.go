@@ -15,7 +15,7 @@ const (
 	schemaID   = "urn:volgare:engine-protocol"
 )
 
-// schemas compiles parts of the protocol's schema by their names under $defs.
+// schemas compiles parts of the protocol's schema by name under $defs.
 type schemas struct{ c *jsonschema.Compiler }
 
 func newSchemas(t *testing.T) schemas {
@@ -37,7 +37,7 @@ func newSchemas(t *testing.T) schemas {
 	return schemas{c}
 }
 
-// check validates a JSON text and returns what is wrong with it.
+// check validates a JSON text against a part of the schema.
 func (s schemas) check(t *testing.T, def, text string) error {
 	t.Helper()
 	schema, err := s.c.Compile(schemaID + "#/$defs/" + def)
@@ -77,8 +77,8 @@ var script = []struct{ do, line string }{
 	{"quit", `{"do":"quit"}`},
 }
 
-// TestSchema validates every request and reply of a session.
-func TestSchema(t *testing.T) {
+// TestSessionMatchesSchema validates every request and reply of a session.
+func TestSessionMatchesSchema(t *testing.T) {
 	s := newSchemas(t)
 	lines := make([]string, len(script))
 	used := map[string]bool{}
@@ -104,8 +104,7 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// TestSchemaFaults validates the replies to requests that fail; the schema
-// refuses those that it can.
+// TestSchemaFaults validates the replies to failed requests. The schema must refuse the requests that it can.
 func TestSchemaFaults(t *testing.T) {
 	s := newSchemas(t)
 	for _, c := range faults {

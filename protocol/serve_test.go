@@ -14,8 +14,8 @@ import (
 	"volgare/record"
 )
 
-// TestPlayTogether: of several moves all are made or none.
-func TestPlayTogether(t *testing.T) {
+// TestMovesArePlayedAllOrNone checks that either all of several moves are made or none.
+func TestMovesArePlayedAllOrNone(t *testing.T) {
 	replies := ask(t, begin, `{"do":"position"}`,
 		`{"do":"play","moves":["start torino","start torino"]}`, `{"do":"position"}`,
 		`{"do":"play","moves":["start torino","nonsense"]}`, `{"do":"position"}`,
@@ -40,8 +40,8 @@ func TestPlayTogether(t *testing.T) {
 	}
 }
 
-// TestSeat: who is named moves, not who decides.
-func TestSeat(t *testing.T) {
+// TestNamedSeatMoves checks that the named seat moves, not the deciding one.
+func TestNamedSeatMoves(t *testing.T) {
 	decides := *result[gameResult](t, ask(t, begin)[0]).Decides
 	other := "yellow"
 	if decides == other {
@@ -64,8 +64,8 @@ func TestSeat(t *testing.T) {
 	}
 }
 
-// TestLoad: a complete position and what is saved of it are the same.
-func TestLoad(t *testing.T) {
+// TestLoadedPositionIsUnchanged checks that a complete position is the same after loading and saving.
+func TestLoadedPositionIsUnchanged(t *testing.T) {
 	replies := ask(t, begin, `{"do":"play","moves":["start torino","start ancona","psalter"]}`, `{"do":"position"}`)
 	saved := result[positionResult](t, replies[2]).Position
 	text, err := json.Marshal(saved)
@@ -81,8 +81,8 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// TestMasked: nothing is played in a position with unknowns, but it can be looked at.
-func TestMasked(t *testing.T) {
+// TestMaskedPositionCannotBePlayed checks that a position with hidden parts can be viewed but not played.
+func TestMaskedPositionCannotBePlayed(t *testing.T) {
 	lib := editiontest.Library(t)
 	table, s, err := record.ParsePosition(lib.Table, "new deluxe 2 seed a\nturn 3\n")
 	if err != nil {
@@ -104,7 +104,7 @@ func TestMasked(t *testing.T) {
 	}
 }
 
-// TestWholeGame plays a game by what the replies list, then verifies its record.
+// TestWholeGame plays a game with the moves listed in the replies, and then verifies its record.
 func TestWholeGame(t *testing.T) {
 	for _, preset := range []string{"it2010", "deluxe"} {
 		in, requests := io.Pipe()
@@ -138,7 +138,7 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-// client is the other side of a session.
+// client is the client of a session.
 type client struct {
 	t  *testing.T
 	to io.Writer
@@ -167,8 +167,8 @@ func (c client) read(a answer, to any) {
 	}
 }
 
-// TestSecrets: a spectator is not told which tiles are seen.
-func TestSecrets(t *testing.T) {
+// TestSpectatorDoesNotLearnSeenTiles checks that a spectator does not learn which tiles a seat sees.
+func TestSpectatorDoesNotLearnSeenTiles(t *testing.T) {
 	position := `{"do":"load","position":"new deluxe 2 seed a\nturn 9\nto-move red\ntrack library red 5\n"}`
 	for as, secret := range map[string]bool{"": false, `,"as":"red"`: false, `,"as":"yellow"`: true, `,"as":"spectator"`: true} {
 		reply := ask(t, position, `{"do":"play","move":"draw"`+as+`}`)[1]
@@ -178,8 +178,8 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
-// TestSecretMoves: a tile that is kept is named to who keeps it alone.
-func TestSecretMoves(t *testing.T) {
+// TestKeptTileIsSecret checks that a kept tile is named only to the seat that keeps it.
+func TestKeptTileIsSecret(t *testing.T) {
 	position := `{"do":"load","position":"new deluxe 2 seed a\nturn 9\nto-move red\ntrack library red 5\n"}`
 	keep := result[legalResult](t, ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"legal"}`)[2]).Legal[0].Notation
 	for as, want := range map[string]string{"red": keep, "yellow": "keep ?", "spectator": "keep ?"} {
@@ -190,8 +190,8 @@ func TestSecretMoves(t *testing.T) {
 	}
 }
 
-// TestIDs come back as they were.
-func TestIDs(t *testing.T) {
+// TestIDsAreReturnedUnchanged checks that ids are returned unchanged.
+func TestIDsAreReturnedUnchanged(t *testing.T) {
 	for _, id := range []string{`1`, `-1.50e3`, `"a\u00e9<&>"`, `""`, `null`} {
 		if reply := ask(t, `{"do":"rules","rule":"CUB-1","id":`+id+`}`)[0]; string(read(t, reply).ID) != id {
 			t.Errorf("%s: %.60s", id, reply)
@@ -199,8 +199,8 @@ func TestIDs(t *testing.T) {
 	}
 }
 
-// TestEnds: after quit nothing is read; blank lines have no reply.
-func TestEnds(t *testing.T) {
+// TestNothingIsReadAfterQuit checks that nothing is read after quit, and that blank lines get no reply.
+func TestNothingIsReadAfterQuit(t *testing.T) {
 	if n := len(ask(t, "", " ", `{"do":"quit"}`, `{"do":"presets"}`)); n != 1 {
 		t.Errorf("%d replies", n)
 	}
@@ -213,8 +213,8 @@ var errPipe = errors.New("broken pipe")
 func (failing) Write([]byte) (int, error) { return 0, errPipe }
 func (failing) Read([]byte) (int, error)  { return 0, errPipe }
 
-// TestBrokenPipes: errors of reading and writing are returned.
-func TestBrokenPipes(t *testing.T) {
+// TestReadAndWriteErrorsAreReturned checks that read and write errors are returned.
+func TestReadAndWriteErrorsAreReturned(t *testing.T) {
 	if err := Serve(strings.NewReader("{}\n"), failing{}, editiontest.Library(t)); !errors.Is(err, errPipe) {
 		t.Errorf("write: %v", err)
 	}
@@ -223,8 +223,8 @@ func TestBrokenPipes(t *testing.T) {
 	}
 }
 
-// TestRules: the wording of all rules comes in the order of the book.
-func TestRules(t *testing.T) {
+// TestRulesAreInOrderOfBook checks that the rules are listed in the order of the rulebook.
+func TestRulesAreInOrderOfBook(t *testing.T) {
 	all := result[rulesResult](t, ask(t, `{"do":"rules"}`)[0]).Rules
 	if len(all) < len(engine.AllRules()) {
 		t.Errorf("only %d rules", len(all))

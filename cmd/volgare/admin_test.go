@@ -18,9 +18,9 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestAdmin runs all administrative commands on a running server, on the directory of a stopped one, on a database, and on
+// TestAdminCommandsOnEveryStore runs all administrative commands on a running server, on the directory of a stopped one, on a database, and on
 // a database behind a pooler.
-func TestAdmin(t *testing.T) {
+func TestAdminCommandsOnEveryStore(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		data func(t *testing.T) (data, direct string)
@@ -158,8 +158,8 @@ func administered(t *testing.T, data, direct string) {
 	}
 }
 
-// TestAdminAlone reads the directory of a stopped server. The socket of a running server is accessible only to its owner.
-func TestAdminAlone(t *testing.T) {
+// TestAdminReadsStoppedServer reads the directory of a stopped server. The socket of a running server is accessible only to its owner.
+func TestAdminReadsStoppedServer(t *testing.T) {
 	data := t.TempDir()
 	t.Run("served", func(t *testing.T) {
 		g := &killed{client: newClient(&http.Transport{}), address: running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}, NoLimits: true})}

@@ -44,8 +44,8 @@ func examplePython(t *testing.T) []string {
 	return []string{python, "../../examples/bot-python/bot.py"}
 }
 
-// TestExamples checks that the examples pass every check, and that only the Python example plans its turns.
-func TestExamples(t *testing.T) {
+// TestExampleBotsPassCheck checks that the examples pass every check, and that only the Python example plans its turns.
+func TestExampleBotsPassCheck(t *testing.T) {
 	for name, command := range map[string]func(*testing.T) []string{"go": exampleGo, "python": examplePython} {
 		t.Run(name, func(t *testing.T) {
 			status, out, errs := botCheck(append([]string{"--json", "--deadline", "1m", "--quit", "1m"}, command(t)...)...)
@@ -75,8 +75,8 @@ func TestExamplesAreShort(t *testing.T) {
 	}
 }
 
-// TestBotCheckFails checks that faults are reported with status 1, together with the program's error output.
-func TestBotCheckFails(t *testing.T) {
+// TestBotCheckReportsFaults checks that faults are reported with status 1, together with the program's error output.
+func TestBotCheckReportsFaults(t *testing.T) {
 	status, out, _ := botCheck("sh", "-c", "echo I am ill >&2; read line")
 	if status != statusNo || !strings.Contains(out, "fail  hello") || !strings.Contains(out, "I am ill") {
 		t.Errorf("status %d: %s", status, out)
@@ -89,9 +89,9 @@ func TestBotCheckFails(t *testing.T) {
 	}
 }
 
-// TestExternalBots checks that an external bot plays matches and in the terminal like other bots, that its faults are
+// TestExternalBotsPlayInArenaAndTerminal checks that an external bot plays matches and in the terminal like other bots, that its faults are
 // reported, and that a bot that cannot be started ends the command.
-func TestExternalBots(t *testing.T) {
+func TestExternalBotsPlayInArenaAndTerminal(t *testing.T) {
 	ask := func(args ...string) (int, string, string) {
 		var stdout, stderr bytes.Buffer
 		status := run(args, &stdio{in: strings.NewReader(strings.Repeat("1\n", 3)), out: &stdout, err: &stderr})
@@ -147,8 +147,8 @@ func TestSavedGameNamesBots(t *testing.T) {
 	}
 }
 
-// TestBotConnect checks that the command ends with the reason if a server refuses the bot.
-func TestBotConnect(t *testing.T) {
+// TestBotConnectReportsRefusal checks that the command ends with the reason if a server refuses the bot.
+func TestBotConnectReportsRefusal(t *testing.T) {
 	address := running(t, &serveCmd{Addr: "127.0.0.1:0"}) + "/api/bots/connect?token=p2345672345672345672345672345672345"
 	var stdout, stderr bytes.Buffer
 	status := run([]string{"bot", "connect", address, "cat"}, &stdio{in: strings.NewReader(""), out: &stdout, err: &stderr})
@@ -157,8 +157,8 @@ func TestBotConnect(t *testing.T) {
 	}
 }
 
-// TestTrainStart checks that a training starts with the given weights.
-func TestTrainStart(t *testing.T) {
+// TestTrainingStartsWithGivenWeights checks that a training starts with the given weights.
+func TestTrainingStartsWithGivenWeights(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 4)
 	for start, want := range map[string]*evaluation.Weights{
 		"terms": evaluation.Zero(), "fitted": evaluation.Fitted(table.Rules), "nothing": evaluation.Nothing(),

@@ -8,8 +8,8 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestSharedKey checks that all servers over a database have the same key, even if they start at the same time.
-func TestSharedKey(t *testing.T) {
+// TestServersShareKey checks that all servers over a database have the same key, even if they start at the same time.
+func TestServersShareKey(t *testing.T) {
 	url := postgrestest.URL(t)
 	var keys [4][]byte
 	var wait sync.WaitGroup

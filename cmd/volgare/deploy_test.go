@@ -34,8 +34,8 @@ func understood(t *testing.T, what string, args []string) {
 	}
 }
 
-// TestUnits checks that the program accepts the command lines in units and containers.
-func TestUnits(t *testing.T) {
+// TestCommandLinesOfUnitsAreAccepted checks that the program accepts the command lines in units and containers.
+func TestCommandLinesOfUnitsAreAccepted(t *testing.T) {
 	units, err := fs.Glob(deploy.Files, "*.service")
 	if err != nil || len(units) < 2 {
 		t.Fatal(units, err)
@@ -153,9 +153,9 @@ func TestCompositionIsHardened(t *testing.T) {
 	}
 }
 
-// TestFiguresOfRealServers checks that every metric named by an alert or the dashboard is at /metrics of a server with a
+// TestMetricsNamedByAlertsExist checks that every metric named by an alert or the dashboard is at /metrics of a server with a
 // directory or with a database.
-func TestFiguresOfRealServers(t *testing.T) {
+func TestMetricsNamedByAlertsExist(t *testing.T) {
 	var told strings.Builder
 	for _, data := range []string{t.TempDir(), postgrestest.URL(t)} {
 		address := running(t, &serveCmd{Addr: "127.0.0.1:0", kept: kept{dataFlag: at(data)}})
@@ -205,9 +205,9 @@ func TestFiguresOfRealServers(t *testing.T) {
 	}
 }
 
-// TestProxyConfiguration checks that HAProxy accepts its configuration, drops its rights if started by root, and passes on
+// TestProxyConfigurationIsAcceptedAndSafe checks that HAProxy accepts its configuration, drops its rights if started by root, and passes on
 // no request for the metrics of the nodes, however the path is encoded.
-func TestProxyConfiguration(t *testing.T) {
+func TestProxyConfigurationIsAcceptedAndSafe(t *testing.T) {
 	program, err := exec.LookPath("haproxy")
 	if err != nil {
 		t.Skip("HAProxy is not installed: apt-get update && apt-get install -y haproxy")

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// TestBotCheckEnded checks that however the command ends, the bot and all its descendants end with it, including a daemon.
-func TestBotCheckEnded(t *testing.T) {
+// TestBotEndsWithBotCheck checks that however the command ends, the bot and all its descendants end with it, including a daemon.
+func TestBotEndsWithBotCheck(t *testing.T) {
 	heard := make(chan os.Signal, 1) // the child would inherit ignored hangups, as under nohup, so they must not be ignored here
 	signal.Notify(heard, syscall.SIGHUP)
 	defer signal.Stop(heard)

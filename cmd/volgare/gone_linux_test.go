@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// TestNoticeGone checks that accepted connections have the timeout set on the listener.
-func TestNoticeGone(t *testing.T) {
+// TestAcceptedConnectionsHaveTimeout checks that accepted connections have the timeout set on the listener.
+func TestAcceptedConnectionsHaveTimeout(t *testing.T) {
 	ln, err := (&net.ListenConfig{Control: noticeGone}).Listen(t.Context(), "tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)

@@ -23,9 +23,9 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestKill repeatedly kills the server in the middle of games that are played as fast as possible. Every acknowledged move
+// TestAcknowledgedMovesSurviveKill repeatedly kills the server in the middle of games that are played as fast as possible. Every acknowledged move
 // must be there afterwards in its place. A move in flight may be there or not.
-func TestKill(t *testing.T) {
+func TestAcknowledgedMovesSurviveKill(t *testing.T) {
 	const tables = 4
 	data, client := t.TempDir(), newClient(&http.Transport{MaxIdleConnsPerHost: tables})
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -278,9 +278,9 @@ func (g *killed) told(t *testing.T) (moves []string) {
 	return moves
 }
 
-// TestKillActing stops the node whose bots play, by force and like an operator. The bots of another node must continue from
+// TestBotsContinueOnOtherNode stops the node whose bots play, by force and like an operator. The bots of another node must continue from
 // the moves made. The tests of package table check with a fake clock that this takes less than 5 s.
-func TestKillActing(t *testing.T) {
+func TestBotsContinueOnOtherNode(t *testing.T) {
 	data := postgrestest.URL(t)
 	g := &killed{client: newClient(&http.Transport{})}
 	var acting *exec.Cmd

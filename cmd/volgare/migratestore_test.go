@@ -78,9 +78,9 @@ func rows(t *testing.T, dir string) string {
 	return strings.Join(lines, "\n")
 }
 
-// TestMigrateStore moves a store with played games to PostgreSQL and back and finds no difference. In PostgreSQL the games
+// TestMigrateStoreRoundTrip moves a store with played games to PostgreSQL and back and finds no difference. In PostgreSQL the games
 // are unchanged and can be continued.
-func TestMigrateStore(t *testing.T) {
+func TestMigrateStoreRoundTrip(t *testing.T) {
 	dir, url, back := played(t), postgrestest.URL(t), filepath.Join(t.TempDir(), "back")
 	for range 2 { // the second time there is nothing left to do
 		status, out, errs := answered("migrate-store", dir, url)

@@ -67,8 +67,8 @@ func asked(t *testing.T, address, host string) int {
 	return resp.StatusCode
 }
 
-// TestServeHost checks that a server on this machine alone answers to the names of this machine and to given names.
-func TestServeHost(t *testing.T) {
+// TestServeAnswersOnlyToItsNames checks that a server on this machine alone answers to the names of this machine and to given names.
+func TestServeAnswersOnlyToItsNames(t *testing.T) {
 	address := running(t, &serveCmd{Addr: "localhost:0", Host: []string{"club.example"}})
 	for host, want := range map[string]int{"": 200, "club.example": 200, "[::1]:9": 200, "evil.example": 421} {
 		if got := asked(t, address, host); got != want {
@@ -77,8 +77,8 @@ func TestServeHost(t *testing.T) {
 	}
 }
 
-// TestServeTellsItsAddress checks that the printed address leads to the server, whatever port was requested.
-func TestServeTellsItsAddress(t *testing.T) {
+// TestServePrintsItsAddress checks that the printed address leads to the server, whatever port was requested.
+func TestServePrintsItsAddress(t *testing.T) {
 	const host = "http://127.0.0.1:"
 	address := running(t, &serveCmd{Addr: "127.0.0.1:0"})
 	if port, ok := strings.CutPrefix(address, host); !ok || port == "0" {
@@ -89,8 +89,8 @@ func TestServeTellsItsAddress(t *testing.T) {
 	}
 }
 
-// TestShown checks the address for every kind of host.
-func TestShown(t *testing.T) {
+// TestShownAddress checks the address for every kind of host.
+func TestShownAddress(t *testing.T) {
 	for at, want := range map[string]string{
 		"localhost:0": "localhost:7", ":8080": "localhost:7", "0.0.0.0:0": "localhost:7", "[::]:0": "localhost:7",
 		"127.0.0.1:0": "127.0.0.1:7", "[::1]:0": "[::1]:7", "192.168.1.5:0": "192.168.1.5:7", "club.example:0": "club.example:7",
@@ -101,8 +101,8 @@ func TestShown(t *testing.T) {
 	}
 }
 
-// TestReachable checks that other machines are never given an address that leads to themselves, or that the server refuses.
-func TestReachable(t *testing.T) {
+// TestReachableAddresses checks that other machines are never given an address that leads to themselves, or that the server refuses.
+func TestReachableAddresses(t *testing.T) {
 	own := ownAddresses()
 	for _, c := range []struct {
 		ip    string
@@ -139,8 +139,8 @@ func TestReachable(t *testing.T) {
 	}
 }
 
-// TestHosts checks the accepted names for every kind of address.
-func TestHosts(t *testing.T) {
+// TestAcceptedHosts checks the accepted names for every kind of address.
+func TestAcceptedHosts(t *testing.T) {
 	for _, c := range []struct {
 		ip    string
 		named []string
@@ -165,8 +165,8 @@ func TestHosts(t *testing.T) {
 	}
 }
 
-// TestWatch checks that only a stop that takes too long is ended by force.
-func TestWatch(t *testing.T) {
+// TestLateStopIsForced checks that only a stop that takes too long is ended by force.
+func TestLateStopIsForced(t *testing.T) {
 	for _, c := range []struct {
 		takes time.Duration
 		late  bool
@@ -188,8 +188,8 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-// TestTwoServers checks that two servers over one database notify each other, and that one's bots play.
-func TestTwoServers(t *testing.T) {
+// TestTwoServersNotifyEachOther checks that two servers over one database notify each other, and that one's bots play.
+func TestTwoServersNotifyEachOther(t *testing.T) {
 	url := postgrestest.URL(t)
 	one := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
 	other := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
@@ -231,8 +231,8 @@ func awaitFigure(t *testing.T, address, pattern string) {
 	}
 }
 
-// TestAgeOfBackup checks that a server reports the age of the last backup of its directory, infinity if there is none.
-func TestAgeOfBackup(t *testing.T) {
+// TestAgeOfBackupIsReported checks that a server reports the age of the last backup of its directory, infinity if there is none.
+func TestAgeOfBackupIsReported(t *testing.T) {
 	data := t.TempDir()
 	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}})
 	awaitFigure(t, address, `backup_age_seconds \+Inf$`)

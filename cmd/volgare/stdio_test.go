@@ -11,8 +11,8 @@ import (
 	"volgare/terminal"
 )
 
-// TestBrokenOff checks that an interrupted command reports this by its status alone.
-func TestBrokenOff(t *testing.T) {
+// TestInterruptedCommandReportsOnlyStatus checks that an interrupted command reports this by its status alone.
+func TestInterruptedCommandReportsOnlyStatus(t *testing.T) {
 	for _, err := range []error{terminal.ErrInterrupted, fmt.Errorf("copy: %w", context.Canceled), errors.Join(context.Canceled, nil)} {
 		var told bytes.Buffer
 		if status := fail(&told, err); status != statusBroken || told.Len() > 0 {
@@ -25,8 +25,8 @@ func TestBrokenOff(t *testing.T) {
 	}
 }
 
-// TestBotCheckLegible checks that the output of a bot cannot control the user's terminal.
-func TestBotCheckLegible(t *testing.T) {
+// TestBotCannotControlTerminal checks that the output of a bot cannot control the user's terminal.
+func TestBotCannotControlTerminal(t *testing.T) {
 	const escape = "\x1b]0;owned\a\x1b[2J\u009b31m\u202e"
 	status, out, _ := botCheck("sh", "-c", `printf '\033]0;owned\a\033[2Jill\n' >&2; printf '\033[31mrude\n'; read line`)
 	if status != statusNo || strings.ContainsAny(out, "\x1b\a") || !strings.Contains(out, `\x1b[2Jill`) {

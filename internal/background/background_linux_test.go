@@ -7,8 +7,8 @@ import (
 	"volgare/internal/background"
 )
 
-// TestThread: the goroutine has the lowest priority, and no other gets it.
-func TestThread(t *testing.T) {
+// TestThreadHasLowestPriority checks that the goroutine has the lowest priority, and that no other goroutine does.
+func TestThreadHasLowestPriority(t *testing.T) {
 	of := func(prepare func()) int {
 		told := make(chan int)
 		go func() {
@@ -17,7 +17,7 @@ func TestThread(t *testing.T) {
 			if err != nil {
 				t.Error(err)
 			}
-			told <- 20 - raw // as the system tells it
+			told <- 20 - raw // as the system encodes it
 		}()
 		return <-told
 	}
@@ -32,12 +32,12 @@ func TestThread(t *testing.T) {
 	}
 }
 
-// TestDo: what is done is done when Do returns, and a panic is not lost.
-func TestDo(t *testing.T) {
+// TestDoWaitsAndPropagatesPanic checks that the function has finished when Do returns, and that a panic is propagated.
+func TestDoWaitsAndPropagatesPanic(t *testing.T) {
 	done := false
 	background.Do(func() { done = true })
 	if !done {
-		t.Error("it is not done")
+		t.Error("the function has not finished")
 	}
 	defer func() {
 		if fault := recover(); fault != "a fault" {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestMakeRoom: there is room for what stands back, and asking again makes no more.
-func TestMakeRoom(t *testing.T) {
+// TestMakeRoomOnlyOnce checks that there are processors for background threads, and that a second call adds no more.
+func TestMakeRoomOnlyOnce(t *testing.T) {
 	cores := runtime.GOMAXPROCS(0)
 	defer runtime.GOMAXPROCS(cores)
 	MakeRoom()

@@ -11,11 +11,11 @@ import (
 	"volgare/internal/child"
 )
 
-// TestOutlivesThread: a program goes on though the goroutine that has started it ends with its thread.
-func TestOutlivesThread(t *testing.T) {
+// TestProgramOutlivesStartingThread checks that a program continues after the goroutine that started it, and its thread, have ended.
+func TestProgramOutlivesStartingThread(t *testing.T) {
 	started := make(chan *child.Process)
 	go func() {
-		runtime.LockOSThread() // and never unlocked: the thread ends with the goroutine
+		runtime.LockOSThread() // never unlocked: the thread ends with the goroutine
 		p, err := child.Start(exec.Command("sleep", "60"), os.Kill)
 		if err != nil {
 			t.Error(err)
@@ -28,22 +28,22 @@ func TestOutlivesThread(t *testing.T) {
 	}
 	select {
 	case <-p.Ended():
-		t.Error("it has ended with the thread")
+		t.Error("the program ended with the thread")
 	case <-time.After(200 * time.Millisecond):
 	}
 	if err := p.End(syscall.SIGTERM); err != nil {
 		t.Error(err)
 	}
 	if err := p.End(syscall.SIGTERM); err != nil {
-		t.Error("ended once more:", err)
+		t.Error("ended twice:", err)
 	}
 	if p.Wait() == nil {
-		t.Error("how it ended is not told")
+		t.Error("the exit error is missing")
 	}
 }
 
-// TestNotThere: what cannot be started is told.
-func TestNotThere(t *testing.T) {
+// TestStartOfMissingProgramFails checks the error for a program that cannot be started.
+func TestStartOfMissingProgramFails(t *testing.T) {
 	if p, err := child.Start(exec.Command("/no/such/program"), os.Kill); err == nil || p != nil {
 		t.Errorf("%v, %v", p, err)
 	}

@@ -7,8 +7,8 @@ import (
 	"volgare/internal/pgurl"
 )
 
-// TestMeantAsDatabase: a text that may be meant as a database is never taken for a directory, which would be made with the password
-// in its name.
+// TestMeantAsDatabase checks that a text that may be meant as a database is never used as a directory, which would be
+// created with the password in its name.
 func TestMeantAsDatabase(t *testing.T) {
 	for text, want := range map[string]bool{
 		"postgres://h/x": true, "postgresql://h/x": true, "Postgres://h/x": true, " postgres://h/x": true, "postgre://me:secret@h/x": true,
@@ -21,7 +21,8 @@ func TestMeantAsDatabase(t *testing.T) {
 	}
 }
 
-// TestParse: settings of a pool are accepted. The error for an invalid connection string does not quote it.
+// TestParse checks that settings of a pool are accepted, and that the error for an invalid connection string does not quote
+// it.
 func TestParse(t *testing.T) {
 	config, err := pgurl.Parse("postgres://me@h/x?pool_max_conns=7")
 	if err != nil || config.MaxConns != 7 || config.ConnConfig.Database != "x" {

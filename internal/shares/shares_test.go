@@ -6,8 +6,9 @@ import (
 	"testing/synctest"
 )
 
-// TestShares: of one only two are through at once, whatever others do; who gives up leaves nothing behind.
-func TestShares(t *testing.T) {
+// TestSharesLimitsEachCaller checks that only two requests of one caller hold a place at once, whatever other callers do, and that a
+// canceled request leaves nothing behind.
+func TestSharesLimitsEachCaller(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := New(9, 2)
 		var leave []func()
@@ -29,7 +30,7 @@ func TestShares(t *testing.T) {
 		synctest.Wait()
 		cancel()
 		if err := <-through; err == nil {
-			t.Error("a third is through")
+			t.Error("a third request has a place")
 		}
 		go func() { through <- enter(t.Context(), "a") }()
 		synctest.Wait()

@@ -9,8 +9,8 @@ import (
 	"volgare/protocol/lines"
 )
 
-// TestReader: a line too long is named and skipped, the one after it is read.
-func TestReader(t *testing.T) {
+// TestTooLongLineIsSkipped checks that a line that is too long is reported and skipped, and that the next line is read.
+func TestTooLongLineIsSkipped(t *testing.T) {
 	for _, size := range []int{0, 1, lines.Max - 1, lines.Max, lines.Max + 1, lines.Max + 2, 3 * lines.Max} {
 		r := lines.NewReader(strings.NewReader(strings.Repeat("x", size) + "\nlast"))
 		line, err := r.Next()
@@ -26,13 +26,13 @@ func TestReader(t *testing.T) {
 	}
 }
 
-// TestOf: a value is one line, in which what HTML escapes stands as it is.
-func TestOf(t *testing.T) {
+// TestOfDoesNotEscapeHTML checks that a value is encoded on one line, without escapes for HTML.
+func TestOfDoesNotEscapeHTML(t *testing.T) {
 	line, err := lines.Of(map[string]string{"a": "<\n>"})
 	if string(line) != `{"a":"<\n>"}`+"\n" || err != nil {
 		t.Errorf("%q, %v", line, err)
 	}
 	if _, err = lines.Of(func() {}); err == nil {
-		t.Error("a function is a line")
+		t.Error("a function was encoded")
 	}
 }

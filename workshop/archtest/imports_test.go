@@ -22,8 +22,8 @@ var (
 	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
 )
 
-// timed lists pure packages that receive times as values, and so may use the type. TestTimeIsGiven checks that they read no
-// clock.
+// timed lists pure packages that receive times as values, and so may use the type. TestTimedPackagesReadNoClock
+// checks that they read no clock.
 var timed = []string{"table"}
 
 // apart lists packages that are not included when a parent package is named: an import of them must be allowed by name.
@@ -181,8 +181,8 @@ func fault(pkg, imp string) string {
 	return ""
 }
 
-// TestRows checks that every package has exactly one row.
-func TestRows(t *testing.T) {
+// TestEveryPackageHasOneRow checks that every package has exactly one row.
+func TestEveryPackageHasOneRow(t *testing.T) {
 	rowsOf := map[string]int{}
 	for _, r := range rows {
 		rowsOf[r.pkg]++
@@ -342,9 +342,9 @@ func TestFault(t *testing.T) {
 	}
 }
 
-// TestPureRunsInBrowsers checks that pure packages, with all their imports, have source files for a browser. Building them
+// TestPurePackagesHaveFilesForBrowsers checks that pure packages, with all their imports, have source files for a browser. Building them
 // would take longer.
-func TestPureRunsInBrowsers(t *testing.T) {
+func TestPurePackagesHaveFilesForBrowsers(t *testing.T) {
 	list := exec.CommandContext(t.Context(), "go", "list", "-deps")
 	for _, r := range rows {
 		if r.pure {
@@ -357,8 +357,8 @@ func TestPureRunsInBrowsers(t *testing.T) {
 	}
 }
 
-// TestLibcOfSQLite checks that SQLite is linked with the version of libc that it was tested with.
-func TestLibcOfSQLite(t *testing.T) {
+// TestSQLiteIsLinkedWithItsLibc checks that SQLite is linked with the version of libc that it was tested with.
+func TestSQLiteIsLinkedWithItsLibc(t *testing.T) {
 	list := func(args ...string) string {
 		t.Helper()
 		out, err := exec.CommandContext(t.Context(), "go", append([]string{"list", "-m"}, args...)...).Output()

@@ -50,7 +50,7 @@ func TestRulesStayInTheEngine(t *testing.T) {
 // Packages that receive times as values read no clock, wait for nothing and start no goroutine.
 var clockAsked = regexp.MustCompile(`\btime\.(Now|Since|Until|After|AfterFunc|Sleep|Tick|New\w+)\b|\bgo (func\b|[\w.]+\()|\bcontext\.|\bselect \{`)
 
-func TestTimeIsGiven(t *testing.T) {
+func TestTimedPackagesReadNoClock(t *testing.T) {
 	for _, pkg := range timed {
 		dir := filepath.Join(root, pkg)
 		for _, found := range tellings(t, clockAsked, pkg) {

@@ -13,9 +13,9 @@ import (
 // expansionRulings lists the rulings that concern expansions, alone or in part.
 var expansionRulings = []string{"RUL-8", "RUL-9", "RUL-11", "RUL-12", "RUL-13", "RUL-14", "RUL-15", "RUL-22"}
 
-// TestExpansionsByName checks that each rule of the expansions is the subject of its own case in the files of the
+// TestEachExpansionRuleHasItsCase checks that each rule of the expansions is the subject of its own case in the files of the
 // expansions, in which the engine cites it.
-func TestExpansionsByName(t *testing.T) {
+func TestEachExpansionRuleHasItsCase(t *testing.T) {
 	id := regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 	named, shown := map[string]bool{}, map[string]bool{}
 	for _, c := range readAll(t, "expansions-*.txtar") {
@@ -51,8 +51,8 @@ func cites(c cases.Case, rule string) bool {
 	return false
 }
 
-// TestExpansionsOnce checks that no two cases of the expansions have the same position and steps.
-func TestExpansionsOnce(t *testing.T) {
+// TestExpansionCasesAreDistinct checks that no two cases of the expansions have the same position and steps.
+func TestExpansionCasesAreDistinct(t *testing.T) {
 	names := map[string]string{}
 	for _, c := range readAll(t, "expansions-*.txtar") {
 		text := c.Position

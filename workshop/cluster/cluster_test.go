@@ -121,9 +121,9 @@ func started(t *testing.T) *cluster {
 	return c
 }
 
-// TestCluster plays a game of a person with bots, with each request sent to another of three nodes. A node is killed and
+// TestGameContinuesThroughFaults plays a game of a person with bots, with each request sent to another of three nodes. A node is killed and
 // restarted, the notifications between nodes are cut, and a node gets SIGTERM. The game must continue.
-func TestCluster(t *testing.T) {
+func TestGameContinuesThroughFaults(t *testing.T) {
 	c := started(t)
 	g := &guest{newCaller(), t, c.addr}
 	var table made
@@ -148,10 +148,10 @@ func TestCluster(t *testing.T) {
 	g.playsUntil(table, 60)
 }
 
-// TestCampaign ends each process once. Every acknowledged move must be at each node exactly once, and an account that is
+// TestCampaignFindsFalseAccount ends each process once. Every acknowledged move must be at each node exactly once, and an account that is
 // wrong by one move must be detected.
-func TestCampaign(t *testing.T) {
-	soak.Only(t, "a cluster is left alone after each fault; TestCluster plays at one in brief")
+func TestCampaignFindsFalseAccount(t *testing.T) {
+	soak.Only(t, "a cluster is left alone after each fault; TestGameContinuesThroughFaults plays at one in brief")
 	c := started(t)
 	var out bytes.Buffer
 	// each fault is over before the next
@@ -181,8 +181,8 @@ func TestCampaign(t *testing.T) {
 	}
 }
 
-// TestWatch checks that the process id of a part and its end are reported.
-func TestWatch(t *testing.T) {
+// TestWatchReportsProcesses checks that the process id of a part and its end are reported.
+func TestWatchReportsProcesses(t *testing.T) {
 	p := &part{command: func() *exec.Cmd { return exec.Command("sleep", "60") }, addr: "localhost:1"}
 	if err := p.start(); err != nil {
 		t.Fatal(err)

@@ -163,8 +163,8 @@ func echo(t *testing.T) string {
 	return ln.Addr().String()
 }
 
-// TestLine checks that data gets through, is blocked while the line is silent, and is delayed while it is slow.
-func TestLine(t *testing.T) {
+// TestLineCanBeSilentAndSlow checks that data gets through, is blocked while the line is silent, and is delayed while it is slow.
+func TestLineCanBeSilentAndSlow(t *testing.T) {
 	l, err := newLine("tcp", echo(t))
 	if err != nil {
 		t.Fatal(err)
@@ -211,8 +211,8 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// TestCarry checks that pieces do not delay each other: each arrives after the same delay.
-func TestCarry(t *testing.T) {
+// TestPiecesDoNotDelayEachOther checks that pieces do not delay each other: each arrives after the same delay.
+func TestPiecesDoNotDelayEachOther(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const lag, between, pieces = 200 * time.Millisecond, 10 * time.Millisecond, 20
 		l := &line{open: make(chan struct{}), delay: lag}

@@ -68,9 +68,9 @@ func unzipped(data []byte) (packed, error) {
 	return all, nil
 }
 
-// TestPack checks that packed files can be extracted, that the program is executable, and that the same files give the same
+// TestPackedFilesCanBeExtracted checks that packed files can be extracted, that the program is executable, and that the same files give the same
 // archive.
-func TestPack(t *testing.T) {
+func TestPackedFilesCanBeExtracted(t *testing.T) {
 	files := []file{{"volgare", 0o755, []byte("this is volgare")}, {"docs/README.md", 0o644, []byte("this is README.md")}}
 	for name, c := range map[string]struct {
 		pack   func(io.Writer, string, []file) error
@@ -96,8 +96,8 @@ func TestPack(t *testing.T) {
 	}
 }
 
-// TestTargets checks that each platform has an archive.
-func TestTargets(t *testing.T) {
+// TestEachPlatformHasArchive checks that each platform has an archive.
+func TestEachPlatformHasArchive(t *testing.T) {
 	var names []string
 	for _, m := range targets() {
 		names = append(names, m.name("1"))
@@ -107,9 +107,9 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// TestAccompanying checks that the files next to the program include the licences of all its parts, and that their links
+// TestArchivesHaveLicencesAndValidLinks checks that the files next to the program include the licences of all its parts, and that their links
 // are valid.
-func TestAccompanying(t *testing.T) {
+func TestArchivesHaveLicencesAndValidLinks(t *testing.T) {
 	t.Chdir("../..")
 	files, err := accompanying(target{"linux", "amd64"})
 	if err != nil {
@@ -175,8 +175,8 @@ func accompanied(t *testing.T, files []file) {
 	}
 }
 
-// TestBundled checks that every npm package imported by the interface is in the list.
-func TestBundled(t *testing.T) {
+// TestBundledListsEveryImportedPackage checks that every npm package imported by the interface is in the list.
+func TestBundledListsEveryImportedPackage(t *testing.T) {
 	imported := regexp.MustCompile(`(?:from |import |import\()"((?:@[a-z0-9-]+/)?[a-z][a-z0-9-]*)[/"]|@fontsource/[a-z-]+`)
 	found := map[string]bool{}
 	for _, dir := range []string{"../../web/src", "../../web/fonts"} {
@@ -207,8 +207,8 @@ func TestBundled(t *testing.T) {
 	}
 }
 
-// TestMake builds an archive like `make dist`.
-func TestMake(t *testing.T) {
+// TestMakeBuildsArchive builds an archive like `make dist`.
+func TestMakeBuildsArchive(t *testing.T) {
 	soak.Only(t, "it builds the program without what other builds have kept")
 	t.Chdir("../..")
 	c := distCmd{Out: t.TempDir()}

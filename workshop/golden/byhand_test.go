@@ -11,8 +11,8 @@ import (
 	"volgare/game"
 )
 
-// TestByHand compares games with scores that were added up by hand.
-func TestByHand(t *testing.T) {
+// TestScoresAddedUpByHand compares games with scores that were added up by hand.
+func TestScoresAddedUpByHand(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(folder, "by-hand.txt"))
 	if err != nil {
 		t.Fatal(err)

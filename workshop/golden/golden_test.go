@@ -51,9 +51,9 @@ func readGames(t *testing.T, lib *edition.Library) map[string]*record.Game {
 	return games
 }
 
-// TestGames replays every game: each move must be legal, the stated result exact, and the deal that of the seed.
+// TestGamesReplayExactly replays every game: each move must be legal, the stated result exact, and the deal that of the seed.
 // TestSlowScoreOfRecordedGames in engine/enginetest scores the same games.
-func TestGames(t *testing.T) {
+func TestGamesReplayExactly(t *testing.T) {
 	lib := library(t)
 	if *update {
 		recordGames(t, lib)
@@ -67,17 +67,17 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestCoverage requires a game for every preset and number of players, every expansion and every way to end, under the
+// TestGamesCoverTablesAndEndings requires a game for every preset and number of players, every expansion and every way to end, under the
 // first revision of the rules; for later revisions, a game at tables that show the changes.
-func TestCoverage(t *testing.T) {
+func TestGamesCoverTablesAndEndings(t *testing.T) {
 	lib := library(t)
 	for _, want := range missing(t, lib, slices.Concat(tables(lib), allEndings())) {
 		t.Errorf("no golden game for %s", want)
 	}
 }
 
-// TestParts requires a game in which each part of a city bonus is taken. // RUL-3
-func TestParts(t *testing.T) {
+// TestEachPartOfCityBonusIsTaken requires a game in which each part of a city bonus is taken. // RUL-3
+func TestEachPartOfCityBonusIsTaken(t *testing.T) {
 	taken := map[uint8]bool{}
 	for _, g := range readGames(t, library(t)) {
 		for _, step := range g.Steps {

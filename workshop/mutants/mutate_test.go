@@ -88,8 +88,8 @@ func open(n uint8) bool {
 }
 `
 
-// TestMutate checks each kind of mutant and its rule.
-func TestMutate(t *testing.T) {
+// TestEachKindOfMutant checks each kind of mutant and its rule.
+func TestEachKindOfMutant(t *testing.T) {
 	_, list := of(t, small)
 	got := map[string]int{}
 	for _, m := range list {
@@ -199,8 +199,8 @@ func TestEveryRuleIsBroken(t *testing.T) {
 	}
 }
 
-// TestChoose selects mutants by id or chapter of the rule, and by place.
-func TestChoose(t *testing.T) {
+// TestChooseByRuleAndPlace selects mutants by id or chapter of the rule, and by place.
+func TestChooseByRuleAndPlace(t *testing.T) {
 	list := []mutant{{rule: "MOV-2", file: "a.go", line: 1}, {rule: "MOV-21 EXP-K1", file: "a.go", line: 2, in: "f"}, {rule: "SET-1", file: "b.go"}}
 	for rule, want := range map[string]int{"": 3, "MOV-2": 1, "MOV": 2, "EXP": 1, "MOV-2,SET": 2, "XYZ": 0} {
 		if got := choose(list, rule, ""); len(got) != want {

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestReport checks that too many survivors are an error, that harmless mutants are not, and that a detected harmless
+// TestTooManySurvivorsFail checks that too many survivors are an error, that harmless mutants are not, and that a detected harmless
 // mutant is.
-func TestReport(t *testing.T) {
+func TestTooManySurvivorsFail(t *testing.T) {
 	ordinary := mutant{rule: "MOV-2", in: "f", what: "is left out"}
 	citation := mutant{rule: "MOV-2", in: "f", what: notCited}
 	spared := mutant{rule: "MOV-2", in: harmlessOnes[0].in, text: harmlessOnes[0].text, what: harmlessOnes[0].what}
@@ -42,8 +42,8 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// TestReportRules checks that each rule needs a detected mutant or a reason.
-func TestReportRules(t *testing.T) {
+// TestRuleWithoutDetectedMutantFails checks that each rule needs a detected mutant or a reason.
+func TestRuleWithoutDetectedMutantFails(t *testing.T) {
 	_, list := engineMutants(t)
 	results := map[int]verdict{}
 	for i := range list {

@@ -14,8 +14,8 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestOnly checks that a test without a brief form runs only in a soak.
-func TestOnly(t *testing.T) {
+// TestOnlySkipsOutsideSoak checks that a test without a brief form runs only in a soak.
+func TestOnlySkipsOutsideSoak(t *testing.T) {
 	for text, want := range map[string]bool{"": false, "1": true} {
 		t.Setenv(Variable, text)
 		ran := false

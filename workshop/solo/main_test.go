@@ -34,9 +34,9 @@ func finished(t *testing.T) *alone {
 	return h
 }
 
-// TestWhole checks that the game ends, that every seat moves, and that Anna undoes and redoes moves, so that the
+// TestGameCoversUndoAndRedo checks that the game ends, that every seat moves, and that Anna undoes and redoes moves, so that the
 // comparisons cover them.
-func TestWhole(t *testing.T) {
+func TestGameCoversUndoAndRedo(t *testing.T) {
 	h := finished(t)
 	tabletest.Proves(t, editiontest.Library(t), h.table.Record(0), h.table.Steps())
 	log := string(bytes.Join(h.log, []byte("\n")))
@@ -49,8 +49,8 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// TestWebAssembly checks that the table compiled to WebAssembly and run by Node has the same entries, byte for byte.
-func TestWebAssembly(t *testing.T) {
+// TestSameEntriesInWebAssembly checks that the table compiled to WebAssembly and run by Node has the same entries, byte for byte.
+func TestSameEntriesInWebAssembly(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
 		t.Fatalf("this test needs Node 20, to run WebAssembly as a browser does: %v", err)
@@ -77,8 +77,8 @@ func TestWebAssembly(t *testing.T) {
 	same(t, bytes.Split(bytes.TrimSuffix(out, []byte("\n")), []byte("\n")), finished(t).log)
 }
 
-// TestServer checks that the same game on a server has the same entries, byte for byte, including times and the table's id.
-func TestServer(t *testing.T) {
+// TestSameEntriesOnServer checks that the same game on a server has the same entries, byte for byte, including times and the table's id.
+func TestSameEntriesOnServer(t *testing.T) {
 	want := finished(t)
 	synctest.Test(t, func(t *testing.T) {
 		h := &served{t: t, st: storetest.Memory(t)}

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestSwitches checks that a switch changes a value only while its mutant is active.
-func TestSwitches(t *testing.T) {
+// TestSwitchesActOnlyWhileOn checks that a switch changes a value only while its mutant is active.
+func TestSwitchesActOnlyWhileOn(t *testing.T) {
 	for _, c := range []struct {
 		on   int
 		want [6]any

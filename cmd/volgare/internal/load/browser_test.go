@@ -72,9 +72,9 @@ func slotOf(t *testing.T, f http.HandlerFunc) *slot {
 	}
 }
 
-// TestLostAnswer checks that a move counts as a failure and is repeated unchanged if its answer was lost, has a bad status
+// TestMoveWithLostAnswerIsRepeated checks that a move counts as a failure and is repeated unchanged if its answer was lost, has a bad status
 // or no number. The server answers the repeated move like the first, and the game continues.
-func TestLostAnswer(t *testing.T) {
+func TestMoveWithLostAnswerIsRepeated(t *testing.T) {
 	var bodies []string
 	answers := []func(w http.ResponseWriter){
 		func(w http.ResponseWriter) { http.Error(w, "busy", http.StatusServiceUnavailable) },
@@ -101,8 +101,8 @@ func TestLostAnswer(t *testing.T) {
 	}
 }
 
-// TestCutStream checks that a stream that ends before the run is a failure, and that one ended by the run is not.
-func TestCutStream(t *testing.T) {
+// TestStreamThatEndsEarlyIsFailure checks that a stream that ends before the run is a failure, and that one ended by the run is not.
+func TestStreamThatEndsEarlyIsFailure(t *testing.T) {
 	for _, cut := range []bool{true, false} {
 		let := make(chan struct{})
 		b := browserOf(t, func(w http.ResponseWriter, r *http.Request) {
@@ -131,8 +131,8 @@ func TestCutStream(t *testing.T) {
 	}
 }
 
-// TestIdleConnection checks that a connection closed by the server while idle is replaced without a failure.
-func TestIdleConnection(t *testing.T) {
+// TestClosedIdleConnectionIsReplaced checks that a connection closed by the server while idle is replaced without a failure.
+func TestClosedIdleConnectionIsReplaced(t *testing.T) {
 	var from sync.Map
 	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from.Store(r.RemoteAddr, true) }))
 	defer server.Close()
@@ -153,8 +153,8 @@ func TestIdleConnection(t *testing.T) {
 	}
 }
 
-// TestEvents checks that events are parsed completely, in whatever pieces the server writes the stream.
-func TestEvents(t *testing.T) {
+// TestEventsInAnyPieces checks that events are parsed completely, in whatever pieces the server writes the stream.
+func TestEventsInAnyPieces(t *testing.T) {
 	b := browserOf(t, func(w http.ResponseWriter, _ *http.Request) {
 		for _, part := range []string{"data: Ven", "ezia\n\n", ": beat\n\ndata: Roma\n\n"} {
 			_, _ = w.Write([]byte(part))
