@@ -1,4 +1,4 @@
-/** The land of Natural Earth around Italy, in kilometres of the plane. */
+/** The land of Natural Earth around Italy, in kilometres of the projected plane. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { mergeArcs, mesh } from "topojson-client";
@@ -14,16 +14,16 @@ import type { LandInput, Line, Polygon } from "./layout/input";
 import { project } from "./layout/project";
 import { doubleArea } from "./layout/shapes";
 
-/** Italy, San Marino and the Vatican, by their ISO numbers. */
+/** Italy, San Marino and the Vatican, by ISO number. */
 const OWN = new Set(["380", "674", "336"]);
 
-/** Only land that reaches into this window is looked at: west, south, east, north, in degrees. */
+/** Land outside this window is ignored: west, south, east, north, in degrees. */
 const WINDOW = { w: 2, s: 33, e: 24, n: 50 } as const;
 
-/** Bends of the coast smaller than this are left out, in square kilometres. */
+/** Details of the coast smaller than this are removed, in square kilometres. */
 const DETAIL = 6;
 
-/** Islands smaller than this are left out, in square kilometres. */
+/** Islands smaller than this are removed, in square kilometres. */
 const ISLET = 40;
 
 type Area = TopoPolygon | MultiPolygon;
@@ -52,12 +52,12 @@ function inWindow([lon, lat]: readonly [number, number]): boolean {
   return lon >= WINDOW.w && lon <= WINDOW.e && lat >= WINDOW.s && lat <= WINDOW.n;
 }
 
-/** Far land is squeezed to the window's edge: it keeps rings closed and is never seen. */
+/** Moves distant land to the edge of the window. This keeps rings closed and is never visible. */
 function squeeze([lon, lat]: readonly [number, number]): [number, number] {
   return project(Math.min(WINDOW.e, Math.max(WINDOW.w, lon)), Math.min(WINDOW.n, Math.max(WINDOW.s, lat)));
 }
 
-/** The arcs a country is made of, as plain indices. */
+/** The arcs of a country, as plain indices. */
 function arcsOf(area: Area): number[] {
   return (area.arcs.flat(2) as number[]).map((i) => (i < 0 ? ~i : i));
 }
@@ -69,7 +69,7 @@ function polygonsOf(atlas: Atlas, areas: Area[]): Polygon[] {
     .filter((polygon) => Math.abs(doubleArea(polygon[0])) / 2 >= ISLET);
 }
 
-/** One decimal of a kilometre is finer than any screen. */
+/** Rounds to a tenth of a kilometre, which is finer than any screen. */
 function rounded(line: Line): Line {
   return line.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const);
 }

@@ -1,4 +1,4 @@
-/** The places of a board, as edition/data/board.yaml has them. */
+/** The places of a board, as in edition/data/board.yaml. */
 import type { PlaceInput } from "./layout/input";
 
 interface Marked<T> {

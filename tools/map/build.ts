@@ -1,4 +1,4 @@
-/** Draws the map of the board and its art into a folder: `tsx tools/map/build.ts FOLDER` writes geometry.json and art.json. */
+/** Draws the map of the board and its decoration: `tsx tools/map/build.ts FOLDER` writes geometry.json and art.json to FOLDER. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -12,7 +12,7 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("no folder: tsx tools/map/build.ts FOLDER");
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
 
-/** JSON with one line per place, road, hill and so on, so that a diff is readable. */
+/** JSON with one line per place, road, hill and so on, so that diffs are readable. */
 function inLines(parts: object): string {
   const bracketed = (open: string, lines: string[], close: string): string =>
     [open, lines.join(",\n"), close].join("\n");

@@ -1,4 +1,4 @@
-/** All that is drawn on the map for its beauty: it lies under everything that is of the game and in nobody's way. */
+/** The decoration of the map. It is drawn below everything that belongs to the game, and never covers it. */
 import type { Art } from "../../../web/src/map/shapes";
 import type { Drawing } from "../layout/layout";
 import { boxAround } from "../layout/candidates";
@@ -8,7 +8,7 @@ import { Room } from "./room";
 import { afloat, CARTOUCHE, SERPENT, ships } from "./sea";
 import { lakes, rivers } from "./waters";
 
-/** The art of an arranged map; the same map has the same art. */
+/** The art of an arranged map. It depends on nothing else. */
 export function artOf({ geometry, plan, chosen, land, warp }: Drawing): Art {
   const written = chosen.filter((_, i) => plan.items[i].kind !== "pieces");
   const room = new Room(plan.scene.at, plan.scene.ships, written, land);

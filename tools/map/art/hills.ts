@@ -1,4 +1,4 @@
-/** Hills along the ridges, where the map has room for them. */
+/** Hills along the ridges, wherever the map has room. */
 import type { Hill } from "../../../web/src/map/shapes";
 import { project } from "../layout/project";
 import { random } from "../layout/random";
@@ -7,10 +7,10 @@ import type { Warp } from "../layout/warp";
 import { RIDGES, type Ridge } from "./ridges";
 import type { Room } from "./room";
 
-/** A hill is this much wider than high. */
+/** Ratio of a hill's width to its height. */
 const WIDE = 1.3;
 
-/** The points of a ridge on the map, one for each hill of a row, with the direction across. */
+/** The points of a ridge on the map, one for each hill of a row, with the direction across the ridge. */
 function* stations(ridge: Ridge, warp: Warp): Generator<{ x: number; y: number; ax: number; ay: number }> {
   const points = ridge.line.map(([lat, lon]) => warp(...project(lon, lat)));
   const step = ridge.height * WIDE * 0.86;
@@ -24,7 +24,7 @@ function* stations(ridge: Ridge, warp: Warp): Generator<{ x: number; y: number; 
   }
 }
 
-/** All hills, the farthest up the sheet first, so that nearer ones stand before them. */
+/** All hills, from the top of the sheet down, so that nearer hills cover farther ones. */
 export function hills(warp: Warp, room: Room): Hill[] {
   const next = random(1300);
   const found: Hill[] = [];

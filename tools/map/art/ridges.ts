@@ -1,10 +1,10 @@
-/** Mountains as chains of summits: latitude, longitude in degrees, and the height of the hills that stand for them. */
+/** Mountains as chains of summits: latitude and longitude in degrees, and the height of the hills drawn for them. */
 
 export interface Ridge {
   readonly line: readonly (readonly [number, number])[];
-  /** How high the hills are drawn, in display units. */
+  /** Height of the hills, in display units. */
   readonly height: number;
-  /** How many hills stand behind each other. */
+  /** Number of rows of hills, one behind the other. */
   readonly rows: number;
 }
 
@@ -118,7 +118,7 @@ export const RIDGES: readonly Ridge[] = [
     rows: 3,
   },
   {
-    // What rises west of the Rhone.
+    // The mountains west of the Rhone.
     line: [
       [45.4, 4.2],
       [44.6, 4.2],

@@ -1,8 +1,8 @@
-/** Rivers and lakes as they run, from the source to the mouth: latitude and longitude in degrees. */
+/** Real rivers and lakes, from source to mouth: latitude and longitude in degrees. */
 
 export type Degrees = readonly (readonly [number, number])[];
 
-/** The longer a river, the broader its last reach. */
+/** The longer a river, the broader it is near its mouth. */
 export const RIVERS: Readonly<Record<string, Degrees>> = {
   po: [
     [44.7, 7.1],
@@ -174,7 +174,10 @@ export const RIVERS: Readonly<Record<string, Degrees>> = {
   ],
 };
 
-/** Lakes, each as its middle, its half length and half breadth in kilometres and its course, clockwise from north. */
+/**
+ * Lakes, each as latitude and longitude of its centre, half its length and half its breadth in kilometres, and its direction, clockwise
+ * from north.
+ */
 export const LAKES: readonly (readonly [number, number, number, number, number])[] = [
   [45.62, 10.68, 24, 7, 30], // Garda
   [45.95, 8.63, 28, 4, 25], // Maggiore

@@ -1,4 +1,4 @@
-/** What is still free on the arranged map, for what is only drawn. */
+/** The space of the arranged map that is free for decoration. */
 import type { Box, Point } from "../../../web/src/map/shapes";
 import { boxAround, type Candidate, overlap } from "../layout/candidates";
 import type { Line, Polygon } from "../layout/input";
@@ -6,7 +6,7 @@ import type { Land } from "../layout/land";
 import { inPolygon } from "../layout/shapes";
 import { EMBLEM_R, SHIP_R } from "../layout/sizes";
 
-/** Around an emblem its ring, its badge and the cost of going there. */
+/** The emblem of a place with its ring, its badge and the cost of travelling there. */
 const PLACE = 2 * EMBLEM_R + 14;
 
 const SHIPS = 2 * SHIP_R + 8;
@@ -17,13 +17,13 @@ function meets(box: Box, line: Line, half: number): boolean {
   );
 }
 
-/** The room that the arranged things leave. */
+/** The space that the arranged things leave free. */
 export class Room {
   private readonly boxes: Box[];
   private readonly lines: readonly Candidate[];
   private readonly land: readonly Polygon[];
 
-  /** `keep` says which of what was arranged is to be kept clear of. */
+  /** `kept` lists the arranged things to keep clear of. */
   constructor(places: readonly Point[], ships: readonly Point[], kept: readonly Candidate[], land: Land) {
     this.boxes = [
       ...places.map((p) => boxAround(p.x, p.y, PLACE, PLACE)),
@@ -38,7 +38,7 @@ export class Room {
     return this.land.some((polygon) => inPolygon(polygon, x, y));
   }
 
-  /** Whether nothing is drawn in a box; `air` is kept around lines. */
+  /** Whether a box is free. `air` is the distance to keep from lines. */
   isFree(box: Box, air = 0): boolean {
     return (
       !this.boxes.some((b) => overlap(b, box)) &&
@@ -46,7 +46,7 @@ export class Room {
     );
   }
 
-  /** Whether a box is nothing but water. */
+  /** Whether a box contains only water. */
   isWater({ x, y, w, h }: Box): boolean {
     for (let i = 0; i <= 6; i++) {
       for (let j = 0; j <= 4; j++) if (this.isLand(x + (i * w) / 6, y + (j * h) / 4)) return false;
@@ -54,7 +54,7 @@ export class Room {
     return true;
   }
 
-  /** What was put into the room since. */
+  /** Boxes added to the map since. */
   readonly taken: Box[] = [];
 
   take(box: Box): void {

@@ -1,18 +1,18 @@
-/** What swims on the sea: ships on the lanes, a serpent, the cartouche with the title. */
+/** Decoration of the sea: ships on the lanes, a serpent, and the cartouche with the title. */
 import type { Box, Point, Sail } from "../../../web/src/map/shapes";
 import { boxAround, type Candidate } from "../layout/candidates";
 import { FRAME } from "../layout/sizes";
 import type { Room } from "./room";
 
-/** The room of each; the map draws them in it. */
+/** The size of each. The map draws them in it. */
 export const SHIP = { w: 34, h: 34 } as const;
 export const SERPENT = { w: 74, h: 34 } as const;
 export const CARTOUCHE = { w: 178, h: 66 } as const;
 
-/** A ship for every so many units of lane. */
+/** Units of lane per ship. */
 const LEG = 130;
 
-/** Ships beside the longest lanes, where there is water for them. */
+/** Ships next to the longest lanes, where there is enough water. */
 export function ships(lanes: readonly Candidate[], room: Room): Sail[] {
   const found: Sail[] = [];
   for (const { line = [] } of [...lanes].sort((a, b) => (b.line?.length ?? 0) - (a.line?.length ?? 0))) {
@@ -38,7 +38,7 @@ export function ships(lanes: readonly Candidate[], room: Room): Sail[] {
   return found;
 }
 
-/** The free water of a size that is nearest to a point; null where there is none. */
+/** The free water of the given size that is nearest to a point, or null if there is none. */
 export function afloat(size: { w: number; h: number }, near: Point, room: Room): Point | null {
   let best: Point | null = null;
   let least = Infinity;

@@ -9,7 +9,7 @@ import { waver } from "../layout/waver";
 import { type Degrees, LAKES, RIVERS } from "./rivers";
 import type { Room } from "./room";
 
-/** The points of a smooth curve through some points (Catmull and Rom), `n` to a stretch. */
+/** Points of a smooth curve through the given points (a Catmull-Rom spline), `n` per segment. */
 function smooth(points: Line, n: number): Line {
   const at = (i: number): readonly [number, number] => points[Math.min(points.length - 1, Math.max(0, i))];
   return points.slice(1).flatMap((_, i) =>
@@ -26,7 +26,7 @@ function smooth(points: Line, n: number): Line {
   );
 }
 
-/** A river on the map, with the little bends of a pen. */
+/** A river on the map, with small bends as if drawn by a pen. */
 function course(river: Degrees, warp: Warp): Line {
   return smooth(
     river.map(([lat, lon]) => warp(...project(lon, lat))),
@@ -37,7 +37,7 @@ function course(river: Degrees, warp: Warp): Line {
   });
 }
 
-/** All rivers, and what of them is broad: the lower halves. */
+/** All rivers, and separately their broad lower halves. */
 export function rivers(warp: Warp, room: Room): { all: PathData; lower: PathData } {
   const isLand = (x: number, y: number): boolean => room.isLand(x, y);
   const courses = Object.values(RIVERS).map((river) => course(river, warp));
@@ -53,7 +53,7 @@ export function rivers(warp: Warp, room: Room): { all: PathData; lower: PathData
   };
 }
 
-/** Kilometres to a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const DEGREE = 111.2;
 
 export function lakes(warp: Warp): PathData {

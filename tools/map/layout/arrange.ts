@@ -1,4 +1,4 @@
-/** Chooses one candidate for every item: seeded annealing, a descent, then repairs. */
+/** Chooses one candidate for each item: seeded annealing, a descent, then repairs. */
 import { Arrangement } from "./arrangement";
 import type { Candidate, Item } from "./candidates";
 import { random } from "./random";
@@ -7,7 +7,7 @@ const STEPS = 350_000;
 const HOT = 60;
 const COLD = 2;
 
-/** Rounds of repair at most; each tries every item that meets another. */
+/** Maximum number of rounds of repair. Each round tries every item that collides with another. */
 const ROUNDS = 3;
 
 function anneal(at: Arrangement, next: () => number): void {
@@ -26,7 +26,7 @@ function descend(at: Arrangement): void {
   while (moved) moved = at.items.map((_, i) => at.settle(i)).includes(true);
 }
 
-/** Tries every other candidate for item i, letting those that it meets give way. */
+/** Tries every other candidate for item i, and moves the items that it collides with. */
 function repair(at: Arrangement, i: number): boolean {
   let best = at.chosen;
   let least = at.total() - 1e-6;

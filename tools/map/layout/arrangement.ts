@@ -1,8 +1,8 @@
-/** A choice of one candidate for every item, and its cost. */
+/** A choice of one candidate for each item, and its cost. */
 import type { Candidate, Item } from "./candidates";
 import { conflict, neighbourhoods } from "./conflicts";
 
-/** The choices made so far and what another one would cost. */
+/** The current choices, and the cost of alternatives. */
 export class Arrangement {
   chosen: Candidate[];
   private readonly near: readonly number[][];
@@ -12,24 +12,24 @@ export class Arrangement {
     this.chosen = items.map((item) => item.candidates.reduce((a, b) => (b.cost < a.cost ? b : a)));
   }
 
-  /** What a candidate of item i costs among all that is chosen now. */
+  /** The cost of a candidate for item i with the current choices. */
   price(i: number, candidate: Candidate): number {
     return candidate.cost + this.met(i, candidate);
   }
 
-  /** What everything costs together. */
+  /** The total cost. */
   total(): number {
     return this.chosen.reduce((sum, c, i) => sum + c.cost + this.met(i, c) / 2, 0);
   }
 
-  /** The items that item i meets now. */
+  /** The items that item i collides with now. */
   meeting(i: number): number[] {
     return this.near[i].filter(
       (j) => conflict(this.chosen[i], this.chosen[j], this.items[i].kind, this.items[j].kind) > 0,
     );
   }
 
-  /** Gives item i its cheapest candidate; whether that is a change. */
+  /** Chooses the cheapest candidate for item i. Returns whether that is a change. */
   settle(i: number): boolean {
     const before = this.chosen[i];
     let least = this.price(i, before) - 1e-9;

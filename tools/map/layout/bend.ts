@@ -1,4 +1,4 @@
-/** Puts the places into the frame and finds the bending that carries the coast along. */
+/** Fits the places into the frame and computes the warp that bends the coast with them. */
 import type { Point } from "../../../web/src/map/shapes";
 import type { Nudge } from "./input";
 import { part, spread } from "./relax";
@@ -6,16 +6,16 @@ import { FRAME } from "./sizes";
 import { solve } from "./solve";
 import { thinPlate, type Warp } from "./warp";
 
-/** Display units to a kilometre, before the relaxation makes room. */
+/** Display units per kilometre, before the relaxation makes room. */
 const SCALE = 0.6;
 
-/** How far the outermost places keep from the sides of the frame, in display units. */
+/** The minimum distance of places from the sides of the frame, in display units. */
 const MARGIN = { left: 44, right: 62, top: 46, bottom: 44 };
 
-/** How far beyond the places the bending is held to a plain stretch, in kilometres. */
+/** The distance from the places at which the warp becomes affine, in kilometres. */
 const HOLD = 350;
 
-/** Stretches points evenly into the frame, apart in x and y by a tenth at most. */
+/** Scales points to the frame. The scales in x and y differ by a tenth at most. */
 function fit(points: readonly Point[]): Point[] {
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
@@ -32,7 +32,7 @@ function fit(points: readonly Point[]): Point[] {
   }));
 }
 
-/** Where places stand on the map; `km` are their true positions in the plane, `needs` as in spread. */
+/** The positions of the places on the map. `km` are their true positions in the plane; `needs` is as in spread. */
 export function positions(
   km: readonly Point[],
   needs: readonly number[],
@@ -44,7 +44,7 @@ export function positions(
   return part(moved).map((p) => ({ x: Math.round(p.x), y: Math.round(p.y) }));
 }
 
-/** The plain stretch that takes `from` to `to` best. */
+/** The affine map that takes `from` to `to` best. */
 function affine(from: readonly Point[], to: readonly Point[]): Warp {
   const rows = from.map((p) => [1, p.x, p.y]);
   const normal = [0, 1, 2].map((i) =>
@@ -56,7 +56,7 @@ function affine(from: readonly Point[], to: readonly Point[]): Warp {
   return (x, y) => [u[0] + u[1] * x + u[2] * y, v[0] + v[1] * x + v[2] * y];
 }
 
-/** Points on a rectangle around the places, at which the bending has died down. */
+/** Points on a rectangle around the places, where the warp has become affine. */
 function holds(km: readonly Point[]): Point[] {
   const xs = km.map((p) => p.x);
   const ys = km.map((p) => p.y);
@@ -68,7 +68,7 @@ function holds(km: readonly Point[]): Point[] {
     .filter((p) => p.x === x0 || p.x === x1 || p.y === y0 || p.y === y1);
 }
 
-/** The bending from kilometres of the plane to display units. */
+/** The warp from kilometres of the plane to display units. */
 export function bending(km: readonly Point[], display: readonly Point[]): Warp {
   const plain = affine(km, display);
   const far = holds(km);

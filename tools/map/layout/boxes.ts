@@ -7,7 +7,7 @@ import { DISCS, FIGURE, FRAME, LABEL, PIECES } from "./sizes";
 import { spots } from "./spots";
 import { textWidth, wrap } from "./wrap";
 
-/** What it costs a box to lie over the coast, how dear it is to stand away from its emblem, and which sides it likes: added cost. */
+/** For each kind of box: the cost of covering the coast, the cost of distance from its emblem, and the additional cost of each side. */
 const TASTE: Readonly<
   Record<
     "label" | "figures" | "discs" | "pieces",
@@ -20,30 +20,30 @@ const TASTE: Readonly<
   pieces: { coast: 0, stray: 9, side: { w: 0, e: 0, n: 0, s: 1 } },
 };
 
-/** Added cost for a side that no taste is named for: the corners. */
+/** Additional cost of a side that is not listed: the corners. */
 const CORNER = 3;
 
-/** What it costs a name to stand nearer to another emblem than to its own. */
+/** Cost of a name that is nearer to another emblem than to its own. */
 const MISTAKEN = 150;
 
-/** A box that is nearer to its own emblem by this much is never mistaken. */
+/** If a box is nearer to its own emblem by this much, it cannot be mistaken for another place's. */
 const CLEAR = 12;
 
 export function labelSize(lines: readonly string[]): { w: number; h: number } {
   return { w: Math.max(...lines.map(textWidth)), h: lines.length * LABEL.line };
 }
 
-/** A name that is told from afar is drawn up to so much larger than its room. */
+/** A name visible at low zoom is drawn up to this many times larger than its box. */
 const AFAR = 1.9;
 
-/** How a name is set: towards its emblem, centred above and below. */
+/** The alignment of a name: towards its emblem, or centred above and below it. */
 export function anchorOf(at: Point, cx: number, w: number): Anchor {
   if (cx - w / 2 > at.x) return "start";
   if (cx + w / 2 < at.x) return "end";
   return "middle";
 }
 
-/** At an edge of the map a name grows away from it: one of several lines would stand askew. */
+/** At an edge of the map, a name is aligned away from the edge. Otherwise several lines would look misaligned. */
 export function awayFromEdge(anchor: Anchor, cx: number, w: number): Anchor {
   if (anchor !== "middle") return anchor;
   if (cx - (AFAR * w) / 2 < 0) return "start";
@@ -56,7 +56,7 @@ function mistaken(scene: Scene, own: Point, box: Box): number {
   return MISTAKEN * Math.max(0, Math.min(1, (far + CLEAR - next) / CLEAR));
 }
 
-/** One box of one place, with all its spots. */
+/** One box of one place, with all its candidate positions. */
 function boxItem(
   scene: Scene,
   item: number,

@@ -1,4 +1,4 @@
-/** The land of each place: who is nearest, with edges that waver as if drawn by a pen. */
+/** The land of each place: the points nearest to it, with edges that waver as if drawn by a pen. */
 import { Delaunay } from "d3-delaunay";
 import * as polyclip from "polyclip-ts";
 import type { Point } from "../../../web/src/map/shapes";
@@ -11,19 +11,19 @@ import { waver } from "./waver";
 
 type XY = readonly [number, number];
 
-/** Edges are cut into steps of this length before they are made to waver. */
+/** Edges are divided into steps of this length before they are wavered. */
 const STEP = 6;
 
 /** Cells reach far beyond the frame, so that wavering never opens a gap at its sides. */
 const REACH = BLEED + 60;
 
 export interface Cells {
-  /** By the index of the place. */
+  /** By index of the place. */
   readonly land: readonly (readonly Polygon[])[];
   readonly borders: readonly { readonly i: number; readonly j: number; readonly lines: readonly Line[] }[];
 }
 
-/** A segment in steps, both ends included, the same points from either end. */
+/** A segment in steps, including both ends. The points are the same in both directions. */
 function steps(a: XY, b: XY): XY[] {
   const [p, q] = a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? [a, b] : [b, a];
   const n = Math.max(1, Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1]) / STEP));
@@ -38,12 +38,12 @@ function pen(line: readonly XY[]): XY[] {
   return line.map(([x, y]) => waver(x, y));
 }
 
-/** A cell's outline in steps, wavering. */
+/** The wavering outline of a cell, in steps. */
 function outline(cell: readonly XY[]): XY[] {
   return cell.slice(1).flatMap((p, i) => pen(steps(cell[i], p)).slice(1));
 }
 
-/** The piece of land a place stands on, or the nearest. */
+/** The index of the piece of land with a place, or the nearest. */
 function homeOf(p: Point, land: readonly Polygon[]): number {
   const on = land.findIndex((polygon) => inPolygon(polygon, p.x, p.y));
   if (on >= 0) return on;
@@ -51,13 +51,13 @@ function homeOf(p: Point, land: readonly Polygon[]): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** The ring's middle, roughly: where an island without a place looks for its nearest. */
+/** The approximate centre of a ring, used to find the nearest place of an island that has none. */
 function middle(ring: Line): XY {
   const n = ring.length;
   return [ring.reduce((s, p) => s + p[0], 0) / n, ring.reduce((s, p) => s + p[1], 0) / n];
 }
 
-/** The shared edge of two cells: the corners that both of them have, along its straight line. */
+/** The shared edge of two cells: their common corners, along its straight line. */
 function shared(a: readonly XY[], b: readonly XY[]): XY[] {
   const near = (p: XY, q: XY): boolean => Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]) < 1e-6;
   return a
@@ -66,7 +66,7 @@ function shared(a: readonly XY[], b: readonly XY[]): XY[] {
     .sort((p, q) => p[0] - q[0] || p[1] - q[1]);
 }
 
-/** Cells of the places on one piece of land. */
+/** The cells of the places on one piece of land. */
 function divide(polygon: Polygon, ids: readonly number[], places: readonly Point[]): Cells {
   const sites = ids.map((i) => places[i]);
   const net = Delaunay.from(
@@ -103,7 +103,7 @@ function fine(edge: readonly XY[]): XY[] {
   });
 }
 
-/** Divides all land among the places, each piece of land among those that stand on it. */
+/** Divides all land among the places. Each piece of land is divided among the places on it. */
 export function divideLand(land: readonly Polygon[], places: readonly Point[]): Cells {
   const homes = places.map((p) => homeOf(p, land));
   const cells: Polygon[][] = places.map(() => []);

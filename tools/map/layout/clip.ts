@@ -1,4 +1,4 @@
-/** Cuts rings and lines at the frame (with its bleed). */
+/** Clips rings and lines to the frame with its bleed. */
 import type { Line } from "./input";
 import { BLEED, FRAME } from "./sizes";
 
@@ -9,7 +9,7 @@ interface Edge {
   readonly cut: (a: XY, b: XY) => XY;
 }
 
-/** The line x = at or y = at; `side` says which half is kept. */
+/** The line x = at or y = at. `side` is the half that is kept. */
 function edge(axis: 0 | 1, at: number, side: 1 | -1): Edge {
   return {
     inside: (p) => (p[axis] - at) * side >= 0,
@@ -28,7 +28,7 @@ const EDGES: readonly Edge[] = [
   edge(1, FRAME.h + BLEED, -1),
 ];
 
-/** The part of a ring within the frame (Sutherland and Hodgman); empty where none is. */
+/** The part of a ring within the frame (Sutherland-Hodgman); empty if there is none. */
 export function clipRing(ring: Line): Line {
   return EDGES.reduce<Line>((points, { inside, cut }) => {
     const kept: XY[] = [];
@@ -41,7 +41,7 @@ export function clipRing(ring: Line): Line {
   }, ring);
 }
 
-/** The runs of a line whose points satisfy the test; single points are left out. */
+/** The runs of consecutive points of a line that satisfy a test. Single points are omitted. */
 export function runs(line: Line, keep: (x: number, y: number) => boolean): Line[] {
   const found: XY[][] = [[]];
   for (const p of line) {
@@ -51,7 +51,7 @@ export function runs(line: Line, keep: (x: number, y: number) => boolean): Line[
   return found.filter((run) => run.length > 1);
 }
 
-/** Whether a point lies within the frame and its bleed. */
+/** Whether a point is within the frame and its bleed. */
 export function inFrame(x: number, y: number): boolean {
   return x >= -BLEED && x <= FRAME.w + BLEED && y >= -BLEED && y <= FRAME.h + BLEED;
 }

@@ -1,22 +1,22 @@
-/** Before anything is bent: harbours go to the water's edge, other places a little inland. */
+/** Before the warp: moves harbours to the shore, and other places a little inland. */
 import type { Point } from "../../../web/src/map/shapes";
 import type { LandInput, Line, PlaceInput, Polygon } from "./input";
 import { project } from "./project";
 import { inRing, nearestOnRing, nearestOnSegment } from "./shapes";
 
-/** How far a harbour is from the water, in kilometres of the plane; its emblem then touches both. */
+/** The distance of a harbour from the water, in kilometres of the plane, so that its emblem touches both. */
 const QUAY = { from: 2, to: 6 } as const;
 
-/** How far other places are from it at least. */
+/** The minimum distance of other places from the water. */
 const INLAND = { from: 16, to: Infinity } as const;
 
-/** How far a place may be moved, and in what steps, in kilometres. */
+/** The maximum distance by which a place may be moved, and the steps of the search, in kilometres. */
 const SEARCH = { most: 45, step: 1.5, turns: 36 } as const;
 
-/** A shore nearer than this to a frontier is none, in kilometres. */
+/** A shore nearer to a frontier than this is ignored, in kilometres. */
 const INNER = 12;
 
-/** The outer ring on which a place lies, or the nearest one. */
+/** The outer ring that contains a place, or the nearest one. */
 function homeRing(land: readonly Polygon[], x: number, y: number): Line {
   const rings = land.map((polygon) => polygon[0]);
   const home = rings.find((ring) => inRing(ring, x, y));
@@ -24,13 +24,13 @@ function homeRing(land: readonly Polygon[], x: number, y: number): Line {
   return rings.reduce((a, b) => (nearestOnRing(b, x, y).d < nearestOnRing(a, x, y).d ? b : a));
 }
 
-/** How far inside the ring a point is; negative outside. */
+/** The distance of a point from the ring; negative outside. */
 function depth(ring: Line, p: Point): number {
   const { d } = nearestOnRing(ring, p.x, p.y);
   return inRing(ring, p.x, p.y) ? d : -d;
 }
 
-/** Points around a centre, the nearest first. */
+/** Points around a centre, nearest first. */
 function* around(at: Point): Generator<Point> {
   yield at;
   for (let r = SEARCH.step; r <= SEARCH.most; r += SEARCH.step) {
@@ -41,7 +41,7 @@ function* around(at: Point): Generator<Point> {
   }
 }
 
-/** The nearest point that is as far from the shore as the place wants to be. */
+/** The nearest point at the wanted distance from the shore. */
 function ashore(
   place: PlaceInput,
   at: Point,
@@ -59,7 +59,7 @@ function ashore(
   return at;
 }
 
-/** True positions in the plane, harbours on the quay. */
+/** True positions in the plane, with harbours moved to the shore. */
 export function truePositions(places: readonly PlaceInput[], land: LandInput): Point[] {
   const isCoast = (p: Point): boolean =>
     !land.frontier.some((line) =>

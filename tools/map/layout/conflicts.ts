@@ -1,9 +1,9 @@
-/** What two choices cost each other. */
+/** The cost of a collision of two choices. */
 import type { Box } from "../../../web/src/map/shapes";
 import type { Candidate, Item, Kind } from "./candidates";
 import type { Line } from "./input";
 
-/** The price of a meeting by kind, if it is not the full price of 100: pieces come and go, roads may cross. */
+/** The cost of a collision by kinds, if it is not the full cost of 100: pieces come and go, roads may cross. */
 const SOFT: Partial<Record<`${Kind}-${Kind}`, number>> = {
   "road-pieces": 6,
   "lane-pieces": 6,
@@ -20,10 +20,10 @@ function price(a: Kind, b: Kind): number {
   return SOFT[`${a}-${b}`] ?? SOFT[`${b}-${a}`] ?? HARD;
 }
 
-/** Boxes keep this far apart, in units. */
+/** The minimum distance between boxes, in units. */
 const APART = 1;
 
-/** Two names nearer than this read as one of more lines, and what that costs. */
+/** Two names closer than this look like lines of one name, and the cost of that. */
 const CLOSE = { apart: 8, price: 60 } as const;
 
 function boxesMeet(a: Box, b: Box, apart: number = APART): boolean {
@@ -32,7 +32,7 @@ function boxesMeet(a: Box, b: Box, apart: number = APART): boolean {
   );
 }
 
-/** How many points of a line run through a box grown by the line's half width. */
+/** The number of points of a line that are in a box enlarged by the line's half width. */
 function pointsInBox(line: Line, half: number, box: Box): number {
   let n = 0;
   for (const [x, y] of line) {
@@ -41,7 +41,7 @@ function pointsInBox(line: Line, half: number, box: Box): number {
   return n;
 }
 
-/** How many points of two lines come nearer than both half widths and a hair. */
+/** The number of points of two lines that are closer than both half widths plus a margin. */
 function pointsNear(a: Line, b: Line, reach: number): number {
   let n = 0;
   for (const [x, y] of a) {
@@ -50,7 +50,7 @@ function pointsNear(a: Line, b: Line, reach: number): number {
   return n;
 }
 
-/** How badly two choices meet: points of a line, or 2 for boxes; 0 if they do not. */
+/** The severity of a collision: a number of points for lines, 2 for boxes, 0 for no collision. */
 function meeting(a: Candidate, b: Candidate): number {
   if (!boxesMeet(a.bounds, b.bounds)) return 0;
   if (a.line && b.line) return pointsNear(a.line, b.line, (a.half ?? 0) + (b.half ?? 0) + 2);
@@ -59,7 +59,7 @@ function meeting(a: Candidate, b: Candidate): number {
   return 2;
 }
 
-/** What two candidates of different items cost each other. */
+/** The cost of a collision of two candidates of different items. */
 export function conflict(a: Candidate, b: Candidate, kindA: Kind, kindB: Kind): number {
   const n = meeting(a, b);
   if (n > 0) return n * price(kindA, kindB);
@@ -67,7 +67,7 @@ export function conflict(a: Candidate, b: Candidate, kindA: Kind, kindB: Kind): 
   return names && boxesMeet(a.bounds, b.bounds, CLOSE.apart) ? CLOSE.price : 0;
 }
 
-/** For each item the others that any of its candidates could ever meet. */
+/** For each item, the items that any of its candidates can collide with. */
 export function neighbourhoods(items: readonly Item[]): number[][] {
   const bounds = items.map((item) => item.candidates.map((c) => c.bounds).reduce(union));
   return items.map((_, i) =>

@@ -1,42 +1,42 @@
 /** The input of the layout. */
 import { createHash } from "node:crypto";
 
-/** A place as a board gives it; latitude and longitude in degrees. */
+/** A place as defined by a board, with latitude and longitude in degrees. */
 export interface PlaceInput {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
-  /** The sea of a harbour, else null. */
+  /** The sea of a harbour, otherwise null. */
   readonly sea: string | null;
   readonly neighbours: readonly string[];
-  /** Whether an event tile waves at its emblem. */
+  /** Whether the emblem has a pennant for an event tile. */
   readonly event: boolean;
-  /** How many figures stand beside the emblem: coin, book, both or none. */
+  /** The number of figures next to the emblem: coin, book, both or none. */
   readonly figures: 0 | 1 | 2;
 }
 
-/** A closed line without its repeated end, or an open one; kilometres of the plane in project.ts. */
+/** A closed line without its repeated end, or an open line; in kilometres of the plane of project.ts. */
 export type Line = readonly (readonly [number, number])[];
 
 /** A polygon: an outer ring, then holes. */
 export type Polygon = readonly Line[];
 
-/** The land as nature has it, before the board bends it; kilometres of the plane. */
+/** The real land before the warp, in kilometres of the plane. */
 export interface LandInput {
-  /** The board's own land. */
+  /** The land of the board. */
   readonly own: readonly Polygon[];
-  /** What lies around it. */
+  /** The surrounding land. */
   readonly other: readonly Polygon[];
   /** Open lines between both. */
   readonly frontier: readonly Line[];
 }
 
-/** Corrections by hand, in display units. */
+/** Manual corrections, in display units. */
 export interface Nudge {
   readonly dx?: number;
   readonly dy?: number;
-  /** Where the name must stand, seen from the emblem. */
+  /** The required side of the name, as seen from the emblem. */
   readonly label?: Side;
 }
 
@@ -48,7 +48,7 @@ export interface LayoutInput {
   readonly nudges: Readonly<Record<string, Nudge>>;
 }
 
-/** A short hash of the places and their corrections. It changes with every input of the layout but the land. */
+/** A short hash of the places and their corrections. It covers all inputs of the layout except the land. */
 export function fingerprint({ places, nudges }: Omit<LayoutInput, "land">): string {
   return createHash("sha256")
     .update(JSON.stringify([places, nudges]))

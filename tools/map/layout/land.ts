@@ -1,4 +1,4 @@
-/** The land as it is drawn: bent and cut at the frame. */
+/** The land as drawn: warped and clipped to the frame. */
 import { clipRing } from "./clip";
 import type { LandInput, Polygon } from "./input";
 import { doubleArea } from "./shapes";
@@ -10,7 +10,7 @@ export interface Land {
   readonly other: readonly Polygon[];
 }
 
-/** Polygons bent and cut; rings too small to be seen are dropped. */
+/** Warped and clipped polygons. Rings that are too small to see are dropped. */
 function draw(polygons: readonly Polygon[], warp: Warp): Polygon[] {
   return polygons
     .map((polygon) =>

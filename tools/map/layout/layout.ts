@@ -1,4 +1,4 @@
-/** From a board's places and the land to everything that the map draws. */
+/** Computes everything that the map draws from the places of a board and the land. */
 import type { Geometry, Point } from "../../../web/src/map/shapes";
 import { arrange } from "./arrange";
 import { bending, positions } from "./bend";
@@ -18,10 +18,10 @@ import { lengthen, seaPoint } from "./seas";
 import { badgesOf, BLEED, FRAME } from "./sizes";
 import type { Warp } from "./warp";
 
-/** Of some thirty years tried, the one that arranges the built-in board best. */
+/** The best of some thirty seeds for the built-in board. */
 const SEED = 1250;
 
-/** What stands fast, the ships last: they need the rest to find open water. */
+/** The fixed things. The ships come last, as they need the others to find open water. */
 function sceneOf(
   input: LayoutInput,
   at: readonly Point[],
@@ -40,7 +40,7 @@ function sceneOf(
   return { scene: { ...dry, ships: [...seas.values()] }, seas };
 }
 
-/** A map with what it was drawn from. */
+/** A map with the data it was drawn from. */
 export interface Drawing {
   readonly geometry: Geometry;
   readonly plan: Plan;
@@ -50,7 +50,7 @@ export interface Drawing {
   readonly warp: Warp;
 }
 
-/** The whole map. The same input gives the same map, byte for byte. */
+/** The whole map. The same input always gives the same map, byte for byte. */
 export function layout(input: LayoutInput): Drawing {
   const km = truePositions(input.places, input.land);
   const ids = input.places.map((p) => p.id);

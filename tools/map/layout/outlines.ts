@@ -1,4 +1,4 @@
-/** The lines around the board's land: its coast, and its frontiers with other land. */
+/** The outlines of the board's land: its coast, and its frontiers with other land. */
 import { inFrame, runs } from "./clip";
 import type { LandInput, Line } from "./input";
 import { doubleArea } from "./shapes";
@@ -11,7 +11,7 @@ function key([x, y]: XY): string {
   return `${x} ${y}`;
 }
 
-/** The parts of a ring whose steps are not both on a frontier; the whole ring, closed, where none is. */
+/** The parts of a ring outside frontiers. If no part is on a frontier, the whole ring, closed. */
 function shores(ring: Line, inland: ReadonlySet<string>): Line[] {
   const start = Math.max(
     0,
@@ -29,7 +29,7 @@ function shores(ring: Line, inland: ReadonlySet<string>): Line[] {
   return found.filter((line) => line.length > 0);
 }
 
-/** Both kinds of lines, bent and cut at the frame. */
+/** Both kinds of lines, warped and clipped to the frame. */
 export function outlines(land: LandInput, warp: Warp): { coast: Line[]; frontier: Line[] } {
   const inland = new Set(land.frontier.flatMap((line) => line.map(key)));
   const draw = (line: Line): Line[] =>

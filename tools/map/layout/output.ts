@@ -1,4 +1,4 @@
-/** From what the arranger chose to what the map draws. */
+/** Converts the choices of the arranger to the geometry that the map draws. */
 import type { PlaceGeometry, Point, SeaGeometry } from "../../../web/src/map/shapes";
 import { anchorOf, awayFromEdge, labelSize } from "./boxes";
 import type { Candidate, Item } from "./candidates";
@@ -9,7 +9,7 @@ import { lengthOf } from "./shapes";
 import { LABEL, PIECES } from "./sizes";
 import { wrap } from "./wrap";
 
-/** A place with all its boxes; `cell` is the path of its land. */
+/** A place with all its boxes. `cell` is the path of its land. */
 export function placeOf(plan: Plan, chosen: readonly Candidate[], i: number, cell: string): PlaceGeometry {
   const place = plan.input.places[i];
   const at = plan.scene.at[i];

@@ -1,20 +1,20 @@
-/** SVG path strings with few characters: relative steps that never drift, of tenths or, where nobody sees it, of halves. */
+/** Compact SVG paths: relative steps without accumulated rounding errors, in tenths of a unit, or in halves if that is not visible. */
 import type { PathData } from "../../../web/src/map/shapes";
 import type { Line, Polygon } from "./input";
 
-/** One decimal, without a leading zero. */
+/** A number with one decimal, without a leading zero. */
 function short(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, "$1.");
 }
 
-/** Joins numbers, leaving out a blank where a sign already parts them. */
+/** Joins numbers, without a blank before a minus sign. */
 function join(tenths: readonly number[]): string {
   return tenths
     .map(short)
     .reduce((text, n) => (n.startsWith("-") || text === "" ? text + n : `${text} ${n}`), "");
 }
 
-/** How finely points are told, in tenths of a unit. */
+/** The precision of points, in tenths of a unit. */
 export type Grain = 1 | 5;
 
 /** An open or closed line. */
@@ -35,7 +35,7 @@ export function linesPath(lines: readonly Line[], grain: Grain = 1): PathData {
   return lines.map((line) => linePath(line, false, grain)).join("");
 }
 
-/** Polygons with their holes; fill with the even-odd rule. */
+/** Polygons with holes, to be filled with the even-odd rule. */
 export function polygonPath(polygons: readonly Polygon[], grain: Grain = 1): PathData {
   return polygons.flatMap((polygon) => polygon.map((ring) => linePath(ring, true, grain))).join("");
 }
@@ -50,7 +50,7 @@ export function curvePath(
   return `M${join(tenths[0])}Q${join([...tenths[1], ...tenths[2]])}`;
 }
 
-/** One decimal. */
+/** Rounds to one decimal. */
 export function tenth(n: number): number {
   return Math.round(n * 10) / 10;
 }

@@ -1,4 +1,4 @@
-/** Everything that is arranged together, and where each thing is found again. */
+/** Everything that is arranged together, and the index to find each item again. */
 import type { Point } from "../../../web/src/map/shapes";
 import { placeItems } from "./boxes";
 import type { Candidate, Item } from "./candidates";
@@ -7,7 +7,7 @@ import type { LayoutInput, PlaceInput } from "./input";
 import type { Scene } from "./scene";
 import { nameItem } from "./seas";
 
-/** Pairs of neighbours, each once, in the order of their ids. */
+/** Pairs of neighbours, each once, ordered by id. */
 export function pairs(places: readonly PlaceInput[]): [string, string][] {
   const known = new Set(places.map((p) => p.id));
   const found = places.flatMap((p) =>
@@ -17,7 +17,7 @@ export function pairs(places: readonly PlaceInput[]): [string, string][] {
   return keys.map((key) => key.split(" ") as [string, string]);
 }
 
-/** The items of the arranger; several stand behind the key of a place. */
+/** The items of the arranger. The key of a place has several items. */
 export class Plan {
   readonly items: Item[] = [];
   readonly names = new Map<string, number>();
@@ -47,7 +47,7 @@ export class Plan {
     this.items.push(...items);
   }
 
-  /** The choice for a key; `kind` where several items stand behind it. */
+  /** The choice for a key. `kind` selects one of several items. */
   find(chosen: readonly Candidate[], key: string, kind?: Item["kind"]): Candidate | undefined {
     const first = this.names.get(key);
     if (first === undefined) return undefined;
@@ -57,7 +57,7 @@ export class Plan {
   }
 }
 
-/** Where the harbours of a sea are. */
+/** The positions of the harbours of a sea. */
 export function harboursOf(input: LayoutInput, scene: Scene, sea: string): Point[] {
   return scene.at.filter((_, i) => input.places[i].sea === sea);
 }

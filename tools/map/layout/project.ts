@@ -1,8 +1,8 @@
-/** From degrees to the plane: a conformal cone over Italy, turned by the tilt. */
+/** Projects degrees to the plane: a conformal conic projection of Italy, rotated by the tilt. */
 import { geoConicConformal } from "d3-geo";
 import { TILT } from "./sizes";
 
-/** The earth's radius in kilometres. */
+/** The radius of the earth in kilometres. */
 const RADIUS = 6371;
 
 const cone = geoConicConformal()
@@ -13,7 +13,7 @@ const cone = geoConicConformal()
   .scale(RADIUS)
   .translate([0, 0]);
 
-/** Degrees to kilometres of the plane; x to the right and y down on the tilted map. */
+/** Degrees to kilometres of the plane. On the tilted map, x points right and y down. */
 export function project(lon: number, lat: number): [number, number] {
   const at = cone([lon, lat]);
   if (!at) throw new Error(`no place on the map for ${lon}, ${lat}`);

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same map everywhere. */
+/** A small seeded generator (mulberry32). The same seed gives the same map everywhere. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

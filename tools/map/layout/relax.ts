@@ -1,15 +1,15 @@
-/** Spreads the places over the frame so that each has room and keeps its neighbours' directions. */
+/** Spreads the places over the frame so that each has space and keeps the directions of its neighbours. */
 import { Delaunay } from "d3-delaunay";
 import type { Point } from "../../../web/src/map/shapes";
 import { NEAREST } from "./sizes";
 
-/** Places that are neighbours on earth should stand about this far apart, in display units. */
+/** The desired distance of places that are neighbours on earth, in display units. */
 const ROOM = 78;
 
-/** How little longer ways count: 1 keeps them, 0 makes all alike. Wide water shrinks, land gains. */
+/** The weight of true distances: 1 keeps them, 0 makes all equal. Wide water shrinks, land grows. */
 const EVEN = 0.8;
 
-/** Two nodes and the vector that should lead from one to the other. */
+/** Two nodes and the desired vector from one to the other. */
 interface Spring {
   readonly i: number;
   readonly j: number;
@@ -18,7 +18,7 @@ interface Spring {
   readonly pull: number;
 }
 
-/** Between neighbours of the triangulation: the true direction, short ways lengthened. */
+/** Springs between neighbours of the triangulation, with the true direction. Short ones are lengthened. */
 function springs(points: readonly Point[], needs: readonly number[]): Spring[] {
   const net = Delaunay.from(
     points,
@@ -39,7 +39,7 @@ function springs(points: readonly Point[], needs: readonly number[]): Spring[] {
   );
 }
 
-/** One round: each node goes to the mean of where its springs want it. */
+/** One iteration: each node moves to the mean of the positions that its springs want. */
 function settle(at: Point[], all: readonly Spring[]): Point[] {
   const sum = at.map(() => ({ x: 0, y: 0, w: 0 }));
   for (const { i, j, dx, dy, pull } of all) {
@@ -54,8 +54,8 @@ function settle(at: Point[], all: readonly Spring[]): Point[] {
 }
 
 /**
- * The places at rest, in the scale of their springs; still to be fitted into the frame.
- * `needs` says how much room each wants, 1 being the common measure.
+ * The places at equilibrium, in the scale of their springs, not yet fitted into the frame.
+ * `needs` is the space that each needs; the mean is 1.
  */
 export function spread(points: readonly Point[], needs: readonly number[]): Point[] {
   const all = springs(points, needs);
@@ -64,7 +64,7 @@ export function spread(points: readonly Point[], needs: readonly number[]): Poin
   return at;
 }
 
-/** Pushes apart what stands nearer than the least distance, weighing rows and columns alike. */
+/** Moves apart places that are closer than the minimum distance, in x and y alike. */
 export function part(points: readonly Point[], least = NEAREST + 1): Point[] {
   const at = points.map((p) => ({ ...p }));
   for (let round = 0; round < 400; round++) {

@@ -1,4 +1,4 @@
-/** The widest free water, for a compass rose. */
+/** The largest free area of water, for a compass rose. */
 import type { Rose } from "../../../web/src/map/shapes";
 import { type Candidate, distanceToBox } from "./candidates";
 import type { Scene } from "./scene";
@@ -7,7 +7,7 @@ import { EMBLEM_R, FRAME, SHIP_R, TILT } from "./sizes";
 const LARGEST = 34;
 const SMALLEST = 18;
 
-/** How far from a point everything is that is drawn. */
+/** The distance of a point from the nearest thing that is drawn. */
 function room(scene: Scene, chosen: readonly Candidate[], x: number, y: number): number {
   let r = Math.min(LARGEST, x - 6, y - 6, FRAME.w - 6 - x, FRAME.h - 6 - y);
   for (const p of scene.at) r = Math.min(r, Math.hypot(p.x - x, p.y - y) - EMBLEM_R - 4);

@@ -1,25 +1,25 @@
-/** What stands fast while the rest is arranged: the frame, the emblems, the ships, land and water. */
+/** The fixed things during the arrangement: the frame, the emblems, the ships, land and water. */
 import type { Box, Point } from "../../../web/src/map/shapes";
 import { distanceToBox, overlap } from "./candidates";
 import type { Line, Polygon } from "./input";
 import { EMBLEM_R, FRAME, SHIP_R } from "./sizes";
 import { inPolygon } from "./shapes";
 
-/** The prices of what must not be, and of what should not. */
+/** The costs of overlaps that are forbidden, and of those to avoid. */
 export const COST = { never: 1000, water: 4, land: 6 } as const;
 
 export interface Scene {
   readonly ids: readonly string[];
   readonly at: readonly Point[];
-  /** Pennants and anchors, which stand out of their emblems. */
+  /** Pennants and anchors, which extend beyond their emblems. */
   readonly badges: readonly Box[];
   readonly ships: readonly Point[];
   readonly isLand: (x: number, y: number) => boolean;
-  /** Whether the point is land of the board itself. */
+  /** Whether a point is on the board's own land. */
   readonly isOwn: (x: number, y: number) => boolean;
 }
 
-/** A fast test for land, from a raster of the polygons; one cell is two units wide. */
+/** A fast test for land, by a raster of the polygons with cells two units wide. */
 export function raster(polygons: readonly Polygon[]): (x: number, y: number) => boolean {
   const cols = Math.ceil(FRAME.w / 2);
   const rows = Math.ceil(FRAME.h / 2);
@@ -43,7 +43,7 @@ export function raster(polygons: readonly Polygon[]): (x: number, y: number) => 
   return (x, y) => bits[clamp(y, rows - 1) * cols + clamp(x, cols - 1)] === 1;
 }
 
-/** What it costs a box to stand here among what stands fast; `coast` is the price of each coast line under it. */
+/** The cost of a box at its position, from fixed things. `coast` is the cost of each coast line that it covers. */
 export function boxCost(scene: Scene, box: Box, coast: number): number {
   const edge = 3;
   const out =
@@ -55,7 +55,7 @@ export function boxCost(scene: Scene, box: Box, coast: number): number {
   return cost + coast * coastUnder(scene, box);
 }
 
-/** How often the coast runs through a box: changes between land and water along three rows. */
+/** The number of coast lines in a box: changes between land and water along three rows. */
 function coastUnder(scene: Scene, box: Box): number {
   let changes = 0;
   for (const row of [0, 0.5, 1]) {
@@ -69,7 +69,7 @@ function coastUnder(scene: Scene, box: Box): number {
   return Math.min(changes, 5);
 }
 
-/** What it costs a line to run here past emblems that are not its own. */
+/** The cost of a line that passes emblems of other places. */
 export function lineCost(scene: Scene, line: Line, owners: readonly string[], room: number): number {
   let cost = 0;
   for (const [x, y] of line) {

@@ -1,4 +1,4 @@
-/** Where the ships of a sea stand, and where its name may be written. */
+/** The positions of the ships of a sea, and of its name. */
 import type { Point } from "../../../web/src/map/shapes";
 import { boundsOf, type Candidate, distanceToBox, type Item, sample } from "./candidates";
 import { type Curve } from "./curves";
@@ -6,7 +6,10 @@ import { lineCost, type Scene } from "./scene";
 import { lengthOf } from "./shapes";
 import { FRAME, SHIP_R } from "./sizes";
 
-/** The name of a sea: letters about 9 units high, widely spaced. Arranged is the length of most of them, the line goes on for those that are longer. */
+/**
+ * The name of a sea: letters about 9 units high, widely spaced. `length` fits most names and is used in the arrangement; the line is
+ * extended for longer ones.
+ */
 const NAME = { length: 132, longest: 160, half: 9 } as const;
 
 type XY = Curve["a"];
@@ -22,7 +25,7 @@ function grid(margin: number): Point[] {
   return found;
 }
 
-/** How far the next land or emblem is from a point, up to `most`; 0 on land. */
+/** The distance of a point from the nearest land or emblem, up to `most`; 0 on land. */
 function clearance(scene: Scene, p: Point, most: number): number {
   for (let r = 0; r <= most; r += 4) {
     for (let k = 0; k < 16; k++) {
@@ -33,7 +36,7 @@ function clearance(scene: Scene, p: Point, most: number): number {
   return most;
 }
 
-/** How much of the straight way between two points is land, in units. */
+/** The length of the straight line between two points that is on land, in units. */
 function landBetween(scene: Scene, p: Point, q: Point): number {
   const n = Math.ceil(Math.hypot(q.x - p.x, q.y - p.y) / 5);
   let dry = 0;
@@ -43,7 +46,7 @@ function landBetween(scene: Scene, p: Point, q: Point): number {
   return dry;
 }
 
-/** The point of open water from which all harbours of a sea are best reached. */
+/** The point of open water that is best reached from all harbours of a sea. */
 export function seaPoint(scene: Scene, harbours: readonly Point[]): Point {
   const score = (p: Point): number => {
     const room = clearance(scene, p, 60);
@@ -55,7 +58,7 @@ export function seaPoint(scene: Scene, harbours: readonly Point[]): Point {
   return all.reduce((a, b) => (b.score < a.score ? b : a)).p;
 }
 
-/** The name of a sea as an item: many places and slopes over open water, near its point. */
+/** The name of a sea as an item: many positions and slopes over open water near its point. */
 export function nameItem(scene: Scene, item: number, sea: Point, harbours: readonly Point[]): Item {
   const slope = mainSlope(harbours);
   const heart = middleOf(harbours);
@@ -87,7 +90,7 @@ export function nameItem(scene: Scene, item: number, sea: Point, harbours: reado
   return { kind: "name", owners: [], candidates };
 }
 
-/** Whether letters can stand at a point of the water. */
+/** Whether letters can be at a point of the water. */
 function open(scene: Scene, others: readonly Candidate[], [x, y]: XY): boolean {
   const p = { x, y };
   return (
@@ -101,7 +104,7 @@ function open(scene: Scene, others: readonly Candidate[], [x, y]: XY): boolean {
   );
 }
 
-/** The part of a curve between two of its times, which may lie beyond its ends. */
+/** The part of a curve between two parameters, which may be beyond its ends. */
 function stretch({ a, c, b }: Curve, from: number, to: number): { a: XY; c: XY; b: XY } {
   const at = (s: number, t: number): XY => {
     const mix = (k: 0 | 1): number =>
@@ -111,7 +114,7 @@ function stretch({ a, c, b }: Curve, from: number, to: number): { a: XY; c: XY; 
   return { a: at(from, from), c: at(from, to), b: at(to, to) };
 }
 
-/** The line of a name made longer at both ends, as far as the water is open. */
+/** The line of a name, extended at both ends as far as the water is open. */
 function longer(scene: Scene, others: readonly Candidate[], name: Curve): Curve {
   let times: readonly [number, number] = [0, 1];
   let longest = { ...name };
@@ -132,7 +135,7 @@ function longer(scene: Scene, others: readonly Candidate[], name: Curve): Curve 
   return longest;
 }
 
-/** What was arranged, the names of seas with room for their longest. */
+/** The arrangement, with the lines of sea names extended to fit the longest. */
 export function lengthen(
   scene: Scene,
   items: readonly Item[],
@@ -156,7 +159,7 @@ function middleOf(points: readonly Point[]): Point {
   };
 }
 
-/** The direction in which a sea's harbours lie, in radians, written from left to right. */
+/** The main direction of a sea's harbours in radians, for text from left to right. */
 function mainSlope(harbours: readonly Point[]): number {
   const { x: mx, y: my } = middleOf(harbours);
   let [xx, xy, yy] = [0, 0, 0];

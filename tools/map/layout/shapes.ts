@@ -1,4 +1,4 @@
-/** Plain geometry on polygons and lines. */
+/** Plane geometry of polygons and lines. */
 import type { Line, Polygon } from "./input";
 
 /** Twice the signed area of a ring. */
@@ -25,7 +25,7 @@ export function inRing(ring: Line, x: number, y: number): boolean {
   return inside;
 }
 
-/** Whether a point lies on the land of a polygon, holes left out. */
+/** Whether a point is on the land of a polygon, excluding holes. */
 export function inPolygon(polygon: Polygon, x: number, y: number): boolean {
   return polygon.reduce((inside, ring) => inside !== inRing(ring, x, y), false);
 }
@@ -45,7 +45,7 @@ export function nearestOnSegment(
   return [a[0] + k * dx, a[1] + k * dy];
 }
 
-/** The point of a closed ring nearest to (x, y), and how far it is. */
+/** The point of a closed ring nearest to (x, y), and its distance. */
 export function nearestOnRing(ring: Line, x: number, y: number): { at: [number, number]; d: number } {
   let at: [number, number] = [x, y];
   let d = Infinity;

@@ -1,4 +1,4 @@
-/** Solves a dense linear system for several right sides, by elimination with pivots; changes its input. */
+/** Solves a dense linear system with several right-hand sides by elimination with pivoting. Changes its input. */
 export function solve(a: Float64Array[], sides: Float64Array[]): Float64Array[] {
   const n = a.length;
   for (let col = 0; col < n; col++) {

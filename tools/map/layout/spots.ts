@@ -1,9 +1,9 @@
-/** Where a box may stand around its emblem. */
+/** The candidate positions of a box around its emblem. */
 import type { Point } from "../../../web/src/map/shapes";
 import type { Side } from "./input";
 import { EMBLEM_R } from "./sizes";
 
-/** A centre for a box, the side it is on, and how far it strays from the best. */
+/** The centre of a box, its side of the emblem, and its deviation from the best position. */
 export interface Spot extends Point {
   readonly side: Side;
   readonly stray: number;
@@ -11,7 +11,7 @@ export interface Spot extends Point {
 
 const GAP = 2;
 
-/** Spots for a box of w x h around a centre: a close ring of them, then one further out. */
+/** Positions for a box of w x h around a centre: a close ring, then a wider one. */
 export function spots(at: Point, w: number, h: number): Spot[] {
   const out = EMBLEM_R + GAP;
   const slide = w / 2 - EMBLEM_R;

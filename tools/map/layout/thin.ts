@@ -1,7 +1,7 @@
-/** Thins a line after Visvalingam: the point with the smallest triangle goes first. */
+/** Simplifies a line by Visvalingam's algorithm: the point with the smallest triangle is removed first. */
 import type { Line } from "./input";
 
-/** Triangles smaller than this are not seen, in square display units. */
+/** Triangles smaller than this are invisible, in square display units. */
 const UNSEEN = 0.5;
 
 type XY = readonly [number, number];
@@ -10,7 +10,7 @@ function triangle(a: XY, b: XY, c: XY): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 }
 
-/** The line without the points that nobody would miss; a ring keeps four at least. */
+/** The line without invisible points. A ring keeps at least four. */
 export function thin(line: Line, closed: boolean): Line {
   const points = [...line];
   const areaAt = (i: number): number => {

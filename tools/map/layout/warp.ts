@@ -1,4 +1,4 @@
-/** Thin-plate splines: the smoothest bending of the plane that takes given points to given points. */
+/** Thin-plate splines: the smoothest warp of the plane that takes given points to given points. */
 import type { Point } from "../../../web/src/map/shapes";
 import { solve } from "./solve";
 

@@ -1,6 +1,6 @@
-/** A smooth, fixed trembling of the plane: the same point always goes to the same point. */
+/** A smooth, fixed perturbation of the plane: the same point always moves to the same point. */
 
-/** The longest way a point goes, in display units. */
+/** The maximum displacement of a point, in display units. */
 const AMPLITUDE = 4.5;
 
 /** Waves as [x per unit, y per unit, phase]; lengths between 28 and 75 units, none a multiple of another. */

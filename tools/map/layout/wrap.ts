@@ -1,4 +1,4 @@
-/** Breaks a long name into few lines of even length. */
+/** Breaks a long name into few lines of similar length. */
 import { LABEL } from "./sizes";
 
 /** The width of a text, in display units. */
@@ -6,7 +6,7 @@ export function textWidth(text: string): number {
   return text.length * LABEL.perChar;
 }
 
-/** The ways to part words into n lines. */
+/** All ways to split words into n lines. */
 function partings(words: readonly string[], n: number): string[][] {
   if (n === 1) return [[words.join(" ")]];
   return words
@@ -20,7 +20,7 @@ function longest(lines: readonly string[]): number {
   return Math.max(...lines.map(textWidth));
 }
 
-/** One line where it fits, else as few as do, the longest of them as short as can be. */
+/** One line if it fits, otherwise as few as possible, with the longest line as short as possible. */
 export function wrap(name: string): string[] {
   const words = name.split(" ");
   const n = Math.min(words.length, Math.ceil(textWidth(name) / LABEL.longest));
