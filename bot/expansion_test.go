@@ -10,7 +10,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestGreedyPlaysLikeGreedy1WithoutExpansions checks that the expansions have not changed greedy at tables without them: there it plays like greedy-1.
+// TestGreedyPlaysLikeGreedy1WithoutExpansions checks that the expansions have not changed greedy at tables without them:
+// there it plays like greedy-1.
 func TestGreedyPlaysLikeGreedy1WithoutExpansions(t *testing.T) {
 	for _, preset := range presets {
 		for n := 2; n <= engine.MaxSeats; n++ {
@@ -29,8 +30,9 @@ func TestGreedyPlaysLikeGreedy1WithoutExpansions(t *testing.T) {
 	}
 }
 
-// TestTradesAreOfferedAndAccepted checks that none is offered with two seats, where no trade is good for both. Over all numbers of seats, greedy
-// players make an offer in at least one of five games with the Ritmo, and most offers are accepted. // RUL-13
+// TestTradesAreOfferedAndAccepted checks that none is offered with two seats, where no trade is good for both. Over all
+// numbers of seats, greedy players make an offer in at least one of five games with the Ritmo, and most offers are
+// accepted. // RUL-13
 func TestTradesAreOfferedAndAccepted(t *testing.T) {
 	games := soak.Or(4, 80)
 	all, with, accepted, refused := 0, 0, 0, 0

@@ -136,8 +136,8 @@ func TestMoveIgnoresHiddenPieces(t *testing.T) {
 	}
 }
 
-// TestMoveIgnoresHiddenPiecesInManyGames does the same at 1,000 positions for every bot except those that think for seconds, which share the
-// code of simulator-quick.
+// TestMoveIgnoresHiddenPiecesInManyGames does the same at 1,000 positions for every bot except those that think for
+// seconds, which share the code of simulator-quick.
 func TestMoveIgnoresHiddenPiecesInManyGames(t *testing.T) {
 	soak.Only(t, "1,000 positions of every bot take minutes")
 	const wanted, patience = 1000, 200

@@ -9,5 +9,5 @@ import "embed"
 //go:embed *.service *.yaml *.cfg *.json Containerfile
 var Files embed.FS
 
-// Nodes is the number of nodes behind the proxy.
+// Nodes is the number of nodes that the proxy serves.
 const Nodes = 3

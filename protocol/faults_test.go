@@ -73,7 +73,8 @@ var faults = []faultCase{
 	{UnknownRule, nil, `{"do":"rules","rule":"XYZ-1"}`},
 }
 
-// TestFaultHasCodeAndChangesNothing checks that each fault has its code, that later requests are answered, and that the position does not change.
+// TestFaultHasCodeAndChangesNothing checks that each fault has its code, that later requests are answered, and that the
+// position does not change.
 func TestFaultHasCodeAndChangesNothing(t *testing.T) {
 	seen := map[Code]bool{}
 	for i, c := range faults {

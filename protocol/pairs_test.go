@@ -15,8 +15,8 @@ import (
 	"volgare/record"
 )
 
-// TestSecretActionsLeaveNoTrace checks that two games that differ only in the secret actions of one seat give viewers who must not know them
-// the same bytes. // SET-1 RUL-13
+// TestSecretActionsLeaveNoTrace checks that two games that differ only in the secret actions of one seat give viewers who
+// must not know them the same bytes. // SET-1 RUL-13
 func TestSecretActionsLeaveNoTrace(t *testing.T) {
 	for _, screens := range []string{"closed", "open"} {
 		t.Run(screens, func(t *testing.T) {

@@ -82,7 +82,7 @@ func (e *Evaluator) worth(s *engine.State, m engine.Move) int {
 		return e.rivalValue(s, engine.Seat(m.A))
 	case engine.LibraryKeep, engine.LibraryGiveUp:
 		return e.afterMove(s, m)
-	case engine.LibraryOrder: // the next player to draw is a rival: the worst tile goes on top
+	case engine.LibraryOrder: // the next player to draw is a rival: put the worst tile on top
 		return -1000 * int(e.r.Box.Library[m.A].VP)
 	case engine.Answer:
 		return e.summonsReply(s, m.Kind)

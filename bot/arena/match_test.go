@@ -110,8 +110,8 @@ func TestIncompleteLineIsRemoved(t *testing.T) {
 	}
 }
 
-// TestLogResumedWithOtherNumberOfDeals checks that a log can be resumed with more deals than it was begun for, and that all deals are kept if
-// fewer are requested.
+// TestLogResumedWithOtherNumberOfDeals checks that a log can be resumed with more deals than it was begun for, and that all
+// deals are kept if fewer are requested.
 func TestLogResumedWithOtherNumberOfDeals(t *testing.T) {
 	m := small(t)
 	log, summary := logged(t, m, nil)
@@ -239,8 +239,8 @@ func TestLogOfOtherMatchIsRefused(t *testing.T) {
 
 var shares = Test{Share, stats.SPRT{H0: 0.33, H1: 0.9, Alpha: 0.05, Beta: 0.05, Least: 3}}
 
-// TestSPRTStopsAtSameDealWithAnyWorkers checks that the test ends the match after the same deal with any number of workers, that the log says
-// so, and that it is not continued.
+// TestSPRTStopsAtSameDealWithAnyWorkers checks that the test ends the match after the same deal with any number of workers,
+// that the log says so, and that it is not continued.
 func TestSPRTStopsAtSameDealWithAnyWorkers(t *testing.T) {
 	m := small(t)
 	m.Deals, m.Test, m.Workers = 1000, &shares, 1

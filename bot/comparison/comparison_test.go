@@ -7,8 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// TestPlanComparedWithMeanOfOthers checks that a plan is compared with the mean of others world by world, and that differences within noise are not
-// reported.
+// TestPlanComparedWithMeanOfOthers checks that a plan is compared with the mean of others world by world, and that
+// differences within noise are not reported.
 func TestPlanComparedWithMeanOfOthers(t *testing.T) {
 	e := Ends{make([]ends, 3)}
 	for world := range 20 {

@@ -24,8 +24,8 @@ func TestStudentQuantiles(t *testing.T) {
 	}
 }
 
-// TestSelectedIntervalsCoverTrueValue checks that nine in ten intervals of selected estimates cover the true value, and that the interval of a
-// single estimate stays the same.
+// TestSelectedIntervalsCoverTrueValue checks that nine in ten intervals of selected estimates cover the true value, and
+// that the interval of a single estimate stays the same.
 func TestSelectedIntervalsCoverTrueValue(t *testing.T) {
 	beyond := func(e Estimate) bool { return e.Low > 0 }
 	rng := rand.New(rand.NewPCG(1, 2))

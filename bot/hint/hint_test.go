@@ -23,8 +23,8 @@ func light() bot.Judge {
 	return simulator.New("light", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}, Ideas: true}, bot.Budget{Plans: 4, Rollouts: 4, ToEnd: 17}, 1)
 }
 
-// TestIdeasAreLegalDistinctAndSorted checks that every decision gets ideas that are distinct, sorted best first, legal whatever the hidden pieces
-// are, and independent of them.
+// TestIdeasAreLegalDistinctAndSorted checks that every decision gets ideas that are distinct, sorted best first, legal
+// whatever the hidden pieces are, and independent of them.
 func TestIdeasAreLegalDistinctAndSorted(t *testing.T) {
 	asked, several := map[engine.Decision]int{}, map[engine.Decision]int{}
 	for seed, r := range map[string]*engine.Rules{
@@ -106,8 +106,8 @@ func TestRestCompletesDisplayedSum(t *testing.T) {
 	}
 }
 
-// TestWidenAllowsForSeveralIdeas checks that an idea that would be clearly worse on its own is uncertain if it is one of two that are compared
-// with the best.
+// TestWidenAllowsForSeveralIdeas checks that an idea that would be clearly worse on its own is uncertain if it is one of
+// two that are compared with the best.
 func TestWidenAllowsForSeveralIdeas(t *testing.T) {
 	around := func(mean, off float64) hint.Idea {
 		var values []float64

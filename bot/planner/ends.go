@@ -14,7 +14,7 @@ type ends struct{ list []end }
 
 func (e *ends) clear() { e.list = e.list[:0] }
 
-// add keeps a line if it is among the best. Of equally good lines the first is kept.
+// add keeps a line if it is among the best. If two lines are equally good, it keeps the first.
 func (e *ends) add(line *steps, value int) {
 	n := len(e.list)
 	if n == maxEnds {

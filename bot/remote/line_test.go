@@ -30,8 +30,8 @@ func playedWith(t *testing.T, table *edition.Table, say func(told) []any) *remot
 	return p
 }
 
-// TestLegalMovesOfOneTurnArePlayed checks that of an answer with several moves, those that are legal and in the same turn are played, and that
-// then the bot is asked again. // ACT-2
+// TestLegalMovesOfOneTurnArePlayed checks that of an answer with several moves, those that are legal and in the same turn
+// are played, and that then the bot is asked again. // ACT-2
 func TestLegalMovesOfOneTurnArePlayed(t *testing.T) {
 	for _, c := range []struct {
 		line           []any
@@ -85,8 +85,8 @@ seat red place roma ritmo blue blue
 to-move red
 `
 
-// TestRestIsDroppedAfterRefusedOffer checks that the moves after an offer are dropped when the partner refuses: this reveals nothing, but the
-// partner has made a decision. // RUL-13
+// TestRestIsDroppedAfterRefusedOffer checks that the moves after an offer are dropped when the partner refuses: this
+// reveals nothing, but the partner has made a decision. // RUL-13
 func TestRestIsDroppedAfterRefusedOffer(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, trading)
 	if err != nil {

@@ -26,8 +26,8 @@ func opening(t *testing.T, seed string) (*edition.Table, bot.Question) {
 	return table, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}
 }
 
-// TestLostBotIsRestartedAfterGrowingPauses checks that a bot that is lost repeatedly is restarted after growing pauses, and at once after it has answered
-// again.
+// TestLostBotIsRestartedAfterGrowingPauses checks that a bot that is lost repeatedly is restarted after growing pauses, and
+// at once after it has answered again.
 func TestLostBotIsRestartedAfterGrowingPauses(t *testing.T) {
 	table, q := opening(t, "pauses")
 	for _, c := range []struct {
@@ -162,8 +162,8 @@ func TestLateAnswerIsAFault(t *testing.T) {
 	})
 }
 
-// TestStoppedQuestionIsNoFault checks that a question ends at once, without a fault, if its caller stops waiting, and also if the caller has
-// stopped before it.
+// TestStoppedQuestionIsNoFault checks that a question ends at once, without a fault, if its caller stops waiting, and also
+// if the caller has stopped before it.
 func TestStoppedQuestionIsNoFault(t *testing.T) {
 	table, q := opening(t, "stopped")
 	synctest.Test(t, func(t *testing.T) {

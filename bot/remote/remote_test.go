@@ -51,7 +51,8 @@ var faults = []struct {
 	{remote.Gone, func(told) []string { return []string{ends} }},
 }
 
-// TestFaultIsReportedAndSubstituted checks that for every kind of fault the bot is notified, a substitute decides, and the bot is asked again.
+// TestFaultIsReportedAndSubstituted checks that for every kind of fault the bot is notified, a substitute decides, and the
+// bot is asked again.
 func TestFaultIsReportedAndSubstituted(t *testing.T) {
 	t.Parallel()
 	table := editiontest.Table(t, "deluxe", 2)
@@ -103,8 +104,8 @@ func atFault(t *testing.T, table *edition.Table, code protocol.Code, say func(to
 	}
 }
 
-// TestSubstituteFinishesGameAfterTooManyFaults checks that after the maximum number of faults a substitute plays the rest of the game. The bot is not asked
-// again in this game, but receives the result.
+// TestSubstituteFinishesGameAfterTooManyFaults checks that after the maximum number of faults a substitute plays the rest
+// of the game. The bot is not asked again in this game, but receives the result.
 func TestSubstituteFinishesGameAfterTooManyFaults(t *testing.T) {
 	table := editiontest.Table(t, "it2010", 3)
 	asked, results := 0, []told{}

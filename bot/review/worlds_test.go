@@ -30,8 +30,9 @@ func wild(t *testing.T, table *edition.Table, seed string) *game.History {
 	return &h
 }
 
-// TestPlayedMovesAreLegalInEveryWorld checks that the moves played are legal in every sampled world, from every perspective, with all expansions and
-// with none. It also checks that with everything open, pieces that no seat can have seen remain hidden.
+// TestPlayedMovesAreLegalInEveryWorld checks that the moves played are legal in every sampled world, from every
+// perspective, with all expansions and with none. It also checks that with everything open, pieces that no seat can have
+// seen remain hidden.
 func TestPlayedMovesAreLegalInEveryWorld(t *testing.T) {
 	for name, table := range map[string]*edition.Table{
 		"all expansions": editiontest.Expanded(t, 3), "2010": editiontest.Table(t, "it2010", 2), "five": editiontest.Table(t, "deluxe", 5),

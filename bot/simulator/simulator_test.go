@@ -87,8 +87,8 @@ func TestBudgetOfQuestionOverridesDefault(t *testing.T) {
 	})
 }
 
-// TestPlansAndEndsMatchWhatIsPlayed checks that the best listed plan is the one played, that a given plan is listed, and that plans are played out
-// in the requested number of worlds.
+// TestPlansAndEndsMatchWhatIsPlayed checks that the best listed plan is the one played, that a given plan is listed, and
+// that plans are played out in the requested number of worlds.
 func TestPlansAndEndsMatchWhatIsPlayed(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	var judge bot.Judge = simulator.New("judge", light, little, 7)
@@ -137,8 +137,8 @@ func TestPlansAndEndsMatchWhatIsPlayed(t *testing.T) {
 	}
 }
 
-// TestStoppedPlayerPlaysPlannersLine checks that a player that is stopped at once plays its planner's line, and that it checks the context often
-// enough.
+// TestStoppedPlayerPlaysPlannersLine checks that a player that is stopped at once plays its planner's line, and that it
+// checks the context often enough.
 func TestStoppedPlayerPlaysPlannersLine(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	p, ideas := simulator.New("stopped", simulator.Usual, deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)

@@ -69,8 +69,8 @@ func TestScatterGamesAreIndependent(t *testing.T) {
 	}
 }
 
-// TestSizedUnitsHaveRequestedEffect checks that units separate the plans of positions by the requested effect, and that directions without an
-// effect are left out.
+// TestSizedUnitsHaveRequestedEffect checks that units separate the plans of positions by the requested effect, and that
+// directions without an effect are left out.
 func TestSizedUnitsHaveRequestedEffect(t *testing.T) {
 	directions := evaluation.Directions(evaluation.Zero())
 	sized := train.Sized(directions, planted(evaluation.Zero(), 100), 30)

@@ -18,8 +18,8 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestAdminCommandsOnEveryStore runs all administrative commands on a running server, on the directory of a stopped one, on a database, and on
-// a database behind a pooler.
+// TestAdminCommandsOnEveryStore runs all administrative commands on a running server, on the directory of a stopped one, on
+// a database, and on a database with a pooler.
 func TestAdminCommandsOnEveryStore(t *testing.T) {
 	for _, c := range []struct {
 		name string

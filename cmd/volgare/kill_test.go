@@ -23,8 +23,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestAcknowledgedMovesSurviveKill repeatedly kills the server in the middle of games that are played as fast as possible. Every acknowledged move
-// must be there afterwards in its place. A move in flight may be there or not.
+// TestAcknowledgedMovesSurviveKill repeatedly kills the server in the middle of games that are played as fast as possible.
+// Every acknowledged move must be there afterwards in its place. A move in flight may be there or not.
 func TestAcknowledgedMovesSurviveKill(t *testing.T) {
 	const tables = 4
 	data, client := t.TempDir(), newClient(&http.Transport{MaxIdleConnsPerHost: tables})

@@ -15,7 +15,7 @@ import (
 const (
 	mostWait   = 100 * time.Millisecond // for 19 of 20 answers to moves, on an otherwise idle machine
 	mostFreeze = 900 * time.Millisecond // for every answer to a move
-	mostHarm   = 4                      // factor on the time of a move, compared with the same number of refused harmless requests, or with another server
+	mostHarm   = 4                      // factor on the time of a move, compared with harmless requests or another server
 )
 
 // TestMeasureHostile measures the moves of a game while its server is attacked as in TestHostile.

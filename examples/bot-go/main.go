@@ -1,5 +1,5 @@
 // Command bot-go is a bot for Volgare that needs only the standard library: see docs/bot-protocol.md. It rates every legal
-// move by its costs and gains, and plays the best one. Of a game it remembers only the places.
+// move by its costs and gains, and plays the best one. It remembers only the places of a game.
 package main
 
 import (

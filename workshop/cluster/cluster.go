@@ -226,7 +226,7 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		args = append(args, "--host", host)
 	}
 	return &part{addr: addr, command: func() *exec.Cmd {
-		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // the command is configured by the user; stop ends it
+		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // the user's command; stop ends it
 		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
 	}}, nil
 }

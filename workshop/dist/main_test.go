@@ -68,8 +68,8 @@ func unzipped(data []byte) (packed, error) {
 	return all, nil
 }
 
-// TestPackedFilesCanBeExtracted checks that packed files can be extracted, that the program is executable, and that the same files give the same
-// archive.
+// TestPackedFilesCanBeExtracted checks that packed files can be extracted, that the program is executable, and that the
+// same files give the same archive.
 func TestPackedFilesCanBeExtracted(t *testing.T) {
 	files := []file{{"volgare", 0o755, []byte("this is volgare")}, {"docs/README.md", 0o644, []byte("this is README.md")}}
 	for name, c := range map[string]struct {
@@ -107,8 +107,8 @@ func TestEachPlatformHasArchive(t *testing.T) {
 	}
 }
 
-// TestArchivesHaveLicencesAndValidLinks checks that the files next to the program include the licences of all its parts, and that their links
-// are valid.
+// TestArchivesHaveLicencesAndValidLinks checks that the files next to the program include the licences of all its parts,
+// and that their links are valid.
 func TestArchivesHaveLicencesAndValidLinks(t *testing.T) {
 	t.Chdir("../..")
 	files, err := accompanying(target{"linux", "amd64"})

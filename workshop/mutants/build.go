@@ -31,7 +31,7 @@ const longest = 40
 // trial returns a command that runs a program with a mutant; 0 for none.
 func trial(ctx context.Context, number int, program string, args ...string) *exec.Cmd {
 	limited := fmt.Sprintf(`ulimit -t %d && exec "$0" "$@"`, longest)
-	command := exec.CommandContext(ctx, "sh", append([]string{"-c", limited, program}, args...)...) //nolint:gosec // this command's own program
+	command := exec.CommandContext(ctx, "sh", append([]string{"-c", limited, program}, args...)...) //nolint:gosec // our own program
 	command.Env = append(os.Environ(), "GOMAXPROCS=1", "MUTANT="+strconv.Itoa(number))
 	return command
 }

@@ -57,7 +57,7 @@ func (c *campaign) baseline(ctx context.Context) (err error) {
 	if c.files, err = filepath.Glob(filepath.Join(rules, "*.txtar")); err != nil {
 		return err
 	}
-	run := exec.CommandContext(ctx, c.caserunner(), c.files...) //nolint:gosec // this command's own program
+	run := exec.CommandContext(ctx, c.caserunner(), c.files...) //nolint:gosec // our own program
 	run.Stderr = os.Stderr
 	out, err := run.Output()
 	if err != nil {

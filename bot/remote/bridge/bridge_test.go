@@ -49,8 +49,8 @@ func starts(ctx context.Context, t *testing.T, address string, command ...string
 	return ended
 }
 
-// TestGameOverLostConnection checks that the Python example plays a whole game over the bridge, is restarted if the connection is lost in the
-// middle, and ends when asked to.
+// TestGameOverLostConnection checks that the Python example plays a whole game over the bridge, is restarted if the
+// connection is lost in the middle, and ends when asked to.
 func TestGameOverLostConnection(t *testing.T) {
 	python, err := exec.LookPath("python3")
 	if err != nil {
@@ -92,7 +92,8 @@ func TestGameOverLostConnection(t *testing.T) {
 	}
 }
 
-// TestBridgeEndsOnRefusalFailedStartOrInterruption checks that a bridge ends if the referee refuses it, if the program cannot be started, and if it is interrupted.
+// TestBridgeEndsOnRefusalFailedStartOrInterruption checks that a bridge ends if the referee refuses it, if the program
+// cannot be started, and if it is interrupted.
 func TestBridgeEndsOnRefusalFailedStartOrInterruption(t *testing.T) {
 	address, came := listens(t)
 	ended := starts(t.Context(), t, address, "cat")

@@ -39,7 +39,7 @@ func Dial(ctx context.Context, address string) (*Conn, error) {
 		query.Del(TokenName)
 		where.RawQuery = query.Encode()
 	}
-	ws, resp, err := websocket.Dial(ctx, where.String(), &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // the library closes it
+	ws, resp, err := websocket.Dial(ctx, where.String(), &websocket.DialOptions{HTTPHeader: head}) //nolint:bodyclose // Dial closes it
 	if err == nil {
 		return newConn(Limits{Longest: lines.Max, PerSecond: rate.Inf}).begin(ws), nil //nolint:contextcheck // it outlives the dialling
 	}

@@ -41,8 +41,8 @@ func logOf(t *testing.T, dir string, round int) string {
 	return string(text)
 }
 
-// TestSameWeightsWithAnyWorkersOrInterruption checks that the same seed gives the same weights with any number of workers, and after an interruption at any
-// file.
+// TestSameWeightsWithAnyWorkersOrInterruption checks that the same seed gives the same weights with any number of workers,
+// and after an interruption at any file.
 func TestSameWeightsWithAnyWorkersOrInterruption(t *testing.T) {
 	dir := t.TempDir()
 	one := run(t, training(t, dir, 1))

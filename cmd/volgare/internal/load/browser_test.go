@@ -72,8 +72,8 @@ func slotOf(t *testing.T, f http.HandlerFunc) *slot {
 	}
 }
 
-// TestMoveWithLostAnswerIsRepeated checks that a move counts as a failure and is repeated unchanged if its answer was lost, has a bad status
-// or no number. The server answers the repeated move like the first, and the game continues.
+// TestMoveWithLostAnswerIsRepeated checks that a move counts as a failure and is repeated unchanged if its answer was lost,
+// has a bad status or no number. The server answers the repeated move like the first, and the game continues.
 func TestMoveWithLostAnswerIsRepeated(t *testing.T) {
 	var bodies []string
 	answers := []func(w http.ResponseWriter){
