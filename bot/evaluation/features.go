@@ -135,7 +135,7 @@ func (v *Vector) add(b block, i int) {
 	v.On = append(v.On, uint16(first[b]+min(max(i, 0), blocks[b].size-1)))
 }
 
-// has adds the feature of a block of size one if is is true.
+// has adds the feature of a block of size one, if the position has it.
 func (v *Vector) has(b block, is bool) {
 	if is {
 		v.add(b, 0)

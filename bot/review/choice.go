@@ -124,7 +124,7 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 // check.
 const first = 8
 
-// try plays out a choice and the best plan in at most most worlds, in fewer if hardly anything speaks against the choice.
+// try plays out a choice and the best plan in up to most worlds, in fewer if hardly anything speaks against the choice.
 // It returns false if the context has ended.
 func (v *Reviewer) try(ctx context.Context, q bot.Question, t *trial, played []engine.Move, most int) (*comparison.Ends, bool) {
 	for n := first; ; n *= 2 {
