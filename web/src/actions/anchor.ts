@@ -1,9 +1,9 @@
-// Where a panel stands beside the target it is about.
+// Positions panels next to their targets.
 import type { Target } from "../wire/types.ts";
 import { stand, type Box } from "../choice/place.ts";
 import { inSight } from "../choice/inSight.ts";
 
-/** The element of a target that the person means: the one in focus, else the first that can be seen. */
+/** The element of a target that the user means: the focused one, else the first visible one. */
 export function elementOf(target: Target): Element | null {
   const mark = `[data-target="${target}"]`;
   const focused = document.activeElement?.closest(mark);
@@ -16,7 +16,10 @@ export function elementOf(target: Target): Element | null {
   );
 }
 
-/** Where a panel stands beside an element, where it covers nothing that is lit if there is room; one that stands there stays if it can. */
+/**
+ * The position of a panel next to an element. It covers no lit target if there is room, and stays where it
+ * was if possible.
+ */
 export const beside = (element: Element | null, panel: HTMLElement, stood: Box | null = null): Box =>
   stand(
     element?.getBoundingClientRect() ?? null,

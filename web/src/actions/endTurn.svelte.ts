@@ -1,4 +1,4 @@
-// The end of a turn is asked for twice if points would be lost.
+// Ending the turn needs a confirmation if action points would be lost.
 import type { TableSession } from "../session/session.svelte.ts";
 import { endOf } from "./undo.ts";
 

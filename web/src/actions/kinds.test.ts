@@ -11,7 +11,10 @@ const city = (id: number, part: string, ducats: number, ...effects: unknown[]) =
   ({ id, kind: "city", operands: [{ type: "part", value: part }], points: 0, ducats, effects }) as Legal;
 const bonus = [city(1, "all", 20, learns(5)), city(2, "ducats", 20), city(3, "knowledge", 0, learns(5))];
 
-/** A table at which these can be done, with the kinds of its box in their order; null is in no turn. */
+/**
+ * A table where these moves are legal, with the move kinds of its set-up in order. A null shelf means not
+ * part of a turn.
+ */
 function table(legal: readonly Legal[], kinds: readonly [kind: string, shelf: Shelf | null][]) {
   const by = new Map(kinds.map(([kind]) => [`action:${kind}`, legal.filter((m) => m.kind === kind)]));
   for (const [target, moves] of by) if (moves.length === 0) by.delete(target);

@@ -1,4 +1,4 @@
-// The kinds of move by what can be done with them now, shelf by shelf.
+// The move kinds by what can be done with them now, shelf by shelf.
 import type { TableSession } from "../session/session.svelte.ts";
 import { word } from "../wording/operands.ts";
 import { shelves } from "../wire/contract.ts";
@@ -7,19 +7,19 @@ import type { Legal, Obstacle } from "../wire/types.ts";
 export type Shelf = (typeof shelves)[number];
 
 export interface Can {
-  /** What the kind brings: its only move, or that with all parts of a bonus. */
+  /** The move that shows the effects of the kind: its only move, or the move with all parts of a bonus. */
   whole: Legal | undefined;
   kind: Legal["kind"];
   shelf: Shelf;
   moves: Legal[];
-  /** Action points from the cheapest to the dearest. */
+  /** Action points of the cheapest and of the dearest move. */
   least: number;
   most: number;
 }
 
 export type Cannot = Obstacle & { kind: Legal["kind"]; shelf: Shelf };
 
-/** The kinds of a turn as they lie on the shelves; its end is not among them. */
+/** The move kinds of a turn in the order of the shelves, without the end of the turn. */
 const laidOut = ({ setup }: TableSession) =>
   shelves.flatMap((shelf) =>
     (setup?.kinds ?? []).flatMap((row) =>
@@ -27,7 +27,7 @@ const laidOut = ({ setup }: TableSession) =>
     ),
   );
 
-/** What can be done now by kind, and what cannot with the reason; the end of the turn is not among it. */
+/** The possible move kinds, and the impossible ones with the reason. The end of the turn is not included. */
 export function kindsOf(session: TableSession): { can: Can[]; cannot: Cannot[] } {
   const can: Can[] = [];
   const cannot: Cannot[] = [];
@@ -43,7 +43,7 @@ export function kindsOf(session: TableSession): { can: Can[]; cannot: Cannot[] }
   return { can, cannot };
 }
 
-/** The knowledge that a kind brings where it is done as a whole; 0 where that depends. */
+/** The knowledge gained by a move of this kind with all its parts; 0 if that depends on the choice. */
 export const knowledgeOf = ({ whole }: Can): number =>
   (whole?.effects ?? []).reduce(
     (sum, e) => (e.kind === "track" && e.a?.value === "knowledge" ? sum + (e.n ?? 0) : sum),

@@ -1,9 +1,9 @@
-// What can be taken back, and the move that ends the turn.
+// The moves that can be undone, and the move that ends the turn.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Legal } from "../wire/types.ts";
 
-/** How many moves undo, undo of the turn and redo concern. */
+/** The number of moves that undo, undo of the turn, and redo affect. */
 export function undoable(session: TableSession): { step: number; turn: number; redo: number } {
   if (session.sandbox.moves)
     return { step: session.sandbox.moves.length, turn: session.sandbox.moves.length, redo: 0 };
@@ -12,6 +12,6 @@ export function undoable(session: TableSession): { step: number; turn: number; r
 
 export const whyNotUndo = (session: TableSession) => t(`undo-${session.now?.undo?.why ?? "nothing-to-undo"}`);
 
-/** The move that ends the turn, if there is one; what is tried out ends no turn. */
+/** The move that ends the turn, if there is one. In the sandbox a turn cannot be ended. */
 export const endOf = (session: TableSession): Legal | undefined =>
   session.deciding && !session.sandbox.moves ? session.view?.legal.find((l) => l.kind === "end") : undefined;

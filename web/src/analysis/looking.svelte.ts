@@ -1,13 +1,13 @@
-// A review as it grows: asked for again as long as it is looked at.
+// A review in progress: it is polled while it is on screen.
 import { client, Refusal } from "../client/client.ts";
 import { later } from "../rest/underWay.ts";
 import type { Review } from "../wire/types.ts";
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const pause = 1500;
 
 export class Looking {
-  /** What has been found so far. */
+  /** The results so far. */
   found = $state.raw<Review | null>(null);
   fault = $state.raw<unknown>(null);
 
@@ -16,7 +16,7 @@ export class Looking {
 
   constructor(readonly id: string) {}
 
-  /** Looks back from what each knew, or with everything open. */
+  /** Reviews from what each player knew, or with everything open. */
   look(open: boolean) {
     this.stop();
     void this.#ask(open, this.#asked);

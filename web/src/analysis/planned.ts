@@ -1,10 +1,10 @@
-// A move that was only thought of, in words.
+// A hypothetical move, in words.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Planned } from "../wire/types.ts";
 import { moveArgs } from "../wording/moves.ts";
 import { placeName, type Scene } from "../wording/names.ts";
 
-/** What a move is called that was only thought of: it tells itself where the piece stands. */
+/** The name of a hypothetical move. It includes the place of the piece. */
 export const plannedName = (scene: Scene, { place, ...move }: Planned): string =>
   t(`move-${move.kind}`, {
     ...moveArgs(scene, move.operands, null),

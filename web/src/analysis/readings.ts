@@ -1,16 +1,16 @@
-// What is told of a review: as numbers by turn, and of a seat.
+// Values shown in a review: series by turn, and figures of a seat.
 import type { Args } from "../i18n/i18n.svelte.ts";
 import type { Choice, Review, Seat } from "../wire/types.ts";
 import type { Reading } from "../ui/plot.ts";
 
-/** Percent to win, or VP expected, of every seat at the beginning of each turn and at the end. */
+/** Percent to win, or expected VP, of every seat at the beginning of each turn and at the end. */
 export const chances = ({ outlooks }: Review, of: "winProbability" | "vp" = "winProbability"): Reading[] =>
   outlooks.map(({ turn, seats }) => ({
     turn,
     values: Object.fromEntries(seats.map((s) => [s.seat, of === "vp" ? s.vp : 100 * s.winProbability])),
   }));
 
-/** Between how many VP a seat will end nine times in ten. */
+/** The 90 % interval of the final VP of a seat. */
 export const expected = ({ outlooks }: Review, seat: Seat) =>
   outlooks.map(({ seats }) => {
     const { low = 0, high = 0 } = seats.find((s) => s.seat === seat) ?? {};
@@ -19,13 +19,13 @@ export const expected = ({ outlooks }: Review, seat: Seat) =>
 
 const lost = (choice: Choice) => choice.grade !== "best" && choice.grade !== "even";
 
-/** The choices of a seat of which it is sure that another was better, in their order. */
+/** The choices of a seat that were surely worse than another, in order. */
 export const told = ({ choices }: Review, seat: Seat) =>
   choices.filter((choice) => choice.seat === seat && lost(choice));
 
 /**
- * The turns of a seat, the set-up aside, in which it is sure of no choice that another was better; none before all have
- * been weighed once.
+ * The turns of a seat, without set-up, in which no choice was surely worse than another. Empty until all
+ * choices have been evaluated once.
  */
 export function even({ choices, depth }: Review, seat: Seat): number[] {
   if (depth === 0) return [];
@@ -34,7 +34,7 @@ export function even({ choices, depth }: Review, seat: Seat): number[] {
   return [...new Set(own.map(({ turn }) => turn))].filter((turn) => !worse.has(turn));
 }
 
-/** How many choices of a seat were of which grade. */
+/** The number of choices of a seat by grade. */
 export function counted({ choices }: Review, seat: Seat): Args {
   const own = choices.filter((choice) => choice.seat === seat);
   const of = (grade: Choice["grade"]) => own.filter((choice) => choice.grade === grade).length;
@@ -47,7 +47,7 @@ export function counted({ choices }: Review, seat: Seat): Args {
   };
 }
 
-/** What chance has brought to a seat, by what it was. */
+/** The effect of chance on a seat, by its source. */
 export function fortunes({ luck }: Review, at: number): Record<Review["luck"][number]["by"], number> {
   const sums = { draw: 0, refill: 0, ending: 0 };
   for (const { by, seats } of luck) sums[by] += seats[at] ?? 0;

@@ -1,13 +1,13 @@
-// What is thought of an idea beside others.
+// The value of an idea compared with others.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Idea } from "../wire/types.ts";
 import { tenth } from "./tenths.ts";
 
-/** Ideas from the one that is thought best on. */
+/** Ideas, best first. */
 export const bestFirst = <T extends { idea: Pick<Idea, "deficit"> }>(ideas: readonly T[]) =>
   ideas.toSorted((a, b) => a.idea.deficit.mean - b.idea.deficit.mean);
 
-/** How an idea compares with the one that is thought best; of what may be chance it says so. */
+/** Compares an idea with the best one. If the difference may be chance, the text says so. */
 export function worth({ best, even, deficit }: Idea, ideas: readonly Idea[]): string {
   const others = ideas.filter((idea) => !idea.best);
   if (best && others.some((other) => other.even)) return t("hint-best.maybe");

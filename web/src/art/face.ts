@@ -1,11 +1,11 @@
-// What faces are put together from, on a grid of 100. A stroke of the pen is a path without
-// pigment; everything has the same outline. Heads look to the left, or to whoever looks at them.
+// The elements of the drawn faces, on a grid of 100. A stroke of the pen is a path without pigment;
+// everything has the same outline. Heads look to the left, or at the viewer.
 import type { Pigment } from "./pigments.ts";
 
-/** "seat": the colour of whose portrait it is. */
+/** "seat": the colour of the seat whose portrait it is. */
 export type Cloth = Pigment | "seat";
 
-/** A field of one pigment with its outline, or, without pigment, a line of the pen. */
+/** A field of one pigment with its outline or, without pigment, a pen line. */
 export interface Stroke {
   readonly d: string;
   readonly fill?: Cloth;
@@ -101,11 +101,11 @@ export const side: Head = {
 
 export interface Features {
   skin: Pigment;
-  /** Instead of those of the view. */
+  /** Replaces the features of the view. */
   nose?: string;
   brows?: string;
   mouth?: string;
-  /** Instead of that of the view: another nose in profile. */
+  /** Replaces the outline of the view: another nose in profile. */
   outline?: string;
   lids?: string;
   blush?: boolean;

@@ -1,11 +1,11 @@
-// The people of the game: each has a face of his own.
+// The people of the game, each with a face.
 import { beards, cap, cowl, galero, habit, mitre, mozzetta, shoulders, tiara, tonsure } from "./wardrobe.ts";
 import { face, field, front, pen, quarter, ring, side, spot, wash, type Stroke } from "./face.ts";
 import type { Office, Player } from "../wire/types.ts";
 import type { Pigment } from "./pigments.ts";
 
 export interface Person {
-  /** What is behind them. */
+  /** The background. */
   readonly ground: Pigment;
   /** They look to the right. */
   readonly turned?: boolean;
@@ -16,7 +16,7 @@ export interface Person {
 
 const friar = habit();
 
-/** Old, bearded, with the first spectacles: nobody has read more. */
+/** Old, bearded, with the first spectacles: the best-read of all. */
 const mario: Person = {
   ground: "verdigris",
   scale: 1.16,
@@ -73,7 +73,7 @@ const stefano: Person = {
 
 const hooded = cowl("habit", "hood");
 
-/** Deep in his hood, one brow up, a beard that comes to a point. */
+/** Deep in the hood, one brow up, with a pointed beard. */
 const gigi: Person = {
   ground: "madder",
   strokes: [
@@ -89,7 +89,7 @@ const gigi: Person = {
   ],
 };
 
-/** Broad and bald, with the scallop of those who have walked to Compostela. */
+/** Broad and bald, with the scallop shell of the Compostela pilgrims. */
 const raffaele: Person = {
   ground: "lapis",
   scale: 1.16,
@@ -106,7 +106,7 @@ const raffaele: Person = {
   ],
 };
 
-/** Come from beyond Nubia: dark, with close curls. */
+/** From beyond Nubia: dark, with close curls. */
 const alessandro: Person = {
   ground: "ochre",
   turned: true,
@@ -179,7 +179,7 @@ const muret: Person = {
   ],
 };
 
-/** A prince of the Empire in his mitre, red-bearded and stern. */
+/** A prince of the Empire in a mitre, red-bearded and stern. */
 const shlasinger: Person = {
   ground: "verdigris",
   turned: true,
@@ -239,7 +239,7 @@ const sonzogni: Person = {
   ],
 };
 
-/** Whoever has not taken the habit: a hood wound about the head, of the colour of the seat. */
+/** A player without the habit: a hood wound about the head, in the colour of the seat. */
 const merchant: Person = {
   ground: "vellum",
   turned: true,
@@ -282,7 +282,7 @@ const banker: Person = {
 
 const benedictine = cowl("black", "seat");
 
-/** Under the black hood of Saint Benedict, his eyes on his book. */
+/** Under the black hood of Saint Benedict, eyes on a book. */
 const monk: Person = {
   ground: "ochre",
   strokes: [
@@ -304,7 +304,7 @@ const monk: Person = {
   ],
 };
 
-/** He keeps the key of the treasury. */
+/** Keeper of the key of the treasury. */
 const camerlengo: Person = {
   ground: "lapis",
   turned: true,
@@ -347,7 +347,7 @@ const pope: Person = {
   ],
 };
 
-/** Everybody whom the wire can name, and nobody else. */
+/** All people with a name in the API. */
 export const faces = {
   mario,
   michele,
@@ -370,7 +370,7 @@ export const faces = {
 
 export type FaceName = keyof typeof faces;
 
-/** Where somebody stands in the roundel: on its foot, and looking to the right if he is turned. */
+/** The transform that places a person on the foot of the roundel, mirrored if they look to the right. */
 export function onto({ turned = false, scale = 1 }: Person): string {
   const stand = `translate(${50 * (1 - scale)} ${100 * (1 - scale)}) scale(${scale})`;
   return turned ? `translate(100 0) scale(-1 1) ${stand}` : stand;

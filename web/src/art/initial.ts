@@ -1,9 +1,9 @@
-// An illuminated initial, gold on lapis with a white vine around it, as the scribes of northern
-// Italy made them; on a grid of 240. It is told as data: on a page it becomes SVG, in a picture paint.
+// An illuminated initial, gold on lapis with a white vine around it, as the scribes of northern Italy made
+// them, on a grid of 240. It is data: pages render it as SVG, exported pictures on a canvas.
 import { pigments, type Pigment } from "./pigments.ts";
 import type { Shoot } from "./vine.ts";
 
-/** A letter is drawn, or it is one of the type, so many units high and standing on a line. */
+/** A letter is a drawn path, or a typeset letter of the given height on a baseline. */
 export type Glyph = { readonly d: string } | { readonly text: string; readonly height: number };
 
 export interface Initial {
@@ -11,11 +11,11 @@ export interface Initial {
   readonly shoots: readonly Shoot[];
   readonly beads: readonly (readonly [number, number])[];
   readonly glyph: Glyph;
-  /** The light on the gold: a row of dots, and a line beside it. */
+  /** Highlights on the gold: a row of dots, and a line next to it. */
   readonly shine: readonly [string, string] | null;
 }
 
-/** Gold leaf from corner to corner: where, and how bright. */
+/** The gradient of gold leaf from corner to corner: offset and colour. */
 export const leaf = [
   [0, "#f4d684"],
   [0.45, pigments.gold],
@@ -23,7 +23,7 @@ export const leaf = [
   [1, "#a87b1f"],
 ] as const;
 
-/** The V with which the game begins. */
+/** The V of the game's name. */
 const v: Initial = {
   grounds: [
     { d: "M60 14L122 206L190 14Z", fill: "madder" },
@@ -45,7 +45,7 @@ const v: Initial = {
 
 const wide = /[MWÆŒ]/;
 
-/** The initial of a name; that of the game is a drawing of its own. */
+/** The initial of a name. The game's own has a special drawing. */
 export function initialOf(name: string): Initial {
   const text = [...name.trim()][0]?.toUpperCase() ?? "";
   if (text === "V") return v;

@@ -1,4 +1,4 @@
-// The drawings of the pages as paint on a canvas, for pictures that leave the page.
+// Draws the pages' art on a canvas, for exported pictures.
 import { faces, type FaceName } from "./faces.ts";
 import { initialOf, leaf } from "./initial.ts";
 import { pigments } from "./pigments.ts";
@@ -10,11 +10,11 @@ type Canvas = CanvasRenderingContext2D;
 export interface Coat {
   fill?: string | CanvasGradient;
   stroke?: string | CanvasGradient;
-  /** Of the stroke, in the units of the drawing. */
+  /** The line width, in the units of the drawing. */
   width?: number;
 }
 
-/** A path with its ground below its outline. */
+/** A path, filled first and then outlined. */
 export function brush(on: Canvas, d: string, { fill, stroke, width = 1 }: Coat) {
   const path = new Path2D(d);
   if (fill !== undefined) {
@@ -27,7 +27,7 @@ export function brush(on: Canvas, d: string, { fill, stroke, width = 1 }: Coat) 
   on.stroke(path);
 }
 
-/** Paints in the units of a drawing that is `grid` wide and stands at x, y with a side of `size` px. */
+/** Paints in the units of a drawing whose grid is `grid` wide, scaled to a square of `size` px at x, y. */
 export function inside(
   on: Canvas,
   box: { x: number; y: number; size: number; grid: number },
@@ -42,14 +42,14 @@ export function inside(
   on.restore();
 }
 
-/** Gold leaf over a square of so many units. */
+/** Gold leaf over a square of `size` units. */
 function gilt(on: Canvas, size: number): CanvasGradient {
   const gold = on.createLinearGradient(0, 0, size, size);
   for (const [offset, colour] of leaf) gold.addColorStop(offset, colour);
   return gold;
 }
 
-/** A vine as Vine.svelte draws it. */
+/** A vine, drawn as in Vine.svelte. */
 function paintVine(on: Canvas, shoots: readonly Shoot[], width = 4) {
   for (const shoot of shoots) {
     brush(on, line(shoot), { stroke: pigments.ink, width: width + 2.4 });
@@ -65,7 +65,7 @@ function paintVine(on: Canvas, shoots: readonly Shoot[], width = 4) {
   }
 }
 
-/** A tendril as Tendril.svelte draws it. */
+/** A tendril, drawn as in Tendril.svelte. */
 export function paintTendril(on: Canvas, at: { x: number; y: number; size: number }) {
   inside(on, { ...at, grid: tendril.width }, () => {
     brush(on, tendril.wave, { stroke: pigments.ink, width: 5.4 });
@@ -76,7 +76,7 @@ export function paintTendril(on: Canvas, at: { x: number; y: number; size: numbe
 
 const square = (from: number, to: number) => `M${from} ${from}H${to}V${to}H${from}Z`;
 
-/** The initial of a name, as Initial.svelte draws it. */
+/** The initial of a name, drawn as in Initial.svelte. */
 export function paintInitial(on: Canvas, name: string, at: { x: number; y: number; size: number }) {
   const { grounds, shoots, beads, glyph, shine } = initialOf(name);
   inside(on, { ...at, grid: 240 }, () => {
@@ -99,7 +99,7 @@ export function paintInitial(on: Canvas, name: string, at: { x: number; y: numbe
   });
 }
 
-/** A letter of the type, made as thick as one of a brush. */
+/** A typeset letter, made as thick as a brushed one. */
 function letter(on: Canvas, { text, height }: { text: string; height: number }, gold: CanvasGradient) {
   const y = 120 + height * 0.32;
   on.font = `500 ${height}px Alegreya, serif`;
@@ -119,7 +119,7 @@ function letter(on: Canvas, { text, height }: { text: string; height: number }, 
 
 const circle = (r: number) => `M${50 - r} 50a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Somebody in a roundel, as Likeness.svelte draws him; `cloth` is the colour of the seat. */
+/** A person in a roundel, drawn as in Likeness.svelte; `cloth` is the colour of the seat. */
 export function paintLikeness(
   on: Canvas,
   who: FaceName,

@@ -1,5 +1,5 @@
-// People of the time in whose name the bots play, each by the name of the bot: package bot has the
-// ladder, the catalogue says who they were.
+// Portraits of the historical people that the bots are named after, by bot name. Package bot has the list of
+// levels, the catalogue their short biographies.
 import { beards, cap, cowl, shoulders } from "./wardrobe.ts";
 import { face, field, front, pen, quarter, ring, side, spot, wash } from "./face.ts";
 import type { Person } from "./faces.ts";
@@ -43,7 +43,7 @@ const fortuna: Person = {
   ],
 };
 
-/** A painter who believes whatever he is told, wide-eyed under his cap. */
+/** A painter who believes everything, wide-eyed under his cap. */
 const calandrino: Person = {
   ground: "ochre",
   turned: true,
@@ -75,7 +75,7 @@ const calandrino: Person = {
   ],
 };
 
-/** All in red, as he had himself painted; he counts what he has. */
+/** All in red, as in his own portrait, counting his money. */
 const datini: Person = {
   ground: "verdigris",
   strokes: [
@@ -100,7 +100,7 @@ const datini: Person = {
   ],
 };
 
-/** In the coif of the learned, his pen behind his ear. */
+/** In the coif of a scholar, with a pen behind the ear. */
 const latini: Person = {
   ground: "lapis",
   turned: true,
@@ -120,7 +120,7 @@ const latini: Person = {
   ],
 };
 
-/** The stars are on his cap and behind it. */
+/** Stars on the cap and around it. */
 const bonatti: Person = {
   ground: "lapis",
   scale: 0.94,
@@ -144,7 +144,7 @@ const bonatti: Person = {
 
 const night = cowl("shade", "black");
 
-/** From Scotland by way of Toledo: deep in his hood, an astrolabe on the cord. */
+/** From Scotland by way of Toledo: deep in the hood, an astrolabe on the cord. */
 const scoto: Person = {
   ground: "crimson",
   turned: true,

@@ -1,4 +1,4 @@
-// The portraits as one drawing of which pages show parts: art that comes as a picture, not as script.
+// The portraits as one SVG sprite, which pages load as a picture and not as script.
 import { onto, type Person } from "./faces.ts";
 import { pigments } from "./pigments.ts";
 
@@ -19,7 +19,7 @@ ${strokes.join("\n")}
 </symbol>`;
 }
 
-/** Each portrait is a symbol with its name; corners are for the page to cut off. */
+/** Each portrait is a symbol with its name. Pages clip the corners. */
 export const sprite = (people: Readonly<Record<string, Person>>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(people)
     .map(([name, person]) => symbol(name, person))

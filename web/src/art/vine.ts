@@ -1,11 +1,11 @@
 // The vine of an illuminated page: shoots that roll up, with leaves on their outside.
 
 export interface Shoot {
-  /** Where the shoot rolls up around, and the radius at which it begins. */
+  /** The centre of the spiral, and the radius at its beginning. */
   x: number;
   y: number;
   radius: number;
-  /** Where on the circle it begins, in degrees, and how often it goes round; negative to the left. */
+  /** Where on the circle it begins, in degrees, and the number of turns; negative to the left. */
   from: number;
   turns: number;
   leaves: number;

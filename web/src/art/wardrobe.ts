@@ -1,4 +1,4 @@
-// What people wear: hair, beards, habits and hats, on the grid of the faces.
+// Hair, beards, habits and hats, on the grid of the faces.
 import { field, pen, ring, spot, type Cloth, type Stroke } from "./face.ts";
 import type { Pigment } from "./pigments.ts";
 
@@ -62,10 +62,10 @@ export const beards = {
   ],
 };
 
-/** Of whatever cloth. */
+/** Shoulders, for any cloth. */
 export const shoulders = "M6 106C8 90 22 81 37 77Q51 91 65.4 76C80 80 93 90 95 106Z";
 
-/** A habit with its hood thrown back: what lies behind the head, and what lies before the neck. */
+/** A habit with its hood thrown back: the part behind the head, and the part in front of the neck. */
 export const habit = (cloth: Pigment = "habit", hood: Pigment = "hood") => ({
   back: [field(hood, "M21 86C22 68 37 60 51 60C67 60 79 68 81 86Z")],
   front: [
@@ -75,7 +75,7 @@ export const habit = (cloth: Pigment = "habit", hood: Pigment = "hood") => ({
   ],
 });
 
-/** The hood over the head: before the face comes its shadow, and nothing after it. */
+/** The hood over the head. Its shadow is drawn before the face, and nothing after it. */
 export const cowl = (cloth: Pigment, lining: Cloth) => ({
   back: [
     field(cloth, "M49 7C31 9 23 24 23 43C23 60 18 74 7 84L5 106H95L93 84C83 75 78 60 78 43C77 22 66 8 49 7Z"),

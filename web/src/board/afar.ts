@@ -1,4 +1,4 @@
-// Which names have room on a map that is seen from afar, where no name can stand as it is printed.
+// Chooses the names that fit on a zoomed-out map, where printed labels would be too small.
 import { PIECES } from "../map/emblem.ts";
 import type { Box, PlaceGeometry, Point } from "../map/shapes.ts";
 
@@ -7,7 +7,7 @@ export interface Wanted {
   at: PlaceGeometry;
 }
 
-/** What a map from afar is drawn in: units for a pixel, and all that is in sight. */
+/** The visible part of a zoomed-out map: map units per pixel, and the window. */
 export interface Sight {
   unit: number;
   window: Box;
@@ -15,26 +15,26 @@ export interface Sight {
 
 type Label = PlaceGeometry["label"];
 
-const letter = 0.53; // the width of most letters, of their size
-const line = 1.03; // from one line to the next, of the size of its letters
-const head = 0.8; // of a line: what stands on the baseline
-const rim = 17; // of an emblem with its ring
-const size = 12.2; // pixels, as the stylesheet has it
+const letter = 0.53; // width of most letters, relative to their size
+const line = 1.03; // line height, relative to the letter size
+const head = 0.8; // ascent, relative to the letter size
+const rim = 17; // radius of an emblem with its ring
+const size = 12.2; // letter size in pixels, as in the stylesheet
 
 const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const holds = (a: Box, b: Box) =>
   b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
 
-/** Around the middle of a thing. */
+/** A square around a centre. */
 export const about = ({ x, y }: Point, half: number): Box => ({ x: x - half, y: y - half, w: 2 * half, h: 2 * half }); // prettier-ignore
 
-/** The room of a piece that stands on a point, drawn so many times as large as nearby. */
+/** The box of a piece at a node, drawn `big` times its normal size. */
 export const standing = ({ x, y }: Point, big: number): Box => {
   const [w, h] = [1.2 * PIECES.each * big, PIECES.h * big];
   return { x: x - w / 2, y: y - h, w, h: h + 3 * big };
 };
 
-/** The sides of an emblem on which its name can stand. */
+/** The boxes on the sides of an emblem where its name can be. */
 function sides({ x, y, label: { lines } }: PlaceGeometry, em: number): { box: Box; label: Label }[] {
   const w = letter * em * Math.max(...lines.map((l) => l.length));
   const h = line * em * lines.length;
@@ -50,7 +50,7 @@ function sides({ x, y, label: { lines } }: PlaceGeometry, em: number): { box: Bo
   ];
 }
 
-/** The places that can be named, those that are wanted first before the others, and where their names stand. */
+/** The places that can be labelled, by priority, with the positions of their names. */
 export function named(wanted: readonly Wanted[], taken: readonly Box[], { unit, window }: Sight): Wanted[] {
   const full = [...taken, ...wanted.map(({ at }) => about(at, rim))];
   return wanted.flatMap(({ id, at }) => {

@@ -1,5 +1,5 @@
-// Which costs of going somewhere are told by a seal: those near the pointer or the keyboard,
-// all of them for whoever asks where he can go, and for whoever has chosen that one alone.
+// Decides which travel costs are drawn as a seal: those near the pointer or the focus, all of them when the
+// player asks for destinations, and the one that is selected.
 import type { Point } from "../map/shapes.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import { nodeNamed } from "../wire/things.ts";
@@ -19,7 +19,7 @@ export class Costs {
     this.#here = here;
   }
 
-  /** Asked for all: the travelling itself, or who travels, was touched or is pointed at. */
+  /** All costs are requested: the travel action, or the travelling piece, is selected or hovered. */
   readonly asked = $derived.by(() => {
     const { focus, touched } = this.#session.selection;
     const here = this.#here();
@@ -27,7 +27,7 @@ export class Costs {
     return [focus, touched].some((target) => target !== null && asks.includes(target));
   });
 
-  /** Whether the cost of going to a place or a sea is told by a seal. */
+  /** Whether the cost of going to a place or a sea is drawn as a seal. */
   loud(node: string): boolean {
     const at = this.#nodes.get(node);
     const { focus, touched } = this.#session.selection;

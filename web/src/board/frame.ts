@@ -6,11 +6,13 @@ export interface Cell {
   y: number;
   w: number;
   h: number;
-  /** To the map: a step of one pixel inwards. */
+  /** Towards the map: a step of one pixel. */
   inward: Point;
 }
 
-/** The cells of a frame of w by h pixels and a thickness; the last one takes what is left over. */
+/**
+ * The cells of a frame of w by h pixels and the given thickness. The last cell takes the remaining length.
+ */
 export function cells(last: number, w: number, h: number, thick: number): Cell[] {
   const total = last + 1 + ((last + 1) % 2);
   const inner = Math.max(2, (total - 4) / 2); // along one long and one short side, without corners
@@ -44,7 +46,7 @@ export function cells(last: number, w: number, h: number, thick: number): Cell[]
   return all;
 }
 
-/** The middle of a cell for disc i of n that share it: the first lies outermost, the others reach into the map. */
+/** The centre of disc i of n on the same cell: the first is outermost, the others reach into the map. */
 export function seatIn(cell: Cell, i: number, n: number): Point {
   const shift = n > 1 ? i * Math.min(13, 30 / (n - 1)) - 2 : 0;
   return {

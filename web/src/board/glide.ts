@@ -1,10 +1,10 @@
-// Motion along a line: quick, cut short by the next one, a fade where less motion is wanted.
+// Animation along a line: quick, interrupted by the next one, and a fade if reduced motion is preferred.
 import type { Point } from "../map/shapes.ts";
 import type { Leg } from "../map/route.ts";
 
 const samples = 8;
 
-/** Points along the legs of a way. */
+/** Points along the legs of a route. */
 export function along(legs: readonly Leg[]): Point[] {
   return legs.flatMap(({ path, back }) => {
     const drawn = document.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -19,10 +19,10 @@ export function along(legs: readonly Leg[]): Point[] {
 
 const place = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
 
-/** How long a way takes: 180 ms for a step, 320 ms at most. */
+/** Duration of a route in milliseconds: 180 for one step, at most 320. */
 export const duration = (steps: number) => Math.min(320, 180 + 35 * (steps - 1));
 
-/** Moves an element along points; it ends where it stands. Two points or fewer: it fades in. */
+/** Moves an element along points to its position. With two points or fewer it fades in. */
 export function glide(element: SVGElement, points: readonly Point[], ms: number) {
   if (typeof element.animate !== "function") return;
   for (const running of element.getAnimations()) running.cancel();

@@ -1,4 +1,4 @@
-// The knowledge track as the position and the previewed move tell it.
+// The knowledge track according to the position and the previewed move.
 import { t } from "../i18n/i18n.svelte.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -8,12 +8,12 @@ import { levelAt } from "./frame.ts";
 export interface Disc {
   seat: Seat;
   space: number;
-  /** Its place among the discs on one space, the lowest first, and how many they are. */
+  /** Its index among the discs on one space, lowest first, and their number. */
   i: number;
   n: number;
 }
 
-/** The last space of the track; that of the printed board until the box has come. */
+/** The last space of the track; of the printed board until the set-up is loaded. */
 export const lastSpace = (session: TableSession) => session.setup?.lengths["knowledge"] ?? 92;
 
 const discsOf = (session: TableSession) =>
@@ -28,7 +28,7 @@ export function discs(session: TableSession): Disc[] {
   });
 }
 
-/** Where the previewed move would take discs. */
+/** The discs as the previewed move would move them. */
 export function ghosts(session: TableSession): { seat: Seat; from: number; space: number }[] {
   const last = new Map<Seat, number>();
   for (const { kind, seat, a, b } of session.selection.preview?.effects ?? []) {
@@ -42,7 +42,7 @@ export function ghosts(session: TableSession): { seat: Seat; from: number; space
   }));
 }
 
-/** Who stands where, in words. */
+/** The positions of all discs, in words. */
 export function knowledgeLabel(session: TableSession): string {
   const levels = new Map(session.view?.players.map(({ seat, level }) => [seat, level]));
   const seats = discsOf(session).map(({ seat, space }) =>

@@ -1,6 +1,6 @@
-// A player's piece, drawn with its foot on (0, 0) and 28 units high: a robe of the seat's colour that
-// bears the seat's shape. What its owner is, the head tells: a merchant's cap with its tail, a friar's
-// hood, a cardinal's red hat; a red robe would be a player's. Told as data.
+// A player's piece as drawing data, with its foot at (0, 0) and 28 units high: a robe in the seat's colour
+// with the seat's shape. The head shows the owner's rank: a merchant's cap with its tail, a friar's hood, a
+// cardinal's red hat. A red robe could be mistaken for a player's colour.
 import { shapes } from "../ui/heraldry.ts";
 import type { Player, Seat } from "../wire/types.ts";
 
@@ -22,7 +22,7 @@ const robe: Part = {
 };
 const head = disc("face", 0, -19, 3.5);
 
-/** What is worn over the robe, and on the head. */
+/** The parts over the robe, and on the head, by rank. */
 const worn: Record<Rank, { over: readonly Part[]; head: readonly Part[] }> = {
   merchant: {
     over: [],
@@ -62,7 +62,7 @@ const worn: Record<Rank, { over: readonly Part[]; head: readonly Part[] }> = {
   },
 };
 
-/** Under which transform the shape of a seat lies on the robe. */
+/** The transform of the seat's shape on the robe. */
 export const markAt = "translate(-4.8 -11.2) scale(0.4)";
 
 export const ship: Part = {

@@ -1,4 +1,4 @@
-// A place, a sea and the knowledge track in words: for a screen reader, and for the line under the map.
+// Labels of a place, a sea and the knowledge track, for screen readers and for the legend.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import { deckAt } from "../wording/cards.ts";
 import { facts } from "../wording/lists.ts";
@@ -9,13 +9,13 @@ import type { Legal, Place, Seat, Target } from "../wire/types.ts";
 import { isA } from "../wire/things.ts";
 import { nodeOf } from "../map/ground.ts";
 
-/** Moves that take a piece there. */
+/** Moves that take a piece to another node. */
 export const goes = (move: Legal) => move.kind === "move" || move.kind === "start" || move.kind === "embark";
 
 /** The cheapest of some moves. */
 export const cheapest = (moves: readonly Legal[]): Legal | null => cheapestFirst(moves)[0] ?? null;
 
-/** What a move costs, or brings. */
+/** The costs or gains of a move. */
 export function price(move: Legal): string {
   return facts(
     move.points !== 0 && t("points", { n: -move.points }),
@@ -28,7 +28,7 @@ function seats(session: TableSession, which: readonly Seat[]) {
   return facts(...which.map((seat) => (seat === session.seat ? t("board-you") : nameOf(session, seat))));
 }
 
-/** What a place is and gives. */
+/** The kind of a place and its income. */
 export function describe(session: TableSession, place: Place): string[] {
   const parts = [
     facts(...place.features.filter((f) => f !== "event").map((f) => t(`feature-${f}`))),
@@ -53,7 +53,7 @@ export function describe(session: TableSession, place: Place): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** Who is at a place or a sea, and who has collected there. */
+/** The players at a place or a sea, and those who have collected there. */
 export function people(session: TableSession, node: string): string[] {
   const players = session.view?.players ?? [];
   const here = players.filter((p) => nodeOf(p) === node).map((p) => p.seat);
@@ -64,10 +64,10 @@ export function people(session: TableSession, node: string): string[] {
   ].filter((part) => part !== "");
 }
 
-/** What can be done with a target on the map. */
+/** The possible moves with a target on the map. */
 function doable(session: TableSession, target: Target): string[] {
   const moves = session.selection.legal.get(target) ?? [];
-  /** Who embarks goes to a sea; at a harbour it is one of the things to do there. */
+  /** Embarking takes a piece to a sea. At a harbour it is listed with the other moves. */
   const goesThere = (m: Legal) => goes(m) && (m.kind !== "embark" || isA(target, "sea"));
   const there = cheapest(moves.filter(goesThere));
   const others = moves.filter((m) => !goesThere(m));
@@ -82,7 +82,7 @@ function doable(session: TableSession, target: Target): string[] {
   ].filter((part) => part !== "");
 }
 
-/** All about a place, in one line. */
+/** The complete label of a place, in one line. */
 export const placeLabel = (session: TableSession, place: Place) =>
   [
     [place.name, ...describe(session, place)].join(", "),

@@ -47,12 +47,12 @@ export interface Sprig {
   y: number;
   angle: number;
   side: 1 | -1;
-  /** The leaf that stands for the turn; the small ones fill the way to it. */
+  /** The leaf of a turn; the small ones fill the space before it. */
   big: boolean;
   turn: number;
 }
 
-/** The leaves of all turns: some small ones and then the one that stands for the turn. */
+/** The leaves of all turns: for each, some small ones and then the big one. */
 export function sprigs(width: number, height: number, last: number): Sprig[] {
   const whole = around(width, height);
   const each = whole / Math.max(1, last);

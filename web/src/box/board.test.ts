@@ -47,7 +47,7 @@ const differs = (sheet: BoardSheet) =>
   compare(boardFacts(board, tiles), boardFacts(sheet, tiles)).map(({ at, kind }) => `${at} ${kind}`);
 
 const read = (path: string) => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf8");
-/** The messages of the pages, and their attributes. */
+/** The messages of the pages, with their attributes. */
 const words = new Set(
   ["box", "lobby", "cards"].flatMap((name) =>
     parse(read(`../../../words/catalogues/en/${name}.ftl`), {}).body.flatMap((e) =>
@@ -152,7 +152,7 @@ describe("a correction", () => {
   });
 });
 
-/** A deck as the box tells it: each card is for what a rule says that has its name. */
+/** A deck as /components returns it. Each card refers to the rule with its name. */
 const deckOf = (deck: string, option: string, cards: string[], places: string[], rules: string[]) => ({
   deck,
   option,

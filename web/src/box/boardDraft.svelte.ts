@@ -1,5 +1,5 @@
-// A board that is being edited in this browser: the sheet, what it differs in, what is
-// wrong with it. The server looks through it after every change; nothing is kept there.
+// A board that is edited in this browser: the sheet, its differences, its faults. The server checks it after
+// every change and stores nothing.
 import { client } from "../client/client.ts";
 import { later } from "../rest/underWay.ts";
 import type { BoardFault, BoardSheet, CheckedBoard, EventSheet } from "../wire/types.ts";
@@ -7,11 +7,11 @@ import { ownCode } from "./change.ts";
 import { boardFacts, compare, type Change, type From } from "./facts.ts";
 
 const place = "volgare.board";
-const patience = 250; // milliseconds after the last change until the server is asked
+const patience = 250; // milliseconds between the last change and the check by the server
 
 interface Kept {
   sheet: BoardSheet;
-  /** The board with which it is compared. */
+  /** The board that it is compared with. */
   base: BoardSheet;
 }
 
@@ -26,10 +26,10 @@ export function kept(): Kept | null {
 export class Draft {
   sheet = $state.raw() as BoardSheet;
   base = $state.raw() as BoardSheet;
-  /** The event tiles of the box, as far as no board corrects them. */
+  /** The event tiles of the set-up, where no board corrects them. */
   readonly tiles: EventSheet[];
   checked = $state.raw<CheckedBoard | null>(null);
-  /** What kept the server from looking through it. */
+  /** The error of the last check, if it failed. */
   fault = $state.raw<unknown>(null);
   asking = $state(false);
   #wait: (() => void) | undefined;
@@ -39,14 +39,14 @@ export class Draft {
   readonly changes = $derived.by((): Change[] => compare(boardFacts(this.base, this.tiles), this.facts));
   readonly changed = $derived(new Map(this.changes.map((change) => [change.at, change])));
   readonly faults = $derived<BoardFault[]>(this.checked?.faults ?? []);
-  /** All event tiles, as this board has them. */
+  /** All event tiles as this board has them. */
   readonly allTiles = $derived.by((): EventSheet[] => {
     const own = new Map(this.sheet.events.map((e) => [e.no.value, e]));
     return this.tiles.map((tile) => own.get(tile.no.value) ?? tile);
   });
-  /** It is in order, and the server has said so of just this sheet. */
+  /** The server has checked exactly this sheet and found no faults. */
   readonly ready = $derived(this.checked !== null && !this.asking && this.checked.faults.length === 0);
-  /** The editor's own source, for all that is corrected. */
+  /** The source code of all edited values: the editor's own. */
   readonly from: From = { mark: "attested", sources: [ownCode] };
 
   constructor(base: BoardSheet, sheet: BoardSheet, tiles: EventSheet[]) {
@@ -56,20 +56,20 @@ export class Draft {
     void this.check();
   }
 
-  /** Another sheet takes the place of this one. */
+  /** Replaces the sheet. */
   put(sheet: BoardSheet) {
     this.sheet = sheet;
     try {
       localStorage.setItem(place, JSON.stringify({ sheet, base: this.base } satisfies Kept));
     } catch {
-      // A browser that keeps nothing can still edit, and download.
+      // Without browser storage, editing and downloading still work.
     }
     this.asking = true;
     this.#wait?.();
     this.#wait = later("check", () => void this.check(), patience);
   }
 
-  /** Another board takes the place of this one; what it differs in is told against the same base. */
+  /** Replaces the board. Its differences are still relative to the same base. */
   load(board: BoardSheet) {
     const own = this.sheet.sources.find((s) => s.code === ownCode);
     const sources =
@@ -77,12 +77,12 @@ export class Draft {
     this.put({ ...board, sources });
   }
 
-  /** Everything as it was. */
+  /** Discards all changes. */
   anew() {
     this.put(this.base);
   }
 
-  /** What an event tile is called. */
+  /** The name of an event tile. */
   tileName(no: number) {
     return this.allTiles.find((e) => e.no.value === no)?.name.value ?? "";
   }
@@ -92,7 +92,7 @@ export class Draft {
     this.asking = true;
     try {
       const checked = await client.checkBoard(this.sheet);
-      if (turn !== this.#turn) return; // it has changed since
+      if (turn !== this.#turn) return; // the sheet has changed since
       this.checked = checked;
       this.fault = null;
     } catch (what) {

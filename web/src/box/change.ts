@@ -1,13 +1,12 @@
-// Corrections of a board that is being edited. Each returns a new sheet; what is put into
-// it is said to come from the editor's own source.
+// Edits of a board. Each returns a new sheet; edited values have the editor's own source.
 import { factPath } from "../wire/factPath.ts";
 import type { BoardSheet, EventSheet, PlaceSheet } from "../wire/types.ts";
 import { giftOf, placeKind, placeKinds, type Change, type From, type Gift, type PlaceKind } from "./facts.ts";
 
-/** The code under which a board explains what its editor has looked at. */
+/** The source code of values that the editor has confirmed. */
 export const ownCode = "BOX";
 
-/** What a place may be besides; the first three only a city. */
+/** Extra features of a place; the first three only for a city. */
 export const extras = ["cathedral", "university", "event", "harbour"] as const;
 export type Extra = (typeof extras)[number];
 const onCities: readonly string[] = ["cathedral", "university", "event"];
@@ -18,7 +17,7 @@ export const isA = (place: PlaceSheet, feature: string) => place.features.some((
 
 const say = <T>(value: T, from: From) => ({ value, mark: from.mark, sources: [...from.sources] });
 
-/** A sheet in which one place is another. */
+/** A copy of the sheet in which one place is changed. */
 function change(sheet: BoardSheet, id: string, make: (place: PlaceSheet) => PlaceSheet): BoardSheet {
   return { ...sheet, places: sheet.places.map((p) => (p.id.value === id ? make(p) : p)) };
 }
@@ -29,7 +28,7 @@ export const rename = (sheet: BoardSheet, id: string, name: string, from: From) 
 export const recolour = (sheet: BoardSheet, id: string, zone: string, from: From) =>
   change(sheet, id, (p) => ({ ...p, zone: say(zone, from) }));
 
-/** What a city gives; null for nothing said, as places that are no cities have it. */
+/** The income of a city. null means no value, as for places that are not cities. */
 export const worth = (
   sheet: BoardSheet,
   id: string,
@@ -38,7 +37,7 @@ export const worth = (
   from: From,
 ) => change(sheet, id, (p) => ({ ...p, [what]: n === null ? null : say(n, from) }));
 
-/** Another kind of place: what only the old kind could have goes with it. */
+/** Changes the kind of a place, and removes features that only the old kind can have. */
 export function convert(sheet: BoardSheet, id: string, kind: PlaceKind, from: From): BoardSheet {
   const city = kind === "city";
   return change(sheet, id, (p) => ({
@@ -53,7 +52,7 @@ export function convert(sheet: BoardSheet, id: string, kind: PlaceKind, from: Fr
   }));
 }
 
-/** Adds or takes away what a place is besides its kind; a sea belongs to a harbour. */
+/** Adds or removes an extra feature of a place. A harbour has a sea. */
 export function equip(sheet: BoardSheet, id: string, extra: Extra, on: boolean, from: From): BoardSheet {
   return change(sheet, id, (p) => ({
     ...p,
@@ -67,7 +66,7 @@ export function equip(sheet: BoardSheet, id: string, extra: Extra, on: boolean, 
 export const moor = (sheet: BoardSheet, id: string, sea: string, from: From) =>
   change(sheet, id, (p) => ({ ...p, sea: say(sea, from) }));
 
-/** Builds or takes away a road, at both of its ends. */
+/** Builds or removes a road, at both ends. */
 export function road(sheet: BoardSheet, a: string, b: string, on: boolean, from: From): BoardSheet {
   const end = (other: string) => (p: PlaceSheet) => {
     const neighbours = p.neighbours.filter((n) => n.value !== other);
@@ -77,7 +76,7 @@ export function road(sheet: BoardSheet, a: string, b: string, on: boolean, from:
   return change(change(sheet, a, end(b)), b, end(a));
 }
 
-/** The tile as the board corrects it, from the box's own where it does not yet. */
+/** The event tile as the board corrects it, or else a correction made from the tile of the set-up. */
 function corrected(
   sheet: BoardSheet,
   tiles: readonly EventSheet[],
@@ -93,7 +92,7 @@ function corrected(
 
 export type TileChange = { name: string } | { place: string } | { gift: Gift };
 
-/** Corrects an event tile of the box. */
+/** Corrects an event tile of the set-up. */
 export const retile = (
   sheet: BoardSheet,
   tiles: readonly EventSheet[],
@@ -108,7 +107,7 @@ export const retile = (
     return { ...tile, ...none, [what.gift.what]: say(what.gift.n, from) };
   });
 
-/** Says that a value stands so in the editor's own source. */
+/** Marks a value as confirmed by the editor's own source. */
 export function confirm(sheet: BoardSheet, tiles: readonly EventSheet[], at: string, from: From): BoardSheet {
   const { group, id, key, which, places } = factPath(at);
   if (group === "roads") {
@@ -132,7 +131,7 @@ export function confirm(sheet: BoardSheet, tiles: readonly EventSheet[], at: str
   });
 }
 
-/** Puts a value back as it was on another board. */
+/** Restores a value to that of another board. */
 export function restore(sheet: BoardSheet, before: BoardSheet, { at }: Pick<Change, "at">): BoardSheet {
   const { group, id, key, which, places } = factPath(at);
   if (group === "roads") return restoreRoad(sheet, before, places);
@@ -162,7 +161,7 @@ interface Item {
   value: string;
 }
 
-/** Values and some that are put back among them, in the order that they had; new ones stand last. */
+/** Merges restored values into others in their previous order; new values come last. */
 function inOrder<T extends Item>(rest: readonly T[], back: readonly T[], before: readonly Item[]): T[] {
   const order = new Map(before.map((item, i) => [item.value, i]));
   const at = (item: Item) => order.get(item.value) ?? before.length;

@@ -1,4 +1,4 @@
-// The facts of a box in words: what each is called, what it says.
+// The facts of a set-up in words: their names and values.
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
 import { factPath } from "../wire/factPath.ts";
@@ -18,7 +18,7 @@ import {
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 const list = (parts: readonly string[]) => parts.join(", ");
 
-/** Names of places, by id, and titles of sources that only this box explains. */
+/** Names of places by id, and titles of sources that only this set-up defines. */
 export interface Names {
   places: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export const namesOf = (box: Pick<Components, "board" | "sources">): Names => ({
 
 const placeName = (names: Names, id: string) => names.places.get(id) ?? id;
 
-/** What an entry is called. */
+/** The name of an entry. */
 export function entryName(at: string, names: Names, event?: string): string {
   const { group, id } = factPath(at);
   switch (group) {
@@ -56,7 +56,7 @@ export function entryName(at: string, names: Names, event?: string): string {
 export const nameOf = (entry: Entry, names: Names) =>
   entryName(entry.at, names, String(entry.facts.find((f) => f.field === "name")?.value ?? ""));
 
-/** What a value is called. */
+/** The name of a field. */
 export function fieldName(field: Field, at = ""): string {
   if (field === "level") return t("level", { n: Number(factPath(at).which) });
   return t(`box-field-${pieces.some((piece) => piece === field) ? "kinds" : field}`);
@@ -65,10 +65,10 @@ export function fieldName(field: Field, at = ""): string {
 const vp = (tile: { vp: number; joker: boolean }) =>
   t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp, n: 1 });
 
-/** A card by what stands on it, which may be its VP. */
+/** A card by its label, which may be its VP. */
 const cardWords = ({ deck, label }: Card) => t(`card-${deck}`, { label, vp: label });
 
-/** What a value says; a road from the side of a place. */
+/** A value in words; a road as seen from a place. */
 export function factWords(fact: Fact, names: Names, beside = ""): string {
   const { field, value } = fact;
   switch (field) {
@@ -147,17 +147,17 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
   }
 }
 
-/** A document by its code; those of the built-in files are known in every language. */
+/** The title of a source by its code. Sources of the built-in files are translated. */
 export const sourceTitle = (code: string, names: Names) =>
   or(`source-${code}`, names.sources.get(code) ?? code);
 
-/** The documents behind a value, in words. */
+/** The sources of a value, in words. */
 export const sourceWords = (from: From, names: Names) =>
   new Intl.ListFormat(language(), { type: "unit" }).format(
     from.sources.map((code) => sourceTitle(code, names)),
   );
 
-/** A remark of the built-in files is there in every language; any other stands as it was written. */
+/** A note in words. Notes of the built-in files are translated; others are shown as written. */
 export function noteWords(note: string): string {
   const id = note
     .toLowerCase()
@@ -181,7 +181,7 @@ export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fa
   ]);
 }
 
-/** What options have to do with an entry: which brings it, and which says how it is used. */
+/** The options related to an entry: the one that adds it, and the one that decides how it is used. */
 export function optionsOf(entry: Entry, box: Pick<Components, "settings">, table: boolean): string[] {
   const { expansion, ruling } = entry;
   const told = [];
@@ -197,7 +197,7 @@ export function optionsOf(entry: Entry, box: Pick<Components, "settings">, table
   return told;
 }
 
-/** Everything about a fact that a search may find. */
+/** The text of a fact for the search. */
 export const searchText = (entry: Entry, fact: Fact, names: Names) =>
   [
     nameOf(entry, names),

@@ -1,5 +1,5 @@
-// What is said of a box, value by value: each fact has a name that never changes, a
-// value, and where it comes from. The viewer lists them; compared, two boards differ in them.
+// The components as facts: each has a stable path, a value, and its source. The viewer lists them; boards are
+// compared by them.
 import type {
   BoardSheet,
   Setup,
@@ -12,7 +12,7 @@ import type {
 } from "../wire/types.ts";
 import type { Cloth, Person } from "../wording/people.ts";
 
-/** Where a value comes from. */
+/** The source of a value. */
 export interface From {
   mark: Mark;
   sources: readonly string[];
@@ -50,30 +50,35 @@ export type Field =
   | "red"
   | Piece;
 
-/** What lies in a box beside tiles and cards. */
+/** Components other than tiles and cards. */
 export const pieces = ["coins", "discs", "pawns", "markers"] as const;
 type Piece = (typeof pieces)[number];
 
 export interface Fact {
-  /** Its name: places/milano/ducats, roads/asti~milano, events/3/gift, tracks/riddle/length, cards/ritmo/4. */
+  /**
+   * Its path: places/milano/ducats, roads/asti~milano, events/3/gift, tracks/riddle/length, cards/ritmo/4.
+   */
   at: string;
   field: Field;
-  /** The value; of a road the other end, of a feature which one, of where cards are drawn the place or the deck. */
+  /**
+   * The value. For a road it is the other end, for a feature its name, for a draw location the place or the
+   * deck.
+   */
   value: unknown;
   from: From;
-  /** Of a card or a deck: the rules that tell what it is for, or how it is drawn. */
+  /** For a card or a deck: the rules about its purpose, or how it is drawn. */
   rules?: readonly string[];
 }
 
-/** Something in the box, with all that is said of it. */
+/** A component, with all its facts. */
 export interface Entry {
-  /** Its name: places/milano, events/3, manuscripts/1, library, tracks/riddle, friars/gigi, cards/ritmo. */
+  /** Its path: places/milano, events/3, manuscripts/1, library, tracks/riddle, friars/gigi, cards/ritmo. */
   at: string;
   group: Group;
   facts: Fact[];
-  /** The option that brings it to a table; none if it belongs to the game itself. */
+  /** The option that adds it; none if it belongs to the base game. */
   expansion?: string;
-  /** The option that says how it is used. */
+  /** The option that decides how it is used. */
   ruling?: string;
 }
 
@@ -103,13 +108,13 @@ const fact = <T>(at: string, field: Field, said: Said<T>): Fact => ({
 const factIf = <T>(at: string, field: Field, said: Said<T> | null): Fact[] =>
   said ? [fact(at, field, said)] : [];
 
-/** A road has one name, whichever end one looks from. */
+/** A road has one path, the same from both ends. */
 export const roadName = (a: string, b: string) => `roads/${a < b ? `${a}~${b}` : `${b}~${a}`}`;
 
-/** What a place is before all: each is one of these. */
+/** The kinds of places: each place has exactly one. */
 export const placeKinds = ["city", "franciscan", "start", "convent", "abbey"] as const;
 export type PlaceKind = (typeof placeKinds)[number];
-/** The one of them that a feature of a place is. */
+/** The place kind that a feature names, if any. */
 export const placeKind = (feature: string) => placeKinds.find((kind) => kind === feature);
 
 export const placeFacts = (place: PlaceSheet): Fact[] => {
@@ -127,7 +132,7 @@ export const placeFacts = (place: PlaceSheet): Fact[] => {
   ];
 };
 
-/** A kind of card: its deck, and what stands on it. */
+/** A kind of card: its deck and its label. */
 export type Card = Pick<Setup["cards"][number], "deck" | "label">;
 
 export interface Gift {
@@ -135,7 +140,7 @@ export interface Gift {
   n: number;
 }
 
-/** What an event tile gives: one of three things. */
+/** The gift of an event tile: one of three kinds. */
 export function giftOf(event: EventSheet): Said<Gift> | null {
   for (const what of ["ducats", "knowledge", "auction"] as const) {
     const said = event[what];
@@ -156,7 +161,7 @@ const eventFacts = (event: EventSheet): Fact[] => {
 
 const entry = (at: string, group: Group, facts: Fact[]): Entry => ({ at, group, facts });
 
-/** Where cards are drawn: one fact, seen from the deck or from the place. */
+/** Where cards are drawn: one fact, the same from the deck and from the place. */
 const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
 
 const deckFacts = ({ deck, cards, places, action, rules, uses }: CardsSheet): Fact[] => [
@@ -168,7 +173,7 @@ const deckFacts = ({ deck, cards, places, action, rules, uses }: CardsSheet): Fa
   ...factIf(`cards/${deck}/action`, "action", action),
 ];
 
-/** The decks from which cards are drawn at a place. */
+/** The decks whose cards are drawn at a place. */
 const decksAt = (decks: readonly CardsSheet[], id: string): Fact[] =>
   decks.flatMap(({ deck, places, rules }) =>
     places
@@ -187,7 +192,7 @@ const optional = (made: Entry, expansion: string): Entry => {
   return { ...made, ...(expansion && { expansion }), ...(ruling && { ruling }) };
 };
 
-/** What a friar or cardinal tile does: his name in full, and the rule that tells it. */
+/** The effect of a friar or cardinal tile: the full name, and the rule that describes it. */
 export interface Effect extends Person {
   kind: Cloth;
   rule: string;
@@ -201,7 +206,7 @@ const people = (kind: Cloth, tiles: readonly PersonSheet[]): Entry[] =>
     return optional(entry(at, "people", [...printed, fact(`${at}/effect`, "effect", says)]), option);
   });
 
-/** Everything in a box. */
+/** All components. */
 export function entriesOf(box: Components): Entry[] {
   return [
     ...box.board.places.map((p) =>
@@ -250,7 +255,7 @@ export function entriesOf(box: Components): Entry[] {
   ];
 }
 
-/** The facts of a board alone, each road once; `tiles` are those of the box that it does not correct. */
+/** The facts of a board alone, each road once; `tiles` are the set-up's tiles that it does not correct. */
 export function boardFacts(board: BoardSheet, tiles: readonly EventSheet[]): Map<string, Fact> {
   const own = new Set(board.events.map((e) => e.no.value));
   const events = [...board.events, ...tiles.filter((e) => !own.has(e.no.value))];
@@ -260,7 +265,7 @@ export function boardFacts(board: BoardSheet, tiles: readonly EventSheet[]): Map
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** A fact in which two boards differ. Confirmed: the value stays, but another source stands for it. */
+/** A fact in which two boards differ. Confirmed: the value is the same, but it has another source. */
 export interface Change {
   at: string;
   kind: "changed" | "added" | "gone" | "confirmed";
@@ -268,10 +273,10 @@ export interface Change {
   now: Fact | null;
 }
 
-/** Roads are the same road from either end. */
+/** A road is the same from both ends. */
 const valueOf = (f: Fact) => (f.field === "road" ? true : f.value);
 
-/** In which facts a board differs from another, in its own order, then what is gone. */
+/** The facts in which a board differs from another, in its order, followed by the removed ones. */
 export function compare(before: ReadonlyMap<string, Fact>, after: ReadonlyMap<string, Fact>): Change[] {
   const changes: Change[] = [];
   for (const [at, now] of after) {
@@ -288,13 +293,13 @@ export function compare(before: ReadonlyMap<string, Fact>, after: ReadonlyMap<st
 
 export type Shares = Record<Mark, number>;
 
-/** How many of some facts have each mark. */
+/** The number of given facts by mark. */
 export function sharesOf(facts: readonly Fact[]): Shares {
   const count = { attested: 0, inferred: 0, proposed: 0 };
   for (const { from } of facts) count[from.mark]++;
   return count;
 }
 
-/** How many facts there are of each mark, roads counted once. */
+/** The number of facts by mark, each road counted once. */
 export const tally = (entries: readonly Entry[]): Shares =>
   sharesOf([...new Map(entries.flatMap((t) => t.facts).map((f) => [f.at, f])).values()]);

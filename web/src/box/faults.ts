@@ -1,4 +1,4 @@
-// What is wrong with a board, in words.
+// The faults of a board, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { facts } from "../wording/lists.ts";
 import { factPath } from "../wire/factPath.ts";
@@ -6,7 +6,7 @@ import type { BoardFault } from "../wire/types.ts";
 import { fieldName, entryName, type Names } from "./factWords.ts";
 import type { Field } from "./facts.ts";
 
-/** The entry of the board that a fault is of, places/milano; "" for the board itself. */
+/** The entry of a fault, such as places/milano; "" for the board itself. */
 export function entryAt(at: string): string {
   const { group, id } = factPath(at);
   return id && `${group}/${id}`;
@@ -26,7 +26,7 @@ const fields: Record<string, Field> = {
   id: "id",
 };
 
-/** Where a fault is: "Milano, Ducats". */
+/** The location of a fault: "Milano, Ducats". */
 export function whereWords(at: string, names: Names): string {
   const entry = entryAt(at);
   if (entry === "") return at === "" ? t("bench-whole") : t(`bench-part-${at}`);
@@ -34,13 +34,13 @@ export function whereWords(at: string, names: Names): string {
   return facts(entryName(entry, names), field && fieldName(field));
 }
 
-/** Words for the names that faults speak of: features, seas, zones, places. */
+/** Translates the names in faults: features, seas, zones, places. */
 function word(arg: string, names: Names): string {
   for (const id of [`feature-${arg}`, `sea-${arg}`, `zone-${arg}`]) if (has(id)) return t(id);
   return names.places.get(arg) ?? arg.replace(/^"(.*)"$/, "$1");
 }
 
-/** What is wrong. What no catalogue knows stands in the server's words. */
+/** A fault in words. Without a translation, the server's text is shown. */
 export function faultWords(fault: BoardFault, names: Names): string {
   const id = `fault-${fault.code}`;
   if (fault.code === "" || !has(id)) return fault.text;

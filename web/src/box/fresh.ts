@@ -1,4 +1,4 @@
-// A board to begin with.
+// A new board to begin with.
 import { plain } from "../i18n/fold.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import type { BoardSheet } from "../wire/types.ts";
@@ -12,7 +12,7 @@ export const fileName = (title: string) =>
     .slice(0, 32)
     .replace(/-+$/, "") || "board";
 
-/** A board under a name of one's own, with a source for what is corrected in it. */
+/** A renamed copy of a board, with a source for the values that are edited in it. */
 export function fresh(board: BoardSheet): BoardSheet {
   const title = t("bench-own-title");
   const own = { code: ownCode, text: t("bench-own-source") };

@@ -1,7 +1,7 @@
 // A board's sheet as the map draws it.
 import type { Place, PlaceSheet } from "../wire/types.ts";
 
-/** A place without what is said of it. */
+/** A place without its sources. */
 export const drawn = (sheet: PlaceSheet): Place => ({
   id: sheet.id.value,
   name: sheet.name.value,

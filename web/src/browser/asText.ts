@@ -1,4 +1,4 @@
-// Whether tables are shown as text, without drawings: as chosen for this browser, or by the address.
+// Whether tables are shown as text, without drawings: by the browser's setting or the address.
 import { query } from "./router.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 

@@ -1,5 +1,5 @@
-// Files that the browser fetches by itself, and only once: the styles of lazy parts, fonts and sprites. If one fails,
-// it is loaded like all other files.
+// Files that the browser loads itself, and only once: styles of lazy parts, fonts and sprites. If one fails,
+// it is retried like all other files.
 import { part } from "../rest/part.svelte.ts";
 
 function loadStyle(link: HTMLLinkElement) {
@@ -18,7 +18,7 @@ function loadStyle(link: HTMLLinkElement) {
 
 const unquoted = (family: string) => family.replace(/["']/g, "");
 
-/** The src of a face in the styles of the page. */
+/** The src of a font face in the styles of the page. */
 function sourceOf({ family, style, weight }: FontFace): string | undefined {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const face = rules.find(
@@ -31,7 +31,7 @@ function sourceOf({ family, style, weight }: FontFace): string | undefined {
   return face?.style.getPropertyValue("src");
 }
 
-/** Adds a face like one that has failed, which itself is not loaded again. */
+/** Adds a copy of a font face that failed to load: a failed face is not retried. */
 function loadFont(face: FontFace) {
   const source = sourceOf(face);
   if (source === undefined) return;
@@ -44,7 +44,7 @@ function loadFont(face: FontFace) {
 const fileOf = (use: SVGUseElement) => use.getAttribute("href")?.split("#")[0] ?? "";
 const loading = new Set<string>();
 
-/** Fetches a sprite, then has everything that is drawn from it look it up again. */
+/** Loads a sprite, then makes all its <use> elements look it up again. */
 async function loadSprite(file: string) {
   if (file === "" || loading.has(file)) return;
   loading.add(file);
@@ -62,14 +62,14 @@ async function loadSprite(file: string) {
   }
 }
 
-/** Loads what failed before this script was there. */
+/** Retries the files that failed before this script ran. */
 function lookBack() {
   for (const face of document.fonts) if (face.status === "error") loadFont(face);
   for (const use of document.querySelectorAll<SVGUseElement>("use"))
     if (use.getBBox().width === 0) void loadSprite(fileOf(use));
 }
 
-/** Loads what has failed before and what fails from now on. */
+/** Retries the files that have failed before, and those that fail from now on. */
 export function keepAssets(before: Iterable<EventTarget | null>) {
   const failed = (target: EventTarget | null) => {
     if (target instanceof SVGUseElement) void loadSprite(fileOf(target));
@@ -77,7 +77,7 @@ export function keepAssets(before: Iterable<EventTarget | null>) {
       loadStyle(target);
   };
   for (const target of before) failed(target);
-  addEventListener("error", ({ target }) => failed(target), true); // it does not bubble
+  addEventListener("error", ({ target }) => failed(target), true); // the error event does not bubble
   document.fonts.addEventListener("loadingerror", (event) => event.fontfaces.forEach(loadFont));
   if (document.readyState === "complete") lookBack();
   else addEventListener("load", lookBack, { once: true });

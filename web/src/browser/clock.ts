@@ -1,4 +1,4 @@
-// The time, for whoever shows it: it goes on, once a second, as long as somebody looks.
+// The current time as reactive state. It updates once a second while something reads it.
 import { createSubscriber } from "svelte/reactivity";
 
 const look = createSubscriber((update) => {

@@ -1,6 +1,6 @@
 /**
- * Copies a text that stands in an element. Where there is no clipboard, as on plain http, what stands there
- * is marked and copied as by hand. Whether it was: else it is marked for who wants to do so.
+ * Copies the text of an element. Without a clipboard (on plain http) it selects the text and runs the copy
+ * command. Returns whether that worked; if not, the text stays selected for copying by hand.
  */
 export async function copy(text: string, where: HTMLElement | undefined): Promise<boolean> {
   try {
