@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 const most = 600;
-/** The initial of a turn, the ending, and what waits. */
+/** The initial of a turn, the ending, and loading indicators may take longer. */
 const ceremonies = /^(board\/TurnInitial|ending\/.*|shell\/Loading)\.svelte$/;
 
 const root = import.meta.dirname;
@@ -17,7 +17,7 @@ const styled = files.filter((path) => !path.endsWith(".ts"));
 
 const time = /([\d.]+)(ms|s)\b/g;
 
-/** The measures of time that have a name. */
+/** The durations with a name. */
 const named = new Map(
   [...read("style/tokens.css").matchAll(/(--[\w-]+):\s*([\d.]+m?s);/g)].map(([, name, value]) => [
     name,
@@ -27,11 +27,11 @@ const named = new Map(
 const spelled = (rule: string) =>
   rule.replace(/var\((--[\w-]+)\)/g, (_, name: string) => named.get(name) ?? name);
 
-/** How often an animation goes on, as a number of its own says. */
+/** The repeat count of an animation. */
 const turns = (rule: string) =>
   /\binfinite\b/.test(rule) ? Infinity : Number(/(?<=\s)\d+(?=\s|;|$)/.exec(rule)?.[0] ?? 1);
 
-/** How long an animation or a transition takes in milliseconds, its delay among them. */
+/** The duration of an animation or a transition in milliseconds, with its delay. */
 function long(rule: string): number {
   const [lasts = 0, delay = 0] = [...rule.matchAll(time)].map(
     ([, n, unit]) => Number(n) * (unit === "s" ? 1000 : 1),
@@ -51,7 +51,7 @@ describe("nothing moves for longer than a glance", () => {
     expect(slow).toEqual([]);
   });
 
-  // Two files move things by script; what else would has to come to them, or to the tests below.
+  // Only these two files animate by script. Other code must use them, or be covered by the tests below.
   const movers = ["board/glide.ts", "motion/air.ts"];
 
   it("by script, in two files alone", () => {
@@ -59,7 +59,7 @@ describe("nothing moves for longer than a glance", () => {
     expect(files.filter((path) => moves.test(read(path))).sort()).toEqual(movers);
   });
 
-  /** How long each thing takes that is moved meanwhile, in milliseconds. */
+  /** The durations of all animations that run meanwhile, in milliseconds. */
   async function taken(move: () => Promise<void>): Promise<number[]> {
     const all: number[] = [];
     const animate = (_: Keyframe[], { delay = 0, duration = 0 }: KeyframeAnimationOptions) => {

@@ -1,5 +1,5 @@
-// The pages as they come first, before a script has run: the build draws each in all languages
-// (frames/build.ts) from the same components, which then take over what stands there.
+// Prerendered pages, shown before a script has run. The build renders each in all languages (frames/build.ts)
+// from the same components, which then hydrate it.
 import { render } from "svelte/server";
 import App from "./App.svelte";
 import { arrive, page } from "./browser/router.svelte.ts";
@@ -10,18 +10,18 @@ import { open } from "./pages.ts";
 
 export { languages } from "./i18n/i18n.svelte.ts";
 
-/** A page before its script has come. */
+/** A prerendered page. */
 interface Frame {
   name: string;
   html: string;
   /** Shown if the browser runs no scripts. */
   without: string;
-  /** Shown if the script does not come, with a link to load the page again. */
+  /** Shown if the script fails to load, with a link that reloads the page. */
   late: string;
   again: string;
 }
 
-/** The page at the present address. */
+/** Renders the page at the current address. */
 export async function frame(language: Language): Promise<Frame> {
   provideClient(httpClient);
   arrive();

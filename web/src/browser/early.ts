@@ -1,12 +1,13 @@
-// What happens before a page is seen, and as soon as it is.
+// Code that runs before the page is first painted, and right after that.
 import type { Settings } from "./preferences.ts";
 
-/** Where the browser keeps the settings. */
+/** The key of the settings in localStorage. */
 export const place = "volgare.settings";
 
 /**
- * Puts on the theme that is kept, marks a page that somebody looks at who has played here, and hides a page that was drawn in another language than the one
- * that is. The build sets the text of this file into every page: it uses nothing but types from elsewhere.
+ * Applies the stored theme, marks the page of a user who has played here, and hides a prerendered page in the
+ * wrong language. The build inlines the text of this function into every page, so it must not import anything
+ * but types.
  */
 export function early(place: string) {
   try {
@@ -16,13 +17,13 @@ export function early(place: string) {
     if (kept.finished || kept.guided?.length || kept.guide === false) root.dataset["played"] = "";
     if (kept.language && kept.language !== root.lang) root.dataset["drawing"] = "";
   } catch {
-    // A browser that keeps nothing has nothing to put on.
+    // Without browser storage there is nothing to apply.
   }
 }
 
 /**
- * Keeps what is pressed before the script has taken over, for `taken` (taken.ts) to press it again; no
- * form is sent meanwhile, and links lead on as they are.
+ * Records clicks and key presses until the script takes over; `taken` (taken.ts) then replays them. Forms are
+ * not submitted meanwhile; links work as usual.
  */
 export function hold() {
   const root = document.documentElement;
@@ -40,12 +41,12 @@ export function hold() {
 }
 
 /**
- * Fetches the script of the page, with all that it will need, once the page has been painted, if
- * anybody sees it: on a slow line nothing competes with the letters. Until it has come it is asked for
- * again, later each time; what comes over a line that has gone dead without a word is given up.
+ * Loads the page's script, with its dependencies, after the first paint of a visible page, so that on a slow
+ * line nothing competes with the text and the fonts. It retries with growing pauses until the script has
+ * loaded, and gives up requests on a dead connection.
  */
 export function begin(script: string) {
-  // A page that has its script by then has removed it.
+  // By then the script, if it has loaded, has removed this element.
   setTimeout(() => document.getElementById("late")?.removeAttribute("hidden"), 15_000);
   let pause = 2000; // milliseconds
   const ask = () => {
@@ -53,7 +54,7 @@ export function begin(script: string) {
     void import(script).catch(again).finally(() => clearTimeout(late));
   };
   const again = (fault: unknown) => {
-    reportError(fault); // it may be one of the script itself
+    reportError(fault); // may be an error of the script itself
     setTimeout(ask, pause);
     pause = Math.min(pause * 2, 64_000);
   };
@@ -64,5 +65,5 @@ export function begin(script: string) {
   };
   if (document.hidden) return run();
   new PerformanceObserver(() => run()).observe({ type: "paint", buffered: true });
-  setTimeout(() => run(), 1000); // nothing is painted: the window may lie behind another
+  setTimeout(() => run(), 1000); // never painted: the window may be hidden by another
 }

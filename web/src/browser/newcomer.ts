@@ -1,12 +1,12 @@
-// Who has not come to the end of a game yet: beginners like best to play those who miss what they miss.
+// Remembers whether a game was finished in this browser. Beginners are offered the weakest bot first.
 import { set, settings } from "./settings.svelte.ts";
 
 const novice = "novice";
 
-/** The bot that a new game is offered with; nothing is said to whom any will do. */
+/** The bot suggested for a new game; undefined for experienced players, for whom any will do. */
 export const firstBot = (): string | undefined => (settings.finished ? undefined : novice);
 
-/** A game was played to its end here. */
+/** Notes that a game was finished here. */
 export function seasoned() {
   if (!settings.finished) set({ finished: true });
 }

@@ -1,4 +1,7 @@
-/** Shows a notification, which leads back here; null where the browser lets a page show none, as on phones. */
+/**
+ * Shows a notification that leads back to this page. Returns null if the browser does not allow it for pages,
+ * as on phones.
+ */
 export function notified(title: string, says: NotificationOptions): Notification | null {
   try {
     const note = new Notification(title, says);

@@ -1,15 +1,15 @@
-// A board of one's own on its way from the editor to a new table; it stays in the browser.
+// A customized board on its way from the editor to a new table. It is stored in the browser.
 
 export interface OwnBoard {
   title: string;
   text: string;
-  /** Values that are other than on the built-in board; null of a board from a file. */
+  /** The number of values that differ from the built-in board; null for a board from a file. */
   differ: number | null;
 }
 
 const place = "volgare.board.play";
 
-/** Keeps a board for the next table; false if the browser keeps nothing. */
+/** Stores a board for the next table; returns false if the browser stores nothing. */
 export function lay(board: OwnBoard): boolean {
   try {
     sessionStorage.setItem(place, JSON.stringify(board));
@@ -19,7 +19,7 @@ export function lay(board: OwnBoard): boolean {
   }
 }
 
-/** The board that was kept. */
+/** The stored board. */
 export function laid(): OwnBoard | null {
   try {
     const kept = sessionStorage.getItem(place);

@@ -1,21 +1,21 @@
-// What people can choose for this browser.
+// The settings of this browser.
 import type { Language } from "../i18n/i18n.svelte.ts";
 
 export interface Settings {
-  language: Language | null; // null: as the browser asks
+  language: Language | null; // null: as the browser requests
   theme: "auto" | "light" | "dark";
-  /** What others do is shown slowly, fast, or at once. */
+  /** Speed of playback of others' moves. */
   pace: "off" | "slow" | "fast";
-  /** One tap does it; otherwise the first shows cost and outcome, the second does it. */
+  /** One tap makes a move. Otherwise the first tap shows cost and outcome, and the second makes it. */
   oneTap: boolean;
   sound: boolean;
   notify: boolean;
   /** The table as text, without drawings. */
   textView: boolean;
   guide: boolean;
-  /** What the guide has explained already, by the names of its steps. */
+  /** The names of guide steps that were already explained. */
   guided: string[];
-  /** A game was played to its end. */
+  /** A game was finished here. */
   finished: boolean;
   /** A recovery code was offered at a table with other people. */
   codeOffered: boolean;

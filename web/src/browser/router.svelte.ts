@@ -1,4 +1,4 @@
-// Which page is shown; the address says all of it.
+// The current page. It depends on the address only.
 
 export type Page =
   | { name: "lobby" }
@@ -16,7 +16,7 @@ export type Page =
 
 function read(path: string): Page {
   const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
-  if (more.length > 0 || second.includes(".")) return { name: "lost" }; // as the server answers it
+  if (more.length > 0 || second.includes(".")) return { name: "lost" }; // same as the server's 404
   if (first === "" || first === "index.html") return { name: "lobby" };
   if ((first === "new" || first === "settings" || first === "board") && second === "") return { name: first };
   if (first === "box") return { name: "box", preset: second };
@@ -33,23 +33,23 @@ const state = $state({ page: read(location.pathname), query: new URLSearchParams
 export const page = () => state.page;
 export const query = () => state.query;
 
-/** Reads the address anew. */
+/** Reads the address again. */
 export function arrive() {
   state.page = read(location.pathname);
   state.query = new URLSearchParams(location.search);
 }
 
-/** Goes to a path of this site. */
+/** Navigates to a path of this site. */
 export function go(path: string, replace = false) {
   if (replace) history.replaceState(history.state, "", path);
   else history.pushState({ from: location.pathname + location.search }, "", path);
   arrive();
 }
 
-/** From which page of this site somebody has come to this one; null by another way. */
+/** The page of this site from which the user came; null if they came another way. */
 export const cameFrom = () => (history.state as { from?: string } | null)?.from ?? null;
 
-/** Sets or removes (null) one parameter of the address without a new entry in the history. */
+/** Sets or removes (null) one query parameter, without a new history entry. */
 export function put(name: string, value: string | null) {
   const url = new URL(location.href);
   if (value === null) url.searchParams.delete(name);
@@ -57,7 +57,7 @@ export function put(name: string, value: string | null) {
   go(url.pathname + url.search, true);
 }
 
-/** Follows links within the site without loading the page anew. */
+/** Follows links within the site without reloading the page. */
 export function begin() {
   addEventListener("popstate", arrive);
   addEventListener("click", (event) => {

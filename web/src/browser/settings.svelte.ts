@@ -1,4 +1,4 @@
-// What people choose for this browser. It stays in the browser.
+// The settings of this browser, stored only there.
 import { place } from "./early.ts";
 import type { Settings } from "./preferences.ts";
 
@@ -26,25 +26,25 @@ function load(): Settings {
 
 export const settings = $state<Settings>(load());
 
-/** Changes settings and keeps them. */
+/** Changes settings and stores them. */
 export function set(change: Partial<Settings>) {
   Object.assign(settings, change);
   try {
     localStorage.setItem(place, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without browser storage the game still works.
   }
   wear();
   tellLanguage();
 }
 
-/** Takes steps of the guide as explained: whoever has done a thing, or was taught it, need not be told. */
+/** Marks guide steps as explained, because the player has done or learned them. */
 export function heed(steps: readonly string[]) {
   const fresh = steps.filter((step) => !settings.guided.includes(step));
   if (fresh.length > 0) set({ guided: [...settings.guided, ...fresh] });
 }
 
-/** Puts on the theme that is chosen, and says whether somebody has played here, as early.ts does. */
+/** Applies the chosen theme, and marks whether the user has played here, as early.ts does. */
 export function wear() {
   const root = document.documentElement;
   if (settings.finished || settings.guided.length > 0 || !settings.guide) root.dataset["played"] = "";
@@ -53,7 +53,7 @@ export function wear() {
   else root.dataset["theme"] = settings.theme;
 }
 
-/** Tells the server which language is chosen, so that its pages come in it. */
+/** Sends the chosen language to the server, so that its pages come in it. */
 export function tellLanguage() {
   const chosen = settings.language;
   const known = document.cookie.split("; ").find((one) => one.startsWith("language="));

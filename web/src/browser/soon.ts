@@ -1,8 +1,8 @@
 import { begun, during } from "../rest/underWay.ts";
 
 /**
- * Calls back in a task of its own as soon as there is time, until when the page is not at rest; a timer would wait
- * 4 ms each time. Returns what calls it off.
+ * Calls back in a new task as soon as possible; the page counts as busy until then. A timer would wait 4 ms
+ * each time. Returns a function that cancels it.
  */
 export function soon(what: string, then: () => void): () => void {
   const over = begun(what);
@@ -19,7 +19,10 @@ export function soon(what: string, then: () => void): () => void {
   };
 }
 
-/** Waits until what has just come in sight has been drawn: a part of the table is, when it is first looked at. */
+/**
+ * Waits until newly visible content has been drawn. Parts of the table are drawn when they first become
+ * visible.
+ */
 export const sighted = () =>
   during(
     "sight",

@@ -1,7 +1,7 @@
-/** The script has taken the page over: what was pressed until now is pressed (early.ts, `hold`). */
+/** Called when the script has taken over the page: replays the recorded input (early.ts, `hold`). */
 export function taken() {
   document.documentElement.dataset["taken"] = "";
-  document.getElementById("late")?.remove(); // the script has come
+  document.getElementById("late")?.remove(); // the script has loaded, so the notice is removed
   const pressed = document.querySelector<HTMLElement>("[data-pressed]");
   pressed?.removeAttribute("data-pressed");
   pressed?.click();

@@ -1,10 +1,10 @@
-// A translator in the browser puts an element in the place of each text of the page. Later changes of the text would
-// be invisible. So a text that changes takes its place back, and the translator can translate it again.
+// A browser's translator replaces each text node by an element, which would hide later changes of the text.
+// So when a text changes, it is put back in its place, and the translator can translate it again.
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === "FONT";
 
-/** Watches over the texts below an element. */
+/** Watches the text nodes below an element. */
 export function outliveTranslation(root: Element) {
   const places = new WeakMap<Node, Element>();
   const changes = new MutationObserver((records) => {

@@ -1,12 +1,12 @@
-// What somebody has typed and not sent yet. It is kept in this tab, so that neither a page loaded anew
-// nor a part of it that is drawn anew takes it away.
+// Text that the user has typed and not sent yet. It is stored in this tab, so that it survives reloading the
+// page or redrawing a part of it.
 
 const key = (place: string) => `volgare.typed.${place}`;
 
-/** What the browser would not keep: it lasts as long as the page. */
+/** Texts that the browser could not store; they last as long as the page. */
 const unkept = new Map<string, string>();
 
-/** What was kept under a name. */
+/** The text stored under a name. */
 export function keptText(place: string): string | null {
   try {
     return unkept.get(place) ?? sessionStorage.getItem(key(place));
@@ -15,7 +15,7 @@ export function keptText(place: string): string | null {
   }
 }
 
-/** Keeps a text under a name; null, or nothing, lets go of it. */
+/** Stores a text under a name; null or "" removes it. */
 export function keepText(place: string, text: string | null) {
   unkept.delete(place);
   try {
@@ -26,12 +26,12 @@ export function keepText(place: string, text: string | null) {
   }
 }
 
-/** The text of a field. */
+/** The text of an input field. */
 export class Typed {
   readonly #place: string;
   #text = $state("");
 
-  /** `usual` stands there for who has typed nothing. */
+  /** `usual` is the initial text if nothing was typed. */
   constructor(place: string, usual = "") {
     this.#place = place;
     this.#text = keptText(place) ?? usual;
@@ -46,7 +46,7 @@ export class Typed {
     keepText(this.#place, text);
   }
 
-  /** That text has been sent: the field says what there is `now`, unless something else was typed meanwhile. */
+  /** Call it after `text` was sent. The field becomes `now`, unless it was edited meanwhile. */
   sent(text: string, now = "") {
     if (this.#text !== text) return;
     keepText(this.#place, null);
@@ -56,7 +56,7 @@ export class Typed {
 
 const fields = "textarea, input:not([type]), input:is([type='text'], [type='search'])";
 
-/** Somebody is in the middle of a sentence. */
+/** Whether the user is typing in a field. */
 export function typing(): boolean {
   const field = document.activeElement;
   return field !== null && field.matches(fields) && (field as HTMLInputElement).value !== "";
@@ -64,7 +64,7 @@ export function typing(): boolean {
 
 let unsaved = 0;
 
-/** Something was done that has not reached the server; the function returned ends that. */
+/** Marks a change that has not reached the server yet. The returned function clears the mark. */
 export function holdPage(): () => void {
   let held = true;
   unsaved++;
@@ -74,5 +74,5 @@ export function holdPage(): () => void {
   };
 }
 
-/** A reload would lose something that was typed or done, or interrupt a sentence. */
+/** Whether a reload would lose input or unsaved changes, or interrupt typing. */
 export const unfinished = () => unkept.size > 0 || unsaved > 0 || typing();

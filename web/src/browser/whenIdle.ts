@@ -1,7 +1,7 @@
 import { part } from "../rest/part.svelte.ts";
 import { begun, later } from "../rest/underWay.ts";
 
-/** Calls back once the browser has nothing else to do; returns what calls it off. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback !== "function") return later("idle", then, 300); // Safari
   const over = begun("idle");
@@ -15,6 +15,6 @@ export function whenIdle(then: () => void): () => void {
   };
 }
 
-/** Fetches what only adorns, once the browser has nothing else to do. */
+/** Loads decorative parts when the browser is idle. */
 export const adorn = <T>(load: () => Promise<T>, drawn: (part: T) => void) =>
   whenIdle(() => void part(load).then(drawn));

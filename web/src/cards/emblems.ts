@@ -1,7 +1,7 @@
 // The drawings on the cards: pen strokes of one weight on a grid of 24, like the icons.
 import type { Deck, Zone } from "../wire/types.ts";
 
-/** Of each deck, and of the kinds of the Placiti. */
+/** One for each deck, and for the kinds of the Placiti. */
 export const emblems: Record<Deck["deck"] | "guaita" | "white", string> = {
   // A frame drum with its jingles
   ritmo:
@@ -12,7 +12,7 @@ export const emblems: Record<Deck["deck"] | "guaita" | "white", string> = {
   // A watchtower with its fire
   guaita:
     "M8 20.5V9.6h8v10.9M6.4 20.5h11.2M6.6 9.6V6.8h2v1.2h2V6.8h2.8v1.2h2V6.8h2v2.8zM10.6 20.5v-3a1.4 1.4 0 0 1 2.8 0v3M12 12v2M12 2.4c1.4 1.3 1.5 2.6 0 3.4-1.5-.8-1.4-2.1 0-3.4",
-  // A sheet on which nothing is written
+  // A blank sheet
   white: "M6.6 3.6h8.2l2.6 2.8v14H6.6zM14.8 3.6v2.8h2.6",
   // The imperial falcon
   scuola:
@@ -25,7 +25,7 @@ export const emblems: Record<Deck["deck"] | "guaita" | "white", string> = {
     "M12 6.6C10 5 7 4.4 3.2 4.8v13.4c3.8-.4 6.8.1 8.8 1.8 2-1.7 5-2.2 8.8-1.8V4.8C17 4.4 14 5 12 6.6M12 6.6V20M5.8 13.8 7.6 8.4l1.8 5.4M6.4 12h2.4M14.8 8.6h2.2a1.3 1.3 0 0 1 0 2.6h-2.2zM14.8 11.2h2.5a1.3 1.3 0 0 1 0 2.6h-2.5z",
 };
 
-/** The colour of a deck: that of the land where its cards lie. The Placiti are deeds, and gilt. */
+/** The colour of a deck: that of the region where its cards are drawn. The Placiti are deeds, and gilt. */
 export const grounds: Partial<Record<Deck["deck"], Zone>> = {
   ritmo: "blue",
   scuola: "green",
@@ -39,8 +39,8 @@ const every = (step: number, from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 /**
- * The hatch of each colour on a face of 40 by 56: the same as that of the dialects on the
- * map, so that colours are told apart without colour.
+ * The hatch of each colour on a face of 40 by 56, the same as for the dialects on the map, so that colours
+ * can be distinguished without colour vision.
  */
 export const hatches: Record<Zone, string> = {
   blue: lines(every(6, 6, 96).map((n) => [n, 0, n - 56, 56])),

@@ -1,11 +1,11 @@
-// What only tables with cards show: it comes in one piece, when it is wanted.
+// The parts that only tables with cards need. They are loaded together, on demand.
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { LazyPart } from "../ui/Lazy.svelte";
 import type { Player } from "../wire/types.ts";
 
 const cards = () => withWords(import("./tableCards.ts"), "cards");
 
-/** It tells what cards are used for, as the box viewer does. */
+/** It describes the use of cards with the messages of the components page. */
 export const cardDecision: LazyPart = async () => ({
   default: (await withWords(cards(), "box")).CardDecision,
 });

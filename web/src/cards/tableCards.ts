@@ -1,4 +1,4 @@
-// What a table with cards shows of them, in one piece.
+// The parts of a table with cards, in one bundle.
 export { default as CardDecision } from "./CardDecision.svelte";
 export { default as Decks } from "./Decks.svelte";
 export { default as Hand } from "./Hand.svelte";

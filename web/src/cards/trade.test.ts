@@ -53,7 +53,7 @@ describe("draft", () => {
     ]);
   });
 
-  /** A table whose undo takes back a request, which may be several steps. */
+  /** A table where undo removes one request, which may have several steps. */
   function table(requests: Step[][]) {
     const session = {
       sandbox: { moves: null },

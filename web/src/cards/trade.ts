@@ -1,28 +1,28 @@
-// The steps of a draft: what was put into it, and how one of them is taken out again.
+// The steps of a trade draft: what was added, and how to remove one step.
 import { goodOf } from "../wording/cards.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import { cardsOf } from "../wording/operands.ts";
 import type { Effect, Legal, LogLine, Step, Trade } from "../wire/types.ts";
 
-/** A move that is known, or not. */
+/** A move that may be hidden. */
 type Told = Pick<LogLine, "move" | "kind" | "operands">;
 
 const known = (told: Told): told is Step => told.kind !== null && told.move !== null;
 
-/** The moves of the draft that is open: those after it was begun. */
+/** The moves of the open draft: those after its beginning. */
 export function drafted(moves: readonly Told[]): Step[] {
   const begin = moves.findLastIndex(({ kind }) => kind === null || kind === "trade" || kind === "counter");
   return moves.slice(begin + 1).filter(known);
 }
 
-/** What a step puts in: a card, or a good. */
+/** The card or good that a step adds. */
 export const putIn = (step: Step): string => cardsOf(step)[0] ?? goodOf(step).good;
 
-/** The steps that were made at this table, or are tried. */
+/** The steps that were made at this table, or in the sandbox. */
 const stepsOf = (session: TableSession): Step[] =>
   drafted([...session.log, ...(session.sandbox.moves ?? [])]);
 
-/** Takes the last step with a thing back; those after it are made again. */
+/** Undoes the last step with a good; the steps after it are repeated. */
 export async function takeOut(session: TableSession, what: string) {
   const steps = stepsOf(session);
   const at = steps.findLastIndex((step) => putIn(step) === what);
@@ -31,14 +31,14 @@ export async function takeOut(session: TableSession, what: string) {
   while (left > at) {
     await session.undo();
     const now = stepsOf(session).length;
-    if (now >= left) return; // it was refused: the fault is shown
+    if (now >= left) return; // the undo was refused, and the error is shown
     left = now;
   }
   const again = [...steps.slice(left, at), ...steps.slice(at + 1)];
   if (again.length > 0) await session.act(again);
 }
 
-/** What can be asked for, by good, in the order of the moves; ducats have several steps. */
+/** The goods that can be asked for, in the order of the moves; ducats have several amounts. */
 export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[] {
   const by = new Map<string, Legal[]>();
   for (const move of moves) {
@@ -49,10 +49,10 @@ export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[
   return [...by].map(([good, moves]) => ({ good, moves }));
 }
 
-/** What changes hands. */
+/** The two sides of a trade. */
 export type Heaps = Pick<Trade, "by" | "gives" | "asks">;
 
-/** The offer of the seat in turn that was made last, as all have read it; null if the log has none. */
+/** The last offer of the seat to move, as all players can read it; null if the log has none. */
 export function offered(log: readonly LogLine[], { by }: Trade): Heaps | null {
   const line = log.findLast(({ kind, seat }) => kind === "offer" && seat === by);
   if (!line) return null;

@@ -1,5 +1,5 @@
-// The way back of the browser closes what is open over the table before it leaves the table: while
-// something is, an entry of the history lies above that of the page.
+// The browser's back button closes open panels before it leaves the table: while a panel is open, an extra
+// history entry is on top of the page's own.
 import { tick } from "svelte";
 
 interface Entry {
@@ -7,7 +7,10 @@ interface Entry {
 }
 const isOver = () => (history.state as Entry | null)?.over === true;
 
-/** `close` closes what is open last, and says whether anything was; `open` only looks. */
+/**
+ * `close` closes the panel opened last and returns whether there was one; `open` only returns whether there
+ * is one.
+ */
 export function backCloses(open: () => boolean, close: () => boolean): () => void {
   let over = isOver();
   let path = location.pathname;
@@ -18,13 +21,13 @@ export function backCloses(open: () => boolean, close: () => boolean): () => voi
     over = true;
   }
 
-  // What a click or a key opens is there when the page has been drawn anew.
+  // Panels opened by a click or a key exist after the next frame.
   const look = () => void tick().then(() => requestAnimationFrame(lay));
 
   function popped() {
     const back = over && !isOver() && location.pathname === path;
     over = isOver();
-    // Of what has been closed by other ways nothing is left but its entry.
+    // If the panels were closed in other ways, only the history entry is left.
     if (back && !close()) history.back();
   }
 

@@ -1,9 +1,9 @@
-// The focus of the keyboard never falls to the page as a whole: what takes the thing away that
-// has it, a move, a closed choice, the end of a turn, hands it on.
+// Keyboard focus never falls back to the whole page. If the focused element disappears (a move, a closed
+// chooser, the end of a turn), the focus moves to a successor.
 import { begun } from "../rest/underWay.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
-/** In this order: what is to be done now, the sentence of the table as text, the page. */
+/** In this order: the current decision, the first text of the text view, the page. */
 const homes = ["section.do", ".text main", "main"];
 
 const usable = (e: Element | null): e is HTMLElement | SVGElement =>
@@ -12,7 +12,9 @@ const usable = (e: Element | null): e is HTMLElement | SVGElement =>
   e.checkVisibility() &&
   !e.matches(":disabled, [tabindex='-1']");
 
-/** What takes the place of an element: itself if it is back, the same target, or where one decides. */
+/**
+ * The successor of an element: the element itself if it is back, the same target, or the current decision.
+ */
 function heir(lost: Element): HTMLElement | SVGElement | null {
   if (usable(lost)) return lost;
   const target = lost.closest("[data-target]")?.getAttribute("data-target");
@@ -25,7 +27,7 @@ function heir(lost: Element): HTMLElement | SVGElement | null {
   return null;
 }
 
-/** Watches over the focus, from the first key on; the function returned ends it. */
+/** Watches the focus from the first key press on. The returned function stops it. */
 export function keepFocus(session: TableSession): () => void {
   let held = document.activeElement;
   let keyboard = true;
@@ -51,7 +53,7 @@ export function keepFocus(session: TableSession): () => void {
     next?.focus({ preventScroll: true });
   }
 
-  // The browser takes the focus from what is gone or disabled when it draws, and tells nobody.
+  // When the browser draws, it removes the focus from a removed or disabled element without an event.
   function later() {
     waiting ||= requestAnimationFrame(() => setTimeout(look));
     over ??= begun("focus");

@@ -1,9 +1,9 @@
-// What one has to look at while a panel stands over the table.
+// The elements that a floating panel should not cover.
 import type { InSight } from "./place.ts";
 
 /**
- * The most important first, and how far a panel goes out of the way for each. What the choice does
- * not need weighs so little that many of them together move it no further than beside its neighbours.
+ * Ordered by importance, with the distance in pixels that a panel moves to leave each visible. Elements that
+ * the choice does not need weigh so little that many together move it only past its neighbours.
  */
 const worth: readonly [selector: string, worth: number][] = [
   ["section.side", 3000], // the log
@@ -15,16 +15,19 @@ const worth: readonly [selector: string, worth: number][] = [
   [".prompt", 400],
   [".bar", 300],
   [":is(.bar, .not) li, .bar > :is(.screen, .points)", 300],
-  [".desk:has(.decision) [data-target][data-state=can]", 150], // one of them is to be chosen
+  [".desk:has(.decision) [data-target][data-state=can]", 150], // one of them must be chosen
   ["[data-target][data-state=can]", 4],
   ["section.seats .seat", 4],
   [".map [data-target]", 1], // with its name
 ];
 
-/** What says which row or track something is of: who reads at leisure looks there from what he reads. */
+/** The labels of rows and tracks: a reader looks at them for context. */
 export const heads = ".manuscripts .level, .tracks .name";
 
-/** What is in sight besides the panel itself and the element that it is about; of more it goes out of the way for it is told. */
+/**
+ * The visible elements except the panel itself and the element that it is about. `more` adds elements to
+ * leave visible.
+ */
 export function inSight(
   about: Element | null,
   panel: Element,

@@ -1,11 +1,11 @@
-// A list of moves takes the keys of a listbox: arrows, Home and End, and the letters with which a name begins.
+// Listbox keys for a list of moves: arrows, Home and End, and the first letters of a name.
 import { plain } from "../i18n/fold.ts";
 
 const pause = 700; // milliseconds after which a letter begins another name
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The names without the words with which all of them begin. */
+/** The names without the words at the beginning that they all share. */
 function differing(names: readonly string[]): string[] {
   const words = names.map((name) => plain(name.trim()).split(/\s+/));
   let same = 0;
@@ -13,7 +13,7 @@ function differing(names: readonly string[]): string[] {
   return words.map((all) => all.slice(same).join(" "));
 }
 
-/** An attachment for an element with moves. A letter that begins no name keeps its usual effect. */
+/** An attachment for an element that contains moves. A letter that begins no name keeps its usual effect. */
 export const listKeys = (list: HTMLElement) => {
   let typed = "";
   let last = 0;
@@ -24,7 +24,7 @@ export const listKeys = (list: HTMLElement) => {
     const begun = typed !== "";
     const names = differing(items.map((item) => (item.querySelector(".words") ?? item).textContent));
     const wanted = typed + plain(key);
-    // One letter leads from name to name, more of them to one.
+    // A repeated single letter cycles through the matching names; several letters find one name.
     const from = begun ? Math.max(at, 0) : at + 1;
     const order = items.map((_, i) => (from + i) % items.length);
     const found = order.find((i) => names[i]?.startsWith(wanted));

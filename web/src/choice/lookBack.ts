@@ -1,9 +1,9 @@
-// The lines of the log: what one speaks of is lit on the table while it is pointed at, in focus or
-// touched; its button opens the position after it, and the arrows go from one to the next.
+// Interaction of log lines with the table: the targets of a line are lit while it is hovered, focused or
+// selected. Its button opens the position after it, and the arrow keys move between lines.
 import type { Attachment } from "svelte/attachments";
 import type { TableSession } from "../session/session.svelte.ts";
 
-/** Makes a log speak of the table, and the table answer. */
+/** Connects a log with the table. */
 export const lookBack =
   (session: TableSession): Attachment<HTMLElement> =>
   (log) => {
@@ -26,7 +26,7 @@ export const lookBack =
       if (line && (event.target as Element).closest("button.then")) session.lookBack(line);
       else memory.line = line;
     };
-    /** From the log itself the arrow up leads to its last line. */
+    /** From the log itself, arrow up leads to its last line. */
     const indexOf = (from: HTMLElement) =>
       from === log ? buttons().length : buttons().findIndex((b) => b.closest("p") === from.closest("p"));
     const walk = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export const lookBack =
       event.preventDefault();
       next.focus();
     };
-    // What takes the focused button away is still at it.
+    // The code that removes the focused button is still running.
     const forget = () => queueMicrotask(() => (memory.line = null));
     const away = (event: FocusEvent) => {
       if (!log.contains(event.relatedTarget as Node | null)) forget();

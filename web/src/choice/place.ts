@@ -1,5 +1,5 @@
-// Where a panel stands beside what it is about: near it, within the window, and where it
-// covers least of what one has to look at.
+// Places a panel next to its anchor: near it, within the window, and where it covers the least important
+// content.
 export interface Box {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Box {
 export type Size = Pick<Box, "width" | "height">;
 export type Spot = Pick<Box, "x" | "y">;
 
-/** What a panel had better leave in sight: it goes so many pixels out of the way for it. */
+/** An element to leave visible: a panel moves up to `worth` pixels out of its way. */
 export interface InSight {
   box: Box;
   worth: number;
@@ -19,24 +19,24 @@ export interface InSight {
 const gap = 8;
 const edge = 8;
 const grid = 16;
-const own = 4000; // what a panel is about is worth more than anything else
-const still = 1300; // who has a panel under the pointer wants it to stay: it goes out of the way for the log, not for less
+const own = 4000; // the anchor of a panel is worth more than anything else
+const still = 1300; // a panel under the pointer should stay: it moves out of the way for the log, but for nothing less
 
 const clamp = (n: number, least: number, most: number) => Math.max(least, Math.min(n, most));
 
-/** How much of each other two boxes share, in square pixels; 0 where they do not meet. */
+/** The overlap of two boxes in square pixels; 0 if they do not overlap. */
 export const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** From the edge of one box to that of another; 0 where they meet. */
+/** The distance between two boxes; 0 if they touch. */
 const apart = (a: Box, b: Box) =>
   Math.hypot(
     Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
     Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
   );
 
-/** The four places at the sides of an anchor, then all of the window in a coarse grid. */
+/** The four positions at the sides of an anchor, then a coarse grid over the window. */
 function* spots(anchor: Box, panel: Size, right: number, bottom: number): Generator<Spot> {
   const x = clamp(anchor.x + (anchor.width - panel.width) / 2, edge, right);
   const y = clamp(anchor.y + (anchor.height - panel.height) / 2, edge, bottom);
@@ -49,7 +49,7 @@ function* spots(anchor: Box, panel: Size, right: number, bottom: number): Genera
     for (let left = edge; left <= right; left += grid) yield { x: left, y: top };
 }
 
-/** A box with some room around it. */
+/** A box with a margin. */
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -57,13 +57,16 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** What it costs to cover something. */
+/** The cost of covering an element. */
 function covered(at: Box, { box, worth }: InSight): number {
   const area = shared(at, box);
   return area === 0 ? 0 : worth * (1 + area / (box.width * box.height));
 }
 
-/** What it costs to stand there: the way to the anchor, and what is covered. Where it is `most` or more, no matter how much. */
+/**
+ * The cost of a position: the distance to the anchor, plus the cost of what is covered. The sum stops once it
+ * reaches `most`.
+ */
 function cost(at: Box, anchor: Box, sight: readonly InSight[], most: number): number {
   let sum = apart(at, anchor);
   for (const thing of sight) {
@@ -73,15 +76,15 @@ function cost(at: Box, anchor: Box, sight: readonly InSight[], most: number): nu
   return sum;
 }
 
-/** Where a panel that has grown can stay: as it is, or grown upwards or to the left, the other edges where they were. */
+/** The positions where a panel that has grown can stay: unchanged, or grown upwards or to the left. */
 const near = (at: Box, panel: Size, right: number, bottom: number): Spot[] =>
   [at, { ...at, y: at.y + at.height - panel.height }, { ...at, x: at.x + at.width - panel.width }].map(
     ({ x, y }) => ({ x: clamp(x, edge, right), y: clamp(y, edge, bottom) }),
   );
 
 /**
- * Where a panel of this size stands beside an anchor, or where there is none at the middle of the window.
- * One that stands there already and has only grown stays, unless it covered too much.
+ * The position of a panel next to an anchor, or without one in the middle of the window. A panel that has
+ * only grown stays, unless it would cover too much.
  */
 export function stand(
   anchor: Box | null,
@@ -101,7 +104,7 @@ export function stand(
     if (dear >= least) continue;
     best = spot;
     least = dear;
-    if (dear <= gap) break; // beside it, and nothing is covered
+    if (dear <= gap) break; // next to the anchor, and nothing is covered
   }
   const stays = stood && near(stood, panel, right, bottom);
   const spot =

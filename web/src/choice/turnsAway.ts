@@ -1,6 +1,9 @@
-// What lies over the table beside something that was opened there, and is about something else.
+// Elements over the table, next to an open panel, that are unrelated to it.
 const besides = ".chooser, .rule, dialog, [role=dialog], aside, .banners, .zoom";
 
-/** Whether who presses there turns away from what was opened: not if he presses it itself, is told of something else, or sees more of the map. */
+/**
+ * Whether a press dismisses an open panel. It does not if it is inside the panel, in an unrelated overlay, or
+ * on the map controls.
+ */
 export const turnsAway = (pressed: EventTarget | null, itself: string): boolean =>
   pressed instanceof Element && !pressed.closest(`${itself}, ${besides}`);

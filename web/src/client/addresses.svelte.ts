@@ -1,10 +1,11 @@
-// Where other machines find this server, asked once. Only a page at an address of this machine alone needs it.
+// The addresses of this server for other machines, requested once. Only pages at a loopback address need
+// them.
 import { Asked } from "./asked.svelte.ts";
 import { client } from "./client.ts";
 
 export const addresses = new Asked(() => client.addresses());
 
-/** Whether the name of a host leads every machine to itself. */
+/** Whether a host name resolves to the local machine everywhere. */
 export const onlyHere = (hostname: string) =>
   hostname === "localhost" ||
   hostname.endsWith(".localhost") ||

@@ -1,10 +1,13 @@
-// An answer of the server that is remembered. It is loaded like a file of the page.
+// A cached response of the server. It is loaded with retries, like a file of the page.
 import { part } from "../rest/part.svelte.ts";
 
 export class Asked<T, Key = void> {
-  /** What has come, at first null; that of the key before, until the new one is there. */
+  /**
+   * The value, initially null. After a change of the key it keeps the previous value until the new one is
+   * loaded.
+   */
   value = $state.raw<T | null>(null);
-  /** Why what was asked for last will not come. */
+  /** The error of the last request, if it failed. */
   fault = $state.raw<unknown>(null);
 
   readonly #ask: (key: Key) => Promise<T>;
@@ -15,7 +18,10 @@ export class Asked<T, Key = void> {
     this.#ask = ask;
   }
 
-  /** Asks, unless what belongs to the key is there or on its way, and resolves after the first answer or failure. */
+  /**
+   * Loads the value of the key unless it is there or on its way. Resolves after the first response or
+   * failure.
+   */
   load(key: Key): Promise<void> {
     if (this.#asked === null || key !== this.#key) {
       this.#key = key;
@@ -28,7 +34,7 @@ export class Asked<T, Key = void> {
     this.fault = null;
     return new Promise((tried) => {
       const wanted = () => {
-        tried(); // without success
+        tried(); // failed
         return key === this.#key;
       };
       part(() => this.#ask(key), wanted)

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { Refusal } from "./client.ts";
 import { Asked } from "./asked.svelte.ts";
 
-/** A server that answers when it is told to. */
+/** A server whose responses the test controls. */
 function server() {
   const open: { key: string; answer: (text: string) => void; fail: (fault: Error) => void }[] = [];
   const asked = new Asked(

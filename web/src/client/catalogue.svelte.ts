@@ -1,4 +1,5 @@
-// What there is to play with, asked once for all pages. Pages that can do without it show the rest.
+// The catalogue of presets, bots and options, requested once for all pages. Pages that can do without it show
+// the rest.
 import { Asked } from "./asked.svelte.ts";
 import { client } from "./client.ts";
 

@@ -2,7 +2,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { httpClient } from "./http.ts";
 
-/** What the line brings, one after the other: a status, the page of somebody between, or nothing where it breaks. */
+/**
+ * The results of successive requests: a status, the page of a proxy, a partial response, silence, or a broken
+ * connection (null).
+ */
 type Brings = (number | "a page" | "half" | "silence" | null)[];
 let brings: Brings;
 let sent: string[];
@@ -11,7 +14,7 @@ beforeEach(() => {
   sent = [];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
-    if (init.method === "HEAD") return Promise.resolve(new Response()); // whether lines are dead
+    if (init.method === "HEAD") return Promise.resolve(new Response()); // the probe for dead connections
     sent.push(`${init.method} ${path} ${typeof init.body === "string" ? init.body : ""}`);
     const down = new TypeError("the line is down");
     const what = brings.shift() ?? null;
@@ -41,7 +44,7 @@ test("a page sends one secret with all that it changes, and none when it reads",
   expect(headers[2]).toBe(headers[1]);
 });
 
-/** What comes of a request, however long it takes. */
+/** The outcome of a request, however long it takes. */
 async function outcome(request: Promise<unknown>) {
   let over = false;
   const end = () => (over = true);
@@ -105,7 +108,7 @@ test.each<[string, () => Promise<unknown>, Brings, string, number]>([
   expect(sent).toHaveLength(times);
 });
 
-/** The key with which a request was sent. */
+/** The keys of the requests that were sent. */
 const keys = () => sent.map((one) => /"key":"([^"]+)"/.exec(one)?.[1]);
 
 test("what has had no answer has its key still when somebody tries again, and another request has another", async () => {

@@ -1,4 +1,4 @@
-// The client of a server: requests over HTTP, news over its event stream.
+// The client of a server: requests over HTTP, notifications over its event stream.
 import type { Addresses, Problem, Table } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { newcomer, once } from "./once.ts";
@@ -18,20 +18,20 @@ function address(path: string, query: Query = {}): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** After so many milliseconds a proxy has found another server for what one has left unanswered. */
+/** Milliseconds after which a proxy has found a replacement for a server that did not respond. */
 const again = 400;
 
-/** Whether a proxy has answered, or a server that is about to stop. */
+/** Whether the response is from a proxy, or from a server that is shutting down. */
 const gone = (answer: Answer) => [502, 503, 504].includes(answer.status);
 
-/** What only reads, or has a key, is safe to repeat: nothing happens twice by it. */
+/** Requests that only read, or that have a key, are safe to repeat: they take effect once. */
 const repeatable = (method: string, path: string, body: unknown) =>
   method === "GET" || /[?&]key=/.test(path) || (typeof body === "object" && body !== null && "key" in body);
 
-/** After so many milliseconds a line that says nothing is dead, and another is tried. */
+/** Milliseconds of silence after which a connection is dead and another one is tried. */
 const silent = 10_000;
 
-/** After so many no server answers any more: it takes no longer itself. */
+/** Milliseconds after which no response will come: the server's own limit is lower. */
 const never = 30_000;
 
 interface Answer {
@@ -40,7 +40,10 @@ interface Answer {
   text: string;
 }
 
-/** What came of a request, all of it; null where the line brought nothing, or not all, within so many milliseconds. */
+/**
+ * The complete response to a request; null if the connection fails or the response is incomplete after
+ * `within` milliseconds.
+ */
 async function tried(path: string, init: RequestInit, within: number): Promise<Answer | null> {
   const cut = new AbortController();
   const late = setTimeout(() => cut.abort(), within);
@@ -56,7 +59,7 @@ async function tried(path: string, init: RequestInit, within: number): Promise<A
   }
 }
 
-/** The answer to a request, which is sent once more where that can help. */
+/** The response to a request, which is repeated once if that can help. */
 async function sent(path: string, init: RequestInit, repeat: boolean): Promise<Answer> {
   const answer = await tried(path, init, repeat ? silent : never);
   if (answer && !(repeat && gone(answer))) return answer;
@@ -65,7 +68,7 @@ async function sent(path: string, init: RequestInit, repeat: boolean): Promise<A
   return sent(path, init, false);
 }
 
-/** What a text says; null where it is none of the server's, but the page of somebody between. */
+/** Parses a text as JSON; null if it is not from the server, but the page of a proxy. */
 function parsed<T>(text: string): T | null {
   try {
     return JSON.parse(text) as T;
@@ -94,9 +97,9 @@ async function told<T>(answer: Promise<string>): Promise<T> {
 }
 const read = <T>(answer: Promise<string>) => during(request, told<T>(answer));
 
-/** Answers that are asked for before anybody needs them, each given out once. */
+/** Prefetched responses, each handed out once. */
 const kept = new Map<string, Promise<unknown>>();
-const fresh = 10_000; // milliseconds, after which nobody wants them
+const fresh = 10_000; // milliseconds after which they are stale
 let keeping = false;
 
 function prefetch<T>(request: () => Promise<T>): Promise<T> {
@@ -126,7 +129,7 @@ const sends =
 const post = sends("POST");
 const patch = sends("PATCH");
 
-/** Sends what shall happen once. */
+/** Makes a sender whose requests take effect once. */
 const sendsOnce =
   (send: typeof post) =>
   <T>(path: string, body: object = {}) =>
@@ -134,14 +137,14 @@ const sendsOnce =
 const postOnce = sendsOnce(post);
 const patchOnce = sendsOnce(patch);
 
-/** Something by which this browser may become somebody. */
+/** A request that may change the identity of this browser. */
 async function becoming<T>(answer: Promise<T>): Promise<T> {
   const got = await answer;
   listenAnew();
   return got;
 }
 
-/** Asks the server that the page came from. */
+/** The client for the server that delivered the page. */
 export const httpClient: Client = {
   me: () => get("/api/me"),
   rename: (name) => patch("/api/me", { name }),

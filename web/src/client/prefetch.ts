@@ -1,14 +1,19 @@
-// What the table's page asks for first is asked for while its script is still on the way.
+// Makes the first requests of the table page while its script is still loading.
 import { client } from "./client.ts";
 import type { Seat, Table } from "../wire/types.ts";
 
-/** The seat whose eyes are used at first. Of several on one screen none, until its person asks for it. */
+/**
+ * The seat whose view is shown at first. If several players share the screen, none until one of them asks for
+ * it.
+ */
 export function firstEyes(table: Table): Seat | null {
   const held = table.seats.filter((s) => s.mine);
   return held.length === 1 ? (held[0]?.seat ?? null) : null;
 }
 
-/** Asks for a table, its box, and what is shown of it first. Faults are for who asks next. */
+/**
+ * Requests a table, its set-up, and its first snapshot. Errors are left to the caller that uses the response.
+ */
 export async function prefetchTable(id: string) {
   client.prefetch(() => client.setup(id)).catch(() => undefined);
   const table = await client.prefetch(() => client.table(id)).catch(() => null);

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { News } from "./client.ts";
 
-/** Of a stream that names more than these the server takes none. */
+/** The server rejects streams that name more tables. */
 const maxNamed = Number(/maxNamed += (\d+)/.exec(readFileSync("../server/stream/stream.go", "utf8"))?.[1]);
 
-/** A stream as a browser has it, on which the test says what comes. */
+/** A fake EventSource, whose events the test sends. */
 class Line {
   static all: Line[] = [];
-  /** Those that nobody has closed. */
+  /** The lines that were not closed. */
   static get open() {
     return Line.all.filter(({ closed }) => !closed);
   }
@@ -34,7 +34,7 @@ class Line {
   }
 }
 
-/** What the tabs of a browser hear each other by. */
+/** A fake BroadcastChannel between the tabs of a browser. */
 class Channel {
   static all = new Set<Channel>();
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -51,7 +51,7 @@ class Channel {
 const beat = 15_000;
 const hello = { build: "b", beat, sync: [] };
 
-/** What the tab that is being made listens to. */
+/** The window events that the tab under construction listens to. */
 let events: Map<string, () => void>;
 let hidden: boolean;
 
@@ -63,7 +63,7 @@ beforeEach(() => {
   const addEventListener = (kind: string, then: () => void) => events.set(kind, then);
   vi.stubGlobal("EventSource", Line);
   vi.stubGlobal("BroadcastChannel", Channel);
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response())); // the other lines of the browser live
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response())); // the browser's other connections are alive
   vi.stubGlobal("addEventListener", addEventListener);
   vi.stubGlobal("document", {
     addEventListener,
@@ -73,11 +73,11 @@ beforeEach(() => {
   });
 });
 
-/** Time goes on; of a beat less than a moment. */
+/** Advances the time. A moment is less than a beat. */
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const moment = () => passes(200);
 
-/** Somebody opens a tab that watches a table, or none. */
+/** Opens a tab that watches a table, or none. */
 async function tab(table?: string) {
   vi.resetModules();
   const own = (events = new Map());
@@ -90,13 +90,13 @@ async function tab(table?: string) {
   return {
     news,
     happens: (what: string) => own.get(what)?.(),
-    /** Goes to another table, as one page makes place for the next. */
+    /** Goes to another table within the same page. */
     visit: async (next: string) => {
       stop();
       stop = onNews((n) => news.push(n.kind), next);
       await moment();
     },
-    /** It is closed, or dies without a word. */
+    /** Closes the tab, or kills it without a farewell message. */
     end: async (word = true) => {
       if (channel) {
         channel.dead = !word;
@@ -108,7 +108,7 @@ async function tab(table?: string) {
   };
 }
 
-/** The line that is open, the only one. */
+/** The only open line. */
 function line() {
   expect(Line.open).toHaveLength(1);
   return Line.open[0] as Line;
@@ -141,7 +141,7 @@ test("one that cannot be replaced is told to be lost, and tried again less and l
 test("a line that misses two beats is replaced; one that only says that it lives is not", async () => {
   const { news } = await tab();
   const first = line();
-  first.bring("hello", { ...hello, beat: 1000 }); // the server says how fast its heart beats
+  first.bring("hello", { ...hello, beat: 1000 }); // the server announces its heartbeat interval
   for (let n = 0; n < 10; n++) {
     await passes(1500);
     first.bring("beat", {});
@@ -217,7 +217,7 @@ test("what no tab shows any more is named no longer after a while", async () => 
   await a.end();
   const before = line();
   await passes(4000);
-  expect(line()).toBe(before); // a page that is loaded again comes back by then
+  expect(line()).toBe(before); // a reloaded page is back by then
   await passes(2000);
   expect(line().tables).toEqual(["b"]);
   const after = line();
@@ -309,14 +309,14 @@ test("a tab that slept while another took over is not believed", async () => {
   const [old, fresh] = Line.open;
   fresh?.bring("hello", hello);
   await moment();
-  old?.onerror(); // it is told only now
+  old?.onerror(); // its error event comes only now
   old?.onerror();
   await moment();
   expect(b.news).toEqual(["hello"]);
   wake.mockRestore();
   for (const event of kept) asleep?.onmessage(event);
   await moment();
-  expect(fresh?.closed).toBe(true); // for one that names the table of the other too
+  expect(fresh?.closed).toBe(true); // replaced by one that also names the other tab's table
   expect(line().tables.toSorted()).toEqual(["a", "b"]);
   expect(b.news).toEqual(["hello"]);
 });
@@ -329,7 +329,7 @@ test("where a clock was set back the tab that came last still gives way", async 
 });
 
 test("a browser that lets tabs hear nothing of each other has a line for each", async () => {
-  vi.stubGlobal("BroadcastChannel", undefined); // which cannot be constructed
+  vi.stubGlobal("BroadcastChannel", undefined); // not constructible
   const a = await tab("a");
   line().bring("hello", hello);
   expect(a.news).toEqual(["hello"]);

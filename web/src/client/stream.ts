@@ -1,39 +1,42 @@
-// Live updates. One stream carries all tables of the browser, and one of its tabs listens for all of
-// them: the one that was looked at last. Tabs only have to hear each other, as they do on plain http too.
+// Live updates. One stream carries all tables of the browser, and one tab listens for all tabs: the one that
+// was visible last. The tabs only need a BroadcastChannel, which works on plain HTTP too.
 import type { News, Present } from "./client.ts";
 import { shake } from "../rest/shake.ts";
 
 type Listener = (news: News) => void;
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 type Told =
-  /** Who listens, and what was heard; without news only that the line lives. Of several the highest listens. */
+  /**
+   * The rank of the listening tab, with the news that it received; without news it is a heartbeat. The tab
+   * with the highest rank listens.
+   */
   | { leads: number; news?: News | undefined }
-  /** What a tab that does not listen watches. */
+  /** The tables that a non-listening tab watches. */
   | { tab: number; watches: string[] }
-  /** A tab ends, and may have listened. */
+  /** A tab is closing; `led` if it was the listening one. */
   | { tab: number; led: boolean };
 
-const most = 64; // tables that the server lets a stream name
-const gathering = 50; // milliseconds in which the other tabs tell what they watch
-const connecting = 5000; // milliseconds until a line that does not open is given up
-const lingering = 5000; // milliseconds for which a table is named that no tab shows any more: it may come back
+const most = 64; // maximum number of tables that the server accepts in one stream
+const gathering = 50; // milliseconds for the other tabs to announce their tables
+const connecting = 5000; // milliseconds after which an attempt to connect is given up
+const lingering = 5000; // milliseconds for which a table stays subscribed after the last tab has left it: the user may come back
 
 const listeners = new Set<{ hear: Listener; table: string | undefined }>();
 const tab = Math.random();
-/** What the other tabs watch. */
+/** The tables that the other tabs watch. */
 const others = new Map<number, string[]>();
-/** The tables that the stream names. */
+/** The tables that the stream subscribes to. */
 let named: string[] = [];
-/** Who is at the tables, as it was told last. */
+/** The last known presence at the tables. */
 const present = new Map<string, Present>();
-/** With which number this tab listens; 0 where another does. */
+/** The rank of this tab while it listens; 0 while another tab does. */
 let rank = 0;
-/** The highest that was heard of. */
+/** The highest known rank. */
 let highest = 0;
 let source: EventSource | null = null;
 let retry = 0;
-/** How many milliseconds lie between two signs of life, as the server tells. */
+/** Milliseconds between two heartbeats, as announced by the server. */
 let beat = 15_000;
 let opening: ReturnType<typeof setTimeout> | undefined;
 let letting: ReturnType<typeof setTimeout> | undefined;
@@ -48,19 +51,22 @@ function say(told: Told) {
 
 function tell(news: News) {
   if (news.kind === "present") present.set(news.table, news);
-  // A line that is opened anew tells it again.
+  // A new connection sends presence again.
   else if (news.kind === "lost" || news.kind === "hello") present.clear();
   for (const { hear, table } of [...listeners])
     if (news.kind !== "present" || news.table === table) hear(news);
 }
 
-/** Does something about it if nothing is heard for so long. */
+/** Reconnects or takes over if nothing is received for `ms` milliseconds. */
 function expect(ms: number) {
   clearTimeout(silence);
   silence = setTimeout(() => (rank ? void giveUp(source) : lead()), ms);
 }
 
-/** The line, or the tab that listens, lives: it may miss a beat, and that tab may find it out first. */
+/**
+ * The line, or the listening tab, is alive. It may miss one beat, and the listening tab may notice a failure
+ * first.
+ */
 const alive = () => expect((rank ? 2 : 3) * beat);
 
 function heard(news?: News) {
@@ -84,7 +90,7 @@ function open() {
       heard(news);
     });
   on<{ build: string; beat?: number; sync: { table: string; seq: number }[] }>("hello", (d) => {
-    beat = d.beat ?? beat; // a server of an older build, while they are replaced, tells of none
+    beat = d.beat ?? beat; // during an upgrade, an older server does not send it
     return { kind: "hello", ...d };
   });
   on<{ table: string; seq: number }>("table", (d) => ({ kind: "table", ...d }));
@@ -100,16 +106,16 @@ function openIn(ms: number) {
   opening = setTimeout(open, ms);
 }
 
-/** The line has ended, or nobody is at its other end. */
+/** The line has ended, or the other end is gone. */
 function fail() {
   close();
-  // One that ends is most likely replaced at once, by another server; if not, that is told.
+  // A line that ends is usually replaced at once by another server. If not, the user is notified.
   if (retry > 0) heard({ kind: "lost" });
-  // Sooner than the browser would, later each time, never in step with others.
+  // Earlier than the browser would reconnect, with growing pauses, and jitter against synchronized clients.
   openIn(Math.min(15_000, 300 * 2 ** retry++) * (0.7 + 0.6 * Math.random()));
 }
 
-/** A line says nothing: unless another has taken its place meanwhile, it has failed. */
+/** The line is silent. Unless another has replaced it meanwhile, it has failed. */
 async function giveUp(dead: EventSource | null) {
   await shake();
   if (source === dead) fail();
@@ -123,7 +129,7 @@ function close() {
   clearTimeout(letting);
 }
 
-/** Listens for all tabs from now on, on a new line, which tells how far all tables are. */
+/** Becomes the listening tab, on a new line that sends the state of all tables. */
 function lead() {
   highest = rank = Math.max(Date.now(), highest) + Math.random();
   others.clear();
@@ -131,7 +137,7 @@ function lead() {
   openIn(channel ? gathering : 0);
 }
 
-/** Another tab listens, and has to know what this one watches. */
+/** Another tab listens, and must know which tables this one watches. */
 function follow() {
   rank = 0;
   close();
@@ -139,7 +145,9 @@ function follow() {
   say({ tab, watches: watched() });
 }
 
-/** Has the line name what tabs show by now: at once where they show more, and what they have left no longer after a while. */
+/**
+ * Updates the subscribed tables: at once if tabs show more, and after a while for tables that they have left.
+ */
 function rename() {
   clearTimeout(letting);
   const tables = wanted();
@@ -147,7 +155,7 @@ function rename() {
   else if (tables.length < named.length) letting = setTimeout(open, lingering);
 }
 
-/** What this tab watches has changed. */
+/** The set of tables that this tab watches has changed. */
 function changed() {
   if (rank) rename();
   else say({ tab, watches: watched() });
@@ -167,7 +175,7 @@ function hear(told: Told) {
   } else if ("led" in told) {
     others.delete(told.tab);
     if (rank) rename();
-    // All who are left hear it; one of them is to be the first.
+    // All remaining tabs receive this; a random delay selects the one that takes over.
     if (told.led && !rank) expect((document.hidden ? 1000 : 100) * Math.random());
   } else if (rank) {
     const known = others.has(told.tab);
@@ -183,7 +191,7 @@ function look() {
 
 let begun = false;
 
-/** Begins to listen; later calls do nothing. */
+/** Starts listening; later calls have no effect. */
 function listen() {
   if (begun) return;
   begun = true;
@@ -191,14 +199,14 @@ function listen() {
     channel = new BroadcastChannel("volgare");
     channel.onmessage = (event: MessageEvent<Told>) => hear(event.data);
   } catch {
-    // Tabs of a browser that keeps nothing are alone.
+    // Without browser storage each tab is alone.
   }
   lead();
   document.addEventListener("visibilitychange", look);
   addEventListener("online", () => {
     if (rank) openIn(0);
   });
-  // A dead line says nothing for a while; the browser knows at once.
+  // A dead line stays silent for a while, but the browser knows at once that it is offline.
   addEventListener("offline", () => {
     retry ||= 1;
     if (rank) fail();
@@ -210,14 +218,14 @@ function listen() {
   });
 }
 
-/** Whoever this browser was, it may be somebody else now: the server is to know who listens. */
+/** Reconnects after this browser may have changed its identity, so that the server knows the new one. */
 export function listenAnew() {
   if (begun) lead();
 }
 
 /**
- * Listens for news, also of a table at which this browser need not sit, and of who is at it; the function returned
- * ends it.
+ * Subscribes to news, optionally also about a table where this browser has no seat, with presence there. The
+ * returned function unsubscribes.
  */
 export function onNews(hear: Listener, table?: string): () => void {
   const listener = { hear, table };

@@ -1,4 +1,4 @@
-// The emblem of each category of the score.
+// The icon of each scoring category.
 import type { IconName } from "../ui/icons.ts";
 import type { Category } from "./ceremony.ts";
 

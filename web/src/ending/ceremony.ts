@@ -1,4 +1,4 @@
-// The final score told category by category.
+// The final score, category by category.
 import type { Score, Seat } from "../wire/types.ts";
 
 export type Category = Score["seats"][number]["lines"][number]["category"];
@@ -9,7 +9,7 @@ export interface Step {
   vp: Partial<Record<Seat, number>>;
 }
 
-/** Every category in the order of counting, with what it brought to whom. */
+/** All categories in the order of counting, with the points of each seat. */
 export function categories(score: Score): Step[] {
   const lines = score.seats.flatMap(({ seat, lines }) => lines.map((line) => ({ seat, ...line })));
   return [...new Set(lines.map((line) => line.category))].map((category) => {
@@ -24,13 +24,13 @@ export function categories(score: Score): Step[] {
 
 const brought = (step: Step) => Object.values(step.vp).some((vp) => vp !== 0);
 
-/** Those in which somebody scored. */
+/** The categories in which a seat scored. */
 export const told = (score: Score) => categories(score).filter(brought);
 
-/** Those that brought nobody anything. */
+/** The categories in which no seat scored. */
 export const untold = (score: Score) => categories(score).filter((step) => !brought(step));
 
-/** What the seats have after the first n steps. */
+/** The totals of the seats after the first n steps. */
 export function sums(score: Score, steps: readonly Step[], n: number): Partial<Record<Seat, number>> {
   return Object.fromEntries(
     score.seats.map(({ seat }) => [
@@ -40,7 +40,7 @@ export function sums(score: Score, steps: readonly Step[], n: number): Partial<R
   );
 }
 
-/** The seats that have as many VP as another one: knowledge has decided between them. */
+/** The seats that share their total VP with another: knowledge decided between them. */
 export function tied(score: Score): Seat[] {
   const totals = score.seats.map((s) => s.total);
   return score.seats.filter((s) => totals.filter((total) => total === s.total).length > 1).map((s) => s.seat);

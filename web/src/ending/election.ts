@@ -1,10 +1,10 @@
-// How the election went, as the log tells it.
+// The course of the election, from the log.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import { clauses, rulesOf } from "../wording/effects.ts";
 import { nameOf } from "../wording/names.ts";
 
-/** Who is Pope now; null where nobody is. */
+/** The seat of the Pope; null if there is none. */
 export const popeOf = (session: TableSession) =>
   session.now?.view.players.find(({ office }) => office === "pope")?.seat ?? null;
 
@@ -14,10 +14,10 @@ export function habemus(session: TableSession): string {
   return pope ? t("ending-pope", { name: nameOf(session, pope) }) : t("ending-no-pope");
 }
 
-/** What those who were asked have become and given up for it, in their order. */
+/** The seats that were asked, in order, with their new offices and what they gave up for them. */
 export const elected = (session: TableSession) =>
   session.log.flatMap((line) => {
-    // What follows with the last of them is the count.
+    // The effects after the last election result belong to the final count.
     const at = line.effects.findIndex(({ kind }) => kind === "elected" || kind === "declines");
     const effects = line.effects.slice(0, at + 1);
     const [said] = at < 0 ? [] : clauses(session, { ...line, effects });

@@ -1,4 +1,4 @@
-// The result as a picture that one can send: 1200 by 630, as links show them.
+// The result as a picture to share: 1200 by 630, the size of link previews.
 import { brush, inside, paintInitial, paintLikeness, paintTendril } from "../art/paint.ts";
 import type { FaceName } from "../art/faces.ts";
 import { pigments } from "../art/pigments.ts";
@@ -7,13 +7,13 @@ import type { Seat } from "../wire/types.ts";
 export const measure = { width: 1200, height: 630 } as const; // px
 
 export interface Told {
-  /** Whose initial it is. */
+  /** The name whose initial is drawn. */
   winner: string;
-  /** Who has won, in a sentence. */
+  /** The winner, in a sentence. */
   sentence: string;
-  /** What was played, and where. */
+  /** The game and the address. */
   foot: readonly string[];
-  /** The first first. */
+  /** Best first. */
   rows: readonly {
     seat: Seat;
     shape: string;
@@ -29,7 +29,7 @@ const ground = "#fbf7ec";
 const faded = "#655744";
 const rubric = "#9b2d1f";
 
-/** Waits for the type in which it is written. */
+/** Waits until the fonts are loaded. */
 export const type = () =>
   Promise.all(["500 40px Alegreya", "italic 500 40px Alegreya"].map((font) => document.fonts.load(font)));
 
@@ -39,17 +39,17 @@ interface Line {
   x: number;
   y: number;
   style?: "italic";
-  /** Of the letters, in px. */
+  /** Letter size in px. */
   size: number;
   colour: string;
-  /** What there is room for, in px. */
+  /** Maximum width in px. */
   width: number;
   align?: CanvasTextAlign;
 }
 
-const least = 22; // px: smaller letters are not read where the picture is shown
+const least = 22; // px: smaller letters are illegible in previews
 
-/** Sets the letters smaller until the text has room; one that is still too long ends in an ellipsis. */
+/** Shrinks the letters until the text fits; if it is still too long, it ends in an ellipsis. */
 function write(
   on: CanvasRenderingContext2D,
   text: string,
@@ -77,7 +77,7 @@ function paper(on: CanvasRenderingContext2D) {
 }
 
 const top = 204;
-/** Where the names and the bars of the rows begin, and how long each may be, px. */
+/** The columns of the names and the bars: left edge and maximum width in px. */
 const names = { x: 506, width: 190 } as const;
 const bars = { x: 728, width: 290 } as const;
 
@@ -110,7 +110,7 @@ function raise(i: number): never {
   throw new RangeError(`no row ${i}`);
 }
 
-/** Paints the whole of it. */
+/** Paints the whole picture. */
 export function paintPicture(canvas: HTMLCanvasElement, told: Told) {
   Object.assign(canvas, measure);
   const on = canvas.getContext("2d");

@@ -12,7 +12,7 @@ const lines = [0, 1, 2, 3].map((step) => ({ step }) as LogLine);
 let asked: string[] = [];
 let stop: () => void = () => undefined;
 
-/** Goes to the beginning of a game of which these lines are known. */
+/** Goes to the beginning of a game with these known log lines. */
 async function open(known: LogLine[]) {
   asked = [];
   let arrive: () => void = () => undefined;

@@ -1,4 +1,4 @@
-// The game gone through again. The address says where: ?at=57; what is shown follows it.
+// Replay of the game. The address has the position (?at=57), and the table follows it.
 import { untrack } from "svelte";
 import { put, query } from "../browser/router.svelte.ts";
 import { settings } from "../browser/settings.svelte.ts";
@@ -16,7 +16,7 @@ export class Replay {
   #halt: (() => void) | undefined;
 
   readonly last = $derived.by(() => this.#session.now?.steps ?? 0);
-  /** After how many moves: a whole number within the game. */
+  /** The number of moves: an integer within the game. */
   readonly at = $derived.by(() => {
     const wanted = Number.parseInt(query().get("at") ?? "0", 10);
     return Number.isNaN(wanted) ? 0 : Math.min(Math.max(0, wanted), this.last);
@@ -29,7 +29,7 @@ export class Replay {
     this.#leave();
   }
 
-  /** Who goes through the game looks at it as a whole, no longer at what was touched before. */
+  /** Clears the selection: during the replay the whole game is in view. */
   #leave() {
     this.#session.selection.focus = null;
   }
@@ -81,13 +81,13 @@ export class Replay {
     );
   }
 
-  /** Shows the position of the address, as the eyes of the table see it. */
+  /** Shows the position of the address, from the viewed seat. */
   async show(at: number) {
     const session = this.#session;
     const eyes = { seat: session.seat, open: session.open };
     const key = `${eyes.seat} ${eyes.open} ${at}`;
     this.fault = null;
-    // Its turns are all told; what comes of them changes nothing of what is shown.
+    // Completes the log for the list of turns. It must not be a dependency of the caller's effect.
     untrack(() => session.complete()).catch((what: unknown) => (this.fault = what));
     let position = at === session.now?.steps ? session.now : this.#kept.get(key);
     if (!position) {
@@ -101,14 +101,14 @@ export class Replay {
         this.loading = false;
       }
     }
-    // Somebody may have gone on while it came.
+    // The user may have moved on while it was loading.
     if (position && at === this.at && eyes.seat === session.seat && eyes.open === session.open) {
       session.selection.drop();
       session.shown = position;
     }
   }
 
-  /** Back to the present. */
+  /** Returns to the current position. */
   end() {
     this.pause();
     this.#session.selection.drop();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire/types.ts";
 import { jump, starts, turnAt } from "./turns.ts";
 
-/** The turn that a move begins, 0 for none: another begins with the last one. */
+/** The turn that a move begins; 0 for none. The last move begins another turn. */
 const log = [0, 1, 0, 0, 2, 0, 3].map((n, i) => ({
   step: i + 1,
   effects: n > 0 ? [{ kind: "turn-ends" }, { kind: "turn", n }] : [],

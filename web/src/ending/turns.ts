@@ -3,7 +3,7 @@ import type { LogLine } from "../wire/types.ts";
 
 export interface TurnStart {
   turn: number;
-  /** After how many moves it begins. */
+  /** The number of moves before it begins. */
   at: number;
 }
 
@@ -15,10 +15,12 @@ export function starts(log: readonly LogLine[]): TurnStart[] {
   return [{ turn: 0, at: 0 }, ...begun];
 }
 
-/** The turn that is played after so many moves. */
+/** The turn that is played after `at` moves. */
 export const turnAt = (all: readonly TurnStart[], at: number) => all.findLast((s) => s.at <= at)?.turn ?? 0;
 
-/** The beginning of the turn before or after: first to the beginning of the own turn. */
+/**
+ * The beginning of the previous or next turn. Backwards it first goes to the beginning of the current turn.
+ */
 export function jump(all: readonly TurnStart[], at: number, forward: boolean, last: number): number {
   if (forward) return all.find((s) => s.at > at)?.at ?? last;
   return all.findLast((s) => s.at < at)?.at ?? 0;

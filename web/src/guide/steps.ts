@@ -1,32 +1,32 @@
-// What the guide explains, in the order of importance: each thing the first time it matters,
-// as the list says that the terminal has too; here is what each is about on the page.
+// The steps of the guide, in the order of importance. Each is shown when it first matters; the list is shared
+// with the terminal. This file adds the elements of the page that each step is about.
 import list from "../../../words/guide.json";
 import type { Player, Seat, View } from "../wire/types.ts";
 
-/** The step that comes before all others, and is about none of what is to be done: what is follows it at once. */
+/** The step that comes before all others. It is about no move, so another step may follow it at once. */
 export const opening = "aim";
 
 export interface GuideStep {
-  /** Of its messages: guide-NAME and guide-NAME.text; of settings.guided. */
+  /** Used in its messages (guide-NAME and guide-NAME.text) and in settings.guided. */
   name: string;
   rule: string | null;
   /** Whether it matters now. */
   when: (now: Now) => boolean;
-  /** The kinds of move that it explains. */
+  /** The move kinds that it explains. */
   moves: readonly string[];
-  /** What it is about, as selectors: the first that can be seen is pointed at. */
+  /** Selectors of its subject: the first visible element is pointed at. */
   at: (now: Now) => string[];
 }
 
-/** What a step may look at. */
+/** The state that a step depends on. */
 export interface Now {
   view: View;
   me: Player;
-  /** I have to decide. */
+  /** I am to move. */
   deciding: boolean;
 }
 
-/** A step as words/guide.json has it; it matters when all holds that it names. */
+/** A step of words/guide.json. It matters when all the conditions that it names hold. */
 interface Listed {
   name: string;
   rule: string | null;
@@ -39,7 +39,7 @@ interface Listed {
 
 const done = ({ view, me, deciding }: Now) => (deciding && view.decides === me.seat ? view.acts.done : []);
 
-/** What a step can name besides decisions, moves and turns. */
+/** The conditions that a step can name besides decisions, moves and turns. */
 const occasions: Record<string, (now: Now) => boolean> = {
   "last-turn": ({ view }) => view.lastTurn,
   "one-red": ({ view }) => view.spaces.filter((s) => s.papal === "red").length === 1,
@@ -68,19 +68,21 @@ const place = ({ me }: Now) => target(`place:${me.place ?? ""}`);
 const touchable = (what: string) => `[data-target^="${what}:"][data-state="can"]`;
 const foot = ".bar";
 const seats = ["section.seats", "section.strip"];
-/** What is called as the step is. */
+/** The targets with the name of the step. */
 const alike = (name: string) => ["deck", "track", "action"].map((kind) => target(`${kind}:${name}`));
 
-/** What lies behind which tab, where one part of the table is shown at a time. */
+/** The content of each tab, for layouts that show one part of the table at a time. */
 const tabs = { map: ".board", market: ".market", tracks: ".paths", players: ".seats", log: ".side" };
 
-/** The tab behind which something lies. */
+/** The tab that contains an element. */
 export function tabOf(element: Element): Element | null {
   const tab = Object.entries(tabs).find(([, part]) => element.closest(part))?.[0];
   return document.querySelector(`nav [data-tab="${tab}"]`);
 }
 
-/** What a step is about: a decision is made at the foot; the others stand here if what they are about is not called so. */
+/**
+ * The subjects of the steps, if they are not the targets of the same name. A decision is made at the foot.
+ */
 const places: Record<string, GuideStep["at"]> = {
   [opening]: () => ["section.ribbon"],
   draft: () => [".draft", foot],
@@ -121,13 +123,13 @@ function look(view: View, seat: Seat | null, deciding: boolean): Now | null {
   return me && view.phase !== "over" ? { view, me, deciding } : null;
 }
 
-/** Whether a step, by its name, matters now. */
+/** Whether the step with this name matters now. */
 export function matters(name: string, view: View, seat: Seat | null, deciding: boolean): boolean {
   const now = look(view, seat, deciding);
   return now !== null && (steps.find((s) => s.name === name)?.when(now) ?? false);
 }
 
-/** The steps, by their names, about what a seat has done in its turn: nobody has to explain that any more. */
+/** The names of the steps about moves that a seat has made in its turn: they need no explanation any more. */
 export function known(view: View, seat: Seat | null, deciding: boolean): string[] {
   const now = look(view, seat, deciding);
   const did: readonly string[] = now ? done(now) : [];

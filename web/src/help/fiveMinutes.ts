@@ -1,4 +1,4 @@
-// How to play in five minutes: its parts, with the icons that belong to them.
+// How to play in five minutes: its sections, with their icons.
 import type { IconName } from "../ui/icons.ts";
 
 export const parts: { name: string; icons: IconName[]; lines: number }[] = [

@@ -4,7 +4,7 @@ import { shelves, tracks } from "../wire/contract.ts";
 import { keyOf, keysOn, kindsAt } from "./shortcuts.ts";
 
 const all = shelves.flatMap((shelf) => keysOn[shelf]);
-/** The kinds of moves of a turn, but those of tracks and decks, as the engine has them. */
+/** The move kinds of a turn in the engine, without those of tracks and decks. */
 const rows = [...readFileSync("../engine/move.go", "utf8").matchAll(/Name: "([a-z-]+)"[^{}]*?Shelf: /g)]
   .map(([, kind]) => kind as Parameters<typeof keyOf>[0])
   .filter((kind) => kind !== "end");
@@ -20,7 +20,7 @@ describe("the keys of actions", () => {
 
   it("mean one thing at a table", () => {
     const shared = new Set(all.map(([key]) => key).filter((key) => kindsAt(key).length > 1));
-    expect([...shared].map(kindsAt)).toEqual([["embark", "trade"]]); // of 2010, and of the expansions of Deluxe
+    expect([...shared].map(kindsAt)).toEqual([["embark", "trade"]]); // of the 2010 edition, and of the Deluxe expansions
   });
 
   it("mean nothing that another key of the table means", () => {

@@ -1,12 +1,15 @@
-// The key of each kind of move: the same at every table and at every moment of a game. The tracks have
-// the digits, as they lie one below the other; e and u end and undo, n goes on in a lesson.
+// The key of each move kind, the same at every table and at any time. The tracks have the digits in their
+// order from top to bottom. e ends the turn, u undoes, n is "next" in a lesson.
 import { shelves } from "../wire/contract.ts";
 import type { Legal } from "../wire/types.ts";
 
 type Kind = Legal["kind"];
 type Keys = readonly (readonly [key: string, kind: Kind])[];
 
-/** By shelf, in the order in which they stand there. None has two kinds at one table: nobody trades where one embarks. */
+/**
+ * By shelf, in the order of display. A key has at most one kind at a table: no table has both trading and
+ * embarking.
+ */
 export const keysOn: Record<(typeof shelves)[number], Keys> = {
   travel: [
     ["w", "move"],
@@ -52,8 +55,8 @@ export const keysOn: Record<(typeof shelves)[number], Keys> = {
 const keys = shelves.flatMap((shelf) => keysOn[shelf]);
 const byKind: ReadonlyMap<Kind, string> = new Map(keys.map(([key, kind]) => [kind, key]));
 
-/** The key of a kind of move; "" of what is done in no turn. */
+/** The key of a move kind; "" if it is not part of a turn. */
 export const keyOf = (kind: Kind): string => byKind.get(kind) ?? "";
 
-/** The kinds that a key may mean, one of them at a table. */
+/** The kinds that share a key; each table has at most one of them. */
 export const kindsAt = (key: string): Kind[] => keys.filter(([own]) => own === key).map(([, kind]) => kind);

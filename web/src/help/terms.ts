@@ -1,17 +1,17 @@
-// What the pictures and words of the game mean, in the order in which one meets them; and the keys.
+// The icons and terms of the game, in the order in which players meet them, and the keys.
 import list from "../../../words/terms.json";
 import { icons, type IconName } from "../ui/icons.ts";
 
 export interface Term {
-  /** Of the sentence: term-NAME; of its icon, if there is one. */
+  /** Used in its text, term-NAME, and for its icon, if there is one. */
   name: string;
-  /** The message of the title. */
+  /** The message id of the title. */
   title: string;
   rule: string | null;
 }
 
 export interface Group {
-  /** Of the title: terms-NAME. */
+  /** Used in its title, terms-NAME. */
   name: string;
   terms: Term[];
 }
@@ -23,7 +23,7 @@ export const iconOf = ({ name }: Term) => (name in icons ? (name as IconName) : 
 
 export interface Key {
   keys: string[];
-  /** Of the sentence: key-NAME. */
+  /** Used in its text, key-NAME. */
   name: string;
 }
 

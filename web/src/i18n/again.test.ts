@@ -11,7 +11,7 @@ test("words that could not be fetched are asked for again by the next who needs 
   await speak("en");
   down = true;
   await expect(withWords(Promise.resolve("part"), "guide")).rejects.toThrow("offline");
-  // Where both fail one is told of, the other nobody's.
+  // If both fail, one error is reported and the other is handled silently.
   await expect(withWords(Promise.reject(new Error("no part")), "guide")).rejects.toThrow();
   down = false;
   asked.mockClear();

@@ -1,5 +1,4 @@
-// The catalogues: every message that the interface asks for is there, in every language,
-// with the same variables.
+// The catalogues: every message that the interface uses exists in every language, with the same variables.
 import { parse, type Entry, type Message, type Term } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { signs } from "../../fonts/faces.ts";
@@ -24,7 +23,7 @@ const sources = read(
   ),
 );
 
-/** The variables and functions that a pattern names. */
+/** The variables or functions that a pattern uses. */
 function names(node: unknown, kind: string): string[] {
   if (Array.isArray(node)) return node.flatMap((n) => names(n, kind));
   if (typeof node !== "object" || node === null) return [];
@@ -37,10 +36,10 @@ const variables = (node: unknown) => [...new Set(names(node, "VariableReference"
 
 const faults: string[] = [];
 
-/** Whether the browser has a catalogue. */
+/** Whether the browser uses the catalogue. */
 const own = (path: string) => !elsewhere.some((name) => path.endsWith(`/${name}.ftl`));
 
-/** Ids, with those of attributes, and their variables. */
+/** Message ids, with those of attributes, and their variables. */
 function messages(language: string, of = (_: string) => true): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [path, text] of Object.entries(catalogues)) {
@@ -65,13 +64,13 @@ const others = [...new Set(Object.keys(catalogues).map((path) => path.split("/")
   (l) => l !== "en",
 );
 
-/** What is asked for: whole ids, and the beginnings of those that are put together. */
+/** The ids that the code uses: whole ids, and the prefixes of composed ones. */
 function asked() {
   const ids = new Map<string, string>();
   const prefixes = new Map<string, string>();
   for (const [path, text] of Object.entries(sources)) {
     for (const [, call = ""] of text.matchAll(/(?<![\w.])(?:t|has)\(((?:[^()]|\([^()]*\))*)\)/g)) {
-      // The first argument: up to the comma that begins the variables.
+      // The first argument: up to the comma before the variables.
       const first = call.split(/,\s*\{/)[0] ?? "";
       for (const [, id = ""] of first.replaceAll(/`[^`]*`/g, "").matchAll(/(?<!=== )"([a-z][\w.-]+)"/g))
         ids.set(id, path);

@@ -1,4 +1,4 @@
-// Everything that the server may say has its words, in every language.
+// Every code that the server may send has a message in every language.
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";

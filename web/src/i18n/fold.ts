@@ -1,6 +1,6 @@
-// Texts compared as people search them: without case and accents.
+// Text search without regard to case and accents.
 
-/** A text without case and accents. */
+/** A text in lower case without accents. */
 export const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -11,7 +11,7 @@ export const plain = (text: string) =>
     .replaceAll("ß", "ss")
     .replaceAll("’", "'");
 
-/** Whether a text has all words of what is searched, wherever they stand. */
+/** Whether a text contains all words of a search, in any order. */
 export function matches(text: string, search: string): boolean {
   const there = plain(text);
   return plain(search)

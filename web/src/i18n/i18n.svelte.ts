@@ -1,12 +1,12 @@
-// All words that people read come from the message catalogues in words/catalogues, in
-// Fluent. `t` is reactive: a change of language rewrites the page.
+// All texts of the interface come from the Fluent catalogues in words/catalogues. `t` is reactive: a change
+// of language rewrites the page.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { during } from "../rest/underWay.ts";
 import type { Language } from "../wire/types.ts";
 
 export type { Language };
 
-/** The languages by their own names, in the order in which they are offered. */
+/** The languages by their native names, in the order of the menu. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   it: "Italiano",
@@ -16,8 +16,8 @@ export const languageNames: Record<Language, string> = {
 };
 export const languages = Object.keys(languageNames) as Language[];
 
-// Addresses of the catalogues: words are fetched as text, they are no script. What
-// every page needs is one file, made by the build.
+// Addresses of the catalogues, which are fetched as text and not as script. The messages that every page
+// needs are one file, made by the build.
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
 const others = import.meta.glob<string>(
   [
@@ -41,14 +41,14 @@ const state = $state<{ language: Language; bundle: FluentBundle | null }>({ lang
 /** The language of the page. */
 export const language = () => state.language;
 
-/** The language in which the server has answered: that for which the browser asks, as far as there is a catalogue. */
+/** The language of the server's page: the browser's preferred language, as far as there is a catalogue. */
 export const served = (): Language =>
   languages.find((known) => known === document.documentElement.lang) ?? "en";
 
-/** The rare catalogues that have been asked for. */
+/** The rare catalogues that have been requested. */
 const asked = new Map<string, Promise<void>>();
 
-/** The texts of a language: what every page needs, or the rare catalogues named. */
+/** The texts of a language: the common messages, or the named rare catalogues. */
 const load = (wanted: Language, names?: string[]) => {
   const paths = names
     ? names.map((n) => others[`../../../words/catalogues/${wanted}/${n}.ftl`])
@@ -62,10 +62,10 @@ function add(bundle: FluentBundle, texts: readonly string[]) {
   }
 }
 
-/** That in which the page is to be. */
+/** The language that was requested last. */
 let chosen: Language;
 
-/** Loads the catalogues of a language and shows the page in it, unless another has been asked for meanwhile. */
+/** Loads the catalogues of a language and switches the page to it, unless another was requested meanwhile. */
 export async function speak(wanted: Language) {
   chosen = wanted;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
@@ -79,18 +79,18 @@ export async function speak(wanted: Language) {
 
 async function fetchWords(name: string) {
   const bundle = state.bundle;
-  if (!bundle) return; // the first language is still to come, and brings it
+  if (!bundle) return; // the first language is still loading, and will include it
   const texts = await load(state.language, [name]);
   if (bundle === state.bundle) add(bundle, texts); // otherwise the new language has it already
 }
 
-/** What is being loaded, together with the rare catalogues that it needs. */
+/** Loads something together with the rare catalogues that it needs. */
 export function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
   for (const name of names) {
     if (asked.has(name)) continue;
     const fetched = fetchWords(name);
     asked.set(name, fetched);
-    fetched.catch(() => asked.delete(name)); // who asks again is not told of this failure
+    fetched.catch(() => asked.delete(name)); // a retry must not get this failure
   }
   const words = names.map((name) => asked.get(name));
   return during(
@@ -101,14 +101,17 @@ export function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
 
 export type Args = Record<string, FluentVariable>;
 
-/** The message `id`, or its attribute with `id.attribute`. An unknown id shows itself: a test finds those. */
+/**
+ * The message `id`, or its attribute with `id.attribute`. An unknown id is returned as it is; a test finds
+ * those.
+ */
 export function t(id: string, args?: Args): string {
   const pattern = patternOf(id);
   if (!state.bundle || !pattern) return id;
   return state.bundle.formatPattern(pattern, args ? figures(args) : null);
 }
 
-/** A number that is written as it is: none of the game needs a separator, and to set one up takes a browser 30 ms. */
+/** A number without separators. The game has none that needs one, and an Intl.NumberFormat costs 30 ms. */
 class Figure extends FluentNumber {
   override toString() {
     return String(this.value);
@@ -129,8 +132,8 @@ function patternOf(id: string) {
   return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
-/** What is said of something: "Anna: 2 ducats", with the space that the language puts before a colon. */
+/** A label with a text: "Anna: 2 ducats", with the language's spacing before the colon. */
 export const said = (what: string, text: string) => `${t("colon", { what })} ${text}`;
 
-/** Whether there is a message with this id, or an attribute `id.attribute`. */
+/** Whether a message has this id, or an attribute `id.attribute`. */
 export const has = (id: string) => Boolean(patternOf(id));

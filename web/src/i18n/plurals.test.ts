@@ -1,4 +1,4 @@
-// Figures before a word that has a plural: the message has to ask for the number.
+// Numbers before a word with a plural: the message must select on the number.
 import { parse, type Message, type Pattern } from "@fluent/syntax";
 import { expect, it } from "vitest";
 import type { Language } from "./i18n.svelte.ts";
@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<string>("../../../words/catalogues/*/*.ftl",
   eager: true,
 });
 
-/** Plurals of what is counted, as they follow a figure. */
+/** Plural nouns, as they follow a number. */
 const plurals: Record<Language, RegExp> = {
   en: /^\s(action points|points|ducats|votes|steps|tiles|cards|cubes|spaces|turns|moves|ways|seats|players|games|books|faults|changes|places|manuscripts)\b/,
   it: /^\s(punti|ducati|voti|passi|tessere|carte|cubetti|spazi|turni|mosse|posti|giocatori|partite|errori|modifiche|luoghi|manoscritti|coperti)\b/,
@@ -18,7 +18,7 @@ const plurals: Record<Language, RegExp> = {
   fr: /^\s(points|ducats|votes|tuiles|cartes|cubes|cases|tours|coups|façons|places|joueurs|parties|erreurs|changements|lieux|manuscrits)\b/,
 };
 
-/** Never one, by the rules of the game: the votes for an office, what is laid out, a choice of ways. */
+/** Never one, by the rules of the game: the votes for an office, displays, alternatives. */
 const many = new Set([
   "office-deal",
   "cost-points-range",
@@ -33,7 +33,7 @@ const many = new Set([
   "why-too-many-points",
 ]);
 
-/** What stands behind a figure for whose number nobody has asked. */
+/** The nouns after a number that the message does not select on. */
 function unasked(pattern: Pattern, asked: readonly string[], words: RegExp): string[] {
   return pattern.elements.flatMap((element, i) => {
     if (element.type !== "Placeable") return [];

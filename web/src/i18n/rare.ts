@@ -1,4 +1,4 @@
-/** Catalogues that come with what they are for; all others come at once, as one file. */
+/** Catalogues that are loaded with the parts that use them; all others are loaded at once, as one file. */
 export const rare = [
   "analysis",
   "box",
@@ -12,5 +12,5 @@ export const rare = [
   "rules",
   "settings",
 ];
-/** Catalogues that the browser does not need: for the terminal, and for what links show. */
+/** Catalogues that the browser does not need: for the terminal, and for link previews. */
 export const elsewhere = ["terminal", "previews"];
