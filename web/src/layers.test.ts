@@ -1,10 +1,10 @@
-// The folders of src stand in layers: a file imports from its own folder and from
-// folders of lower layers, never upwards and never sideways.
+// The folders of src are layers: a file imports from its own folder and from folders of lower layers, never
+// upwards or sideways.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** From the lowest to the highest, as docs/web.md draws them; "." is what starts the page. */
+/** From lowest to highest, as drawn in docs/web.md; "." is the code that starts the page. */
 const drawn = readFileSync(join(import.meta.dirname, "../../docs/web.md"), "utf8");
 const layers = (/```\n(main App [^`]*)```/.exec(drawn)?.[1] ?? "")
   .trimEnd()
@@ -22,7 +22,7 @@ const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(f
 
 const tests = /\.test\.ts$/;
 
-/** What a file imports of src: at once, when it is wanted, or only its types. */
+/** The imports of a file from src: static, dynamic, or types only. */
 const imports = new Map(
   files.map((path) => {
     const text = readFileSync(join(root, path), "utf8");

@@ -16,33 +16,33 @@ import "./ui/shared.css";
 import { prefetchTable } from "./client/prefetch.ts";
 
 const over = begun("start");
-/** Elements whose file has failed. */
+/** Elements whose file failed to load. */
 const failed = new Set<EventTarget | null>();
 const fails = ({ target }: Event) => failed.add(target);
-addEventListener("error", fails, true); // it does not bubble
+addEventListener("error", fails, true); // the error event does not bubble
 provideClient(httpClient);
 wear();
 tellLanguage();
 begin();
-// The page comes while its words do, and what it shows.
+// The page loads together with its words and its data.
 const first = page();
-pages[first.name]().catch(() => undefined); // the page says so itself
+pages[first.name]().catch(() => undefined); // the page shows the error itself
 if (first.name === "table") void prefetchTable(first.id);
-const frame = document.documentElement.lang; // that of the page which the server has drawn
+const frame = document.documentElement.lang; // the language of the server's page
 const language = settings.language ?? served();
 await part(() => speak(language));
 const target = document.getElementById("app") ?? document.body;
 const came = await open(first.name).catch(() => undefined);
-// A link of what stands there may have been followed by now.
+// The user may have followed a link of the prerendered page by now.
 const fetched = page() === first ? came : undefined;
-// What stands there already is taken over as it is; what was drawn in another language is drawn anew.
+// The prerendered page is hydrated; in another language it is drawn again.
 const drawn = fetched && target.hasChildNodes() && frame === language;
 if (!drawn) target.replaceChildren();
 (drawn ? hydrate : mount)(App, { target, props: { first: fetched } });
 delete document.documentElement.dataset["drawing"];
 taken();
 over();
-// Both look back at what has happened before they come.
+// Both also handle the events before they are loaded.
 void whenIdle(() => {
   void part(() => import("./browser/assets.ts")).then(({ keepAssets }) => {
     removeEventListener("error", fails, true);

@@ -1,4 +1,4 @@
-// French sets a space before its high marks and within its quotation marks: no line breaks there.
+// French has a space before ; : ! ? and inside its quotation marks. Lines must not break there.
 import { expect, it } from "vitest";
 
 const french = import.meta.glob<string>("../../../words/catalogues/fr/*.ftl", {

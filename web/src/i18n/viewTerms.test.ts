@@ -1,4 +1,5 @@
-// Every word of the view has its name in every language, and every catalogue says the same things.
+// Every enumeration value of the view has a name in every language, and all catalogues have the same
+// messages.
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
@@ -6,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const read = (path: string) => readFileSync(path, "utf8");
 const schema = JSON.parse(read("../view/schema.json")) as { $defs: Record<string, unknown> };
 
-/** All words of an enumeration inside the schema. */
+/** All values of an enumeration inside the schema. */
 function words(path: string): string[] {
   let at: unknown = schema.$defs;
   for (const step of path.split(" ")) at = (at as Record<string, unknown>)[step];

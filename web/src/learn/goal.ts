@@ -1,17 +1,17 @@
-// The goal of a puzzle in words, and how it stands.
+// The goal of a puzzle in words, and its progress.
 import { t } from "../i18n/i18n.svelte.ts";
 import { named, type Scene } from "../wording/names.ts";
 import type { LessonNow } from "../wire/types.ts";
 
 type Wanted = LessonNow["lesson"]["goal"][number];
 
-/** One part of a goal; any of its conditions will do. */
+/** A part of a goal. It is met if any of its conditions is. */
 export interface Part {
   text: string;
   met: boolean;
-  /** It can no longer be reached, not even alone. */
+  /** It can no longer be reached, not even by itself. */
   lost: boolean;
-  /** How many there are of what is counted; null where it is so or not so, or has been met. */
+  /** The current number of what is counted; null for a yes-or-no condition, or if it has been met. */
   have: number | null;
 }
 
@@ -20,7 +20,7 @@ function text(scene: Scene, { type, of, need }: Wanted): string {
   return t(`goal-${type}`, { need, what });
 }
 
-/** The parts of a goal in their order. */
+/** The parts of a goal in order. */
 export function partsOf(scene: Scene, goal: readonly Wanted[], language: string): Part[] {
   const or = new Intl.ListFormat(language, { type: "disjunction" });
   return [...new Set(goal.map(({ part }) => part))].map((part) => {

@@ -1,17 +1,17 @@
-// How far this browser has come with each lesson. It stays in the browser.
+// The progress of this browser in each lesson, stored only in the browser.
 
 export interface Progress {
-  /** What the learner has answered, step after step: moves in notation, and what was only read. */
+  /** The learner's answers, one per step: moves in notation, or `next` for text that was read. */
   answers: string[];
-  /** The steps that are done. */
+  /** The number of completed steps. */
   at: number;
-  /** It has been gone through, or solved, without being shown how. */
+  /** It was completed, or solved, without the solution. */
   done: boolean;
-  /** In how many tries it was solved at best without help; null before. */
+  /** The least number of tries that solved it without help; null if never. */
   best: number | null;
-  /** Tries since it was last solved, the present one too. */
+  /** Tries since it was last solved, including the current one. */
   tries: number;
-  /** The solution was shown in the present try. */
+  /** The solution was shown in the current try. */
   shown: boolean;
   /** In one of these tries the solution was shown, or the hint read. */
   helped: boolean;
@@ -29,7 +29,7 @@ const fresh: Progress = {
 
 const key = (lesson: string) => `volgare.lesson.${lesson}`;
 
-/** What is kept of a lesson; that of one that has not been begun says so. */
+/** The stored progress of a lesson, or an empty one. */
 export function progressOf(lesson: string): Progress {
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(key(lesson)) ?? "{}") as Partial<Progress>) };
@@ -42,14 +42,14 @@ export function keep(lesson: string, progress: Progress) {
   try {
     localStorage.setItem(key(lesson), JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing teaches all the same.
+    // Without browser storage the lessons still work.
   }
 }
 
-/** Whether there is something to go on with. */
+/** Whether there is progress to continue from. */
 export const begun = ({ answers }: Progress) => answers.length > 0;
 
-/** Back to where so many answers stand. What was tried and given up was a try. */
+/** Goes back to the first `answers` answers. An abandoned attempt counts as a try. */
 export const back = (progress: Progress, answers: number, gaveUp = false): Progress => ({
   ...progress,
   answers: progress.answers.slice(0, answers),
@@ -57,23 +57,26 @@ export const back = (progress: Progress, answers: number, gaveUp = false): Progr
   tries: progress.tries + (gaveUp ? 1 : 0),
 });
 
-/** What is answered to a step that only tells. */
+/** The answer to a step that only has text. */
 export const next = "next";
 
-/** How many answers are left when so many moves are taken back, and what was read after them. */
+/** The number of answers left if `moves` moves, and the text read after them, are undone. */
 export function before(answers: readonly string[], moves: number): number {
   const made = answers.flatMap((answer, at) => (answer === next ? [] : [at]));
   return made.at(-moves) ?? 0;
 }
 
-/** Gone through, or solved: in so many tries if nothing helped, and not at all if the solution was shown. */
+/**
+ * Marks a lesson as completed or solved. The tries count as the result unless help was used; with the
+ * solution shown it is not solved.
+ */
 export function finished(progress: Progress): Progress {
   const { shown, helped, tries, best } = progress;
   if (shown) return progress;
   return { ...progress, done: true, best: helped ? best : Math.min(best ?? Infinity, tries) };
 }
 
-/** Once more from the beginning; what was tried, and what helped, counts until it is solved. */
+/** Starts over. Tries and help accumulate until it is solved. */
 export function again(progress: Progress, over: boolean): Progress {
   const solved = over && !progress.shown;
   return {

@@ -1,5 +1,5 @@
-// A lesson in this browser, as a source of a table: what the learner has answered is kept here,
-// and what comes of it is asked anew with every answer. Nobody else is at that table.
+// A lesson as the source of a table. The learner's answers are stored in this browser, and the resulting
+// position is requested with every answer. There are no other people at this table.
 import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
@@ -21,13 +21,13 @@ import { again, back, before, finished, keep, next, progressOf, type Progress } 
 type Says = LessonNow["lesson"];
 type UndoWhy = NonNullable<Position["undo"]>["why"];
 
-/** What the lesson wants instead of what was tried, and the rule that says why. */
+/** The feedback to a wrong move: the expected action, and the rule that explains it. */
 export interface Wrong {
   says: string;
   rule: string | null;
 }
 
-/** What a lesson answers to a move that is legal, but that it does not take; null for any other fault. */
+/** The feedback of a lesson to a legal move that it does not accept; null for any other error. */
 function wrongOf(fault: unknown): Wrong | null {
   if (!(fault instanceof Refusal)) return null;
   if (fault.code === "reveals") return { says: "learn-reveals", rule: null };
@@ -35,14 +35,14 @@ function wrongOf(fault: unknown): Wrong | null {
   return says === undefined ? null : { says, rule: fault.problem?.rule ?? null };
 }
 
-/** What a step of a tutorial says to a move that it does not take: it has told which it takes. */
+/** The feedback of a tutorial step to a move that it does not accept: the step's own request again. */
 function unasked(says: Says | null, [answer, ...more]: readonly string[]): Wrong | null {
   if (!says?.wants || more.length > 0 || answer === undefined || answer === next) return null;
   if (says.allowed?.includes(answer)) return null;
   return { says: says.wants, rule: says.rules[0] ?? null };
 }
 
-/** The problem that a table has with what cannot be taken back. */
+/** The problem of a table if nothing can be undone. */
 const barred = (why: UndoWhy | undefined): Problem => {
   const code = why ?? "nothing-to-undo";
   return { type: "about:blank", title: code, status: 409, code };
@@ -52,16 +52,16 @@ export class Lesson implements Source {
   readonly name: string;
   readonly id: string;
   readonly shared = false;
-  /** What it says, as of the answers that stand. */
+  /** The lesson after the current answers. */
   told = $state.raw<LessonNow | null>(null);
   wrong = $state.raw<Wrong | null>(null);
-  /** The hint is read instead of the task. */
+  /** The hint is shown instead of the task. */
   hinted = $state(false);
   progress: Progress;
 
   #said = new WeakMap<Position, Says>();
   #setup: Setup | null = null;
-  #taken: readonly string[] = []; // answers that were taken back last, the earliest first
+  #taken: readonly string[] = []; // undone answers, earliest first, for redo
   #seq = 1;
 
   constructor(name: string) {
@@ -79,13 +79,13 @@ export class Lesson implements Source {
     return this.solved ? "learn-over-puzzle" : "learn-over-lost";
   }
 
-  /** What it says now. */
+  /** The current text and tasks. */
   readonly says = $derived(this.told?.lesson ?? null);
   readonly solved = $derived(this.says?.verdict?.state === "solved");
-  /** After which answer the goal could not be reached any more; null while it can. */
+  /** The number of the answer that made the goal unreachable; null while it is reachable. */
   readonly lostSince = $derived(this.says?.verdict?.since ?? null);
 
-  /** What it says of a position, once the table has it. */
+  /** The text for a position, once the table has it. */
   saysOf(position: Position | null): Says | null {
     return position && (this.#said.get(position) ?? null);
   }
@@ -94,7 +94,10 @@ export class Lesson implements Source {
     return client.learn(this.name, answers, { step });
   }
 
-  /** What it says of the answers that are kept; those of another edition of the lesson are dropped. */
+  /**
+   * Requests the state after the stored answers. If they belong to another edition of the lesson, they are
+   * dropped.
+   */
   async #tell(): Promise<LessonNow> {
     try {
       this.told ??= await this.#ask(this.progress.answers);
@@ -112,7 +115,7 @@ export class Lesson implements Source {
     keep(this.name, progress);
   }
 
-  /** Takes an answer to what was asked, once it is sure that it will be shown. */
+  /** Accepts a response, once it is certain that it will be shown. */
   #came(told: LessonNow, progress: Progress): Done {
     const done = told.lesson.done && told.lesson.verdict?.state !== "lost";
     this.told = told;
@@ -121,12 +124,12 @@ export class Lesson implements Source {
     return this.#turn();
   }
 
-  /** What is told is another by now. */
+  /** The state has changed. */
   #turn(): Done {
     return { seq: ++this.#seq, steps: this.told?.position.steps ?? 0 };
   }
 
-  /** Gives answers beside those that stand; what the lesson does not want is said there. */
+  /** Adds answers to the current ones. Feedback to wrong ones is kept in `wrong`. */
   async #answer(answers: readonly string[], more: Partial<Progress> = {}): Promise<Done> {
     const all = [...this.progress.answers, ...answers];
     this.wrong = unasked(this.says, answers);
@@ -148,12 +151,12 @@ export class Lesson implements Source {
     return done;
   }
 
-  /** Goes on from a step that only tells. */
+  /** Continues from a step that only has text. */
   readOn() {
     return this.#answer([next]);
   }
 
-  /** Back to where so many answers stand. */
+  /** Goes back to the first `answers` answers. */
   backTo(answers: number, gaveUp = false) {
     return this.#go(back(this.progress, answers, gaveUp));
   }
@@ -163,14 +166,14 @@ export class Lesson implements Source {
     return this.#go(again(this.progress, this.solved));
   }
 
-  /** Makes the next move of a solution, which goes on from what stands. */
+  /** Makes the next move of the solution from the current position. */
   async show(): Promise<Done> {
     const { lesson } = await client.learn(this.name, this.progress.answers, { show: true });
     const move = lesson.solution?.[0];
     return move === undefined ? this.#turn() : this.#answer([move], { shown: true, helped: true });
   }
 
-  /** Turns from the task to the hint, and back. */
+  /** Switches between the task and the hint. */
   hint() {
     this.hinted = !this.hinted;
     this.#keep({ ...this.progress, helped: true });
@@ -218,7 +221,7 @@ export class Lesson implements Source {
     return { seq: this.#seq, table, position, log: told.log, chat: [] };
   }
 
-  /** A position as the table has them: what was taken back last can be done again. */
+  /** A position with undo and redo filled in as a table has them. */
   #undoable(position: Position): Position {
     const { undo } = position;
     const redo = this.#taken.filter((answer) => answer !== next).length;
@@ -266,7 +269,7 @@ export class Lesson implements Source {
     return (await this.#ask([...this.progress.answers, ...moves])).position.view;
   }
 
-  /** Nobody else changes anything here. */
+  /** There are no other people here, so nothing changes by itself. */
   follow() {
     return () => undefined;
   }

@@ -6,9 +6,9 @@ import type { LessonNow, Problem } from "../wire/types.ts";
 import { TableSession } from "../session/session.svelte.ts";
 import { Lesson } from "./lesson.svelte.ts";
 
-/** A puzzle of which only the answers count: "good" twice solves it, "bad" spoils it, and "secret" is refused. */
+/** A puzzle that only counts answers: "good" twice solves it, "bad" spoils it, and "secret" is refused. */
 let asked: string[];
-/** The server answers no more than so many requests. */
+/** The number of requests that the server still answers. */
 let answered: number;
 
 function state(answers: readonly string[]) {

@@ -1,4 +1,4 @@
-// The list of lessons, the tutorial first: the same for everybody, for as long as the program runs.
+// The list of lessons, the tutorial first. It never changes, so it is loaded once.
 import { Asked } from "../client/asked.svelte.ts";
 import { client } from "../client/client.ts";
 

@@ -1,10 +1,10 @@
-// The lessons in the order in which they are taken.
+// The lessons in the recommended order.
 import type { LessonSummary } from "../wire/types.ts";
 import { progressOf } from "./kept.ts";
 
 export const puzzlesOf = (all: readonly LessonSummary[]) => all.filter(({ kind }) => kind === "puzzle");
 
-/** The puzzle after one, or else the first, that is not solved yet. */
+/** The next unsolved puzzle after the given one, or else the first unsolved one. */
 export function nextOf(all: readonly LessonSummary[], after: string): LessonSummary | null {
   const puzzles = puzzlesOf(all);
   const at = puzzles.findIndex(({ id }) => id === after) + 1;

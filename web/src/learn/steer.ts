@@ -1,4 +1,5 @@
-// What the buttons of a lesson do. Whoever looks back at what was comes to what is first.
+// The buttons of a lesson. If the learner is looking at an earlier position, they return to the current one
+// first.
 import { tick } from "svelte";
 import { put } from "../browser/router.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -7,7 +8,7 @@ import type { Done } from "../wire/types.ts";
 export async function steer(session: TableSession, request: () => Promise<Done>) {
   if (session.replaying) {
     put("at", null);
-    await tick(); // the way back has its effects
+    await tick(); // leaving the earlier position has effects
   }
   await session.perform(request);
 }

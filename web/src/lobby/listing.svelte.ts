@@ -1,9 +1,9 @@
-// A list of tables by pages: those that have been asked for are read anew together.
+// A list of tables by pages. A refresh reloads all loaded pages.
 import { client, type Scope } from "../client/client.ts";
 import type { TableSummary } from "../wire/types.ts";
 
 export class Listing {
-  /** The tables that have come, null before the first. */
+  /** The loaded tables, null before the first response. */
   tables = $state.raw<TableSummary[] | null>(null);
   /** There are more. */
   more = $state(false);
@@ -15,7 +15,7 @@ export class Listing {
     this.#scope = scope;
   }
 
-  /** Reads as many pages as have been asked for. A table that moves up meanwhile is there once. */
+  /** Reloads all requested pages. A table that moves up meanwhile is listed once. */
   async load() {
     const tables = new Map<string, TableSummary>();
     let after: string | undefined;
@@ -28,7 +28,7 @@ export class Listing {
     this.more = after !== undefined;
   }
 
-  /** Reads one page more. */
+  /** Loads one more page. */
   async next() {
     this.#pages++;
     try {

@@ -32,7 +32,7 @@ test("a list grows by pages, and is read anew as far as it was read", async () =
   await expect(list.next()).rejects.toThrow();
   silent = false;
   await list.load();
-  expect(told(list)).toBe("xabcde…"); // what did not come is not counted
+  expect(told(list)).toBe("xabcde…"); // a failed page is not counted
   await list.next();
   expect(told(list)).toBe("xabcdefg");
   ids = [..."ab"];

@@ -1,9 +1,9 @@
-// The way to a game at once: the Deluxe edition, alone against three bots.
+// The quick start: the Deluxe edition, alone against three bots.
 import { firstBot } from "../browser/newcomer.ts";
 import { client } from "../client/client.ts";
 import type { SeatPlan, Table } from "../wire/types.ts";
 
-/** Lays the table; the game has begun. */
+/** Creates the table, where the game has begun. */
 export function playNow(): Promise<Table> {
   const named = firstBot();
   const bot: SeatPlan = { who: "bot", ...(named && { bot: named }) };

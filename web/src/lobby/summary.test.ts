@@ -5,7 +5,7 @@ import { summary } from "./summary.ts";
 
 const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, "on"]));
 const all = on("ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile");
-/** With the expansions as the server lists them. */
+/** The expansions are passed as the server lists them. */
 const told = (options: Record<string, string>, board: string | null = null) => {
   const laid = Object.keys(all).filter((id) => options[id] === "on");
   const expansions = { on: laid, all: laid.length === Object.keys(all).length };

@@ -1,4 +1,4 @@
-// What is special about a table, in the few words that a line of a list has room for.
+// The special features of a table, in the few words that fit into a line of a list.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import type { TableSummary } from "../wire/types.ts";
 import { differences } from "../options/differences.ts";
@@ -6,7 +6,7 @@ import { optionTitle } from "../wording/presets.ts";
 
 const most = 2;
 
-/** Where a table differs from its rulebook: options and board first, then the expansions on it. */
+/** The differences of a table from its rulebook: options and board first, then the expansions. */
 export function summary({
   options,
   expansions,
@@ -24,7 +24,7 @@ export function summary({
   return [...named, ...expansionWords(expansions)];
 }
 
-/** One or two expansions by their names, more by their number. */
+/** One or two expansions by name, more by number. */
 function expansionWords({ on, all }: TableSummary["expansions"]): string[] {
   if (all) return [t("differ-all-expansions")];
   if (on.length > most) return [t("differ-expansions", { n: on.length })];

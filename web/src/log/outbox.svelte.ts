@@ -1,5 +1,5 @@
-// What is said to a table until the server has it: it is kept in this tab, goes in the order in which it was said, once
-// each, and by itself as soon as the line is back.
+// Messages that the server has not confirmed. They are stored in this tab, sent once each in order, and
+// resent automatically as soon as the connection is back.
 import { keepText, keptText } from "../browser/typed.svelte.ts";
 import { client, Refusal } from "../client/client.ts";
 import { freshKey } from "../client/once.ts";
@@ -16,13 +16,13 @@ interface Unsent {
 
 export class Outbox {
   readonly #table: string;
-  /** Messages on their way, not sent yet, or refused. */
+  /** Messages that are on their way, unsent, or refused. */
   waiting = $state.raw<readonly Unsent[]>([]);
-  /** Why nothing arrives; null while it may. */
+  /** The reason why nothing arrives; null while sending is possible. */
   fault = $state.raw<unknown>(null);
   #busy = false;
-  #failures = 0; // one after the other
-  #again: (() => void) | undefined; // calls off the next try
+  #failures = 0; // failures in a row
+  #again: (() => void) | undefined; // cancels the next attempt
 
   constructor(table: string) {
     this.#table = table;
@@ -44,9 +44,9 @@ export class Outbox {
   }
 
   /**
-   * Sends the messages that wait; `heard` is awaited after each before it is removed. A refused message keeps its
-   * place and its refusal, and the next ones are sent. A message without an answer is sent again later, even if the
-   * page shows something else by then.
+   * Sends the waiting messages; `heard` is awaited after each before it is removed. A refused message keeps
+   * its place and its refusal, and the next ones are sent. Without a response the message is sent again
+   * later, even if the page shows something else by then.
    */
   async send(heard: () => Promise<void>) {
     if (this.#busy) return;
@@ -65,7 +65,7 @@ export class Outbox {
     }
   }
 
-  /** It throws what keeps all others from arriving too. */
+  /** It throws errors that would affect all other messages too. */
   async #sendOne(one: Unsent, heard: () => Promise<void>) {
     try {
       await client.chat(this.#table, one.text, one.key, one.seat ?? undefined);
@@ -79,7 +79,7 @@ export class Outbox {
     this.discard(one.key);
   }
 
-  /** A message shall not be said. */
+  /** Removes a message. */
   discard(key: string) {
     this.#put(this.waiting.filter((one) => one.key !== key));
     if (this.waiting.length > 0) return;
@@ -90,7 +90,7 @@ export class Outbox {
 
 const outboxes = new Map<string, Outbox>();
 
-/** That of a table: one, wherever on the page its log is shown, and for how long. */
+/** The outbox of a table: the same one wherever on the page its log is shown. */
 export function outboxOf(table: string): Outbox {
   const outbox = outboxes.get(table) ?? new Outbox(table);
   outboxes.set(table, outbox);

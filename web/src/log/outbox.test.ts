@@ -4,7 +4,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";
 import { Outbox } from "./outbox.svelte.ts";
 
-/** What the server has got, and how many requests more the line lets through. */
+/**
+ * The messages that the server has received, and the number of further requests that the connection allows.
+ */
 let got: { text: string; key: string }[] = [];
 let line = Infinity;
 

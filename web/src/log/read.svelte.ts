@@ -1,14 +1,14 @@
 import type { Attachment } from "svelte/attachments";
 import type { TableSession } from "../session/session.svelte.ts";
 
-/** Where messages are shown: they are read when it is in sight. */
+/** Marks messages as read when the element that shows them is in sight. */
 export const reads =
   (session: TableSession): Attachment<HTMLElement> =>
   (box) => {
     const look = () => {
       if (!document.hidden && box.checkVisibility({ visibilityProperty: true })) session.readChat();
     };
-    const watch = new ResizeObserver(look); // a part of a phone's page that is hidden has no size
+    const watch = new ResizeObserver(look); // a hidden part of a phone's page has no size
     watch.observe(box);
     document.addEventListener("visibilitychange", look);
     $effect(() => {

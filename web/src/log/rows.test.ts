@@ -1,4 +1,4 @@
-// The log by turn and seat, with what is said between the moves.
+// The log by turn and seat, with the messages between the moves.
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { LogLine, Position, ChatMessage } from "../wire/types.ts";

@@ -1,4 +1,4 @@
-// The log as it is read: what was done and what was said, in time, by turn and seat.
+// The log for display: moves and messages by time, turn and seat.
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Clause } from "../wording/effects.ts";
 import type { LogLine, ChatMessage } from "../wire/types.ts";
@@ -6,14 +6,14 @@ import type { LogLine, ChatMessage } from "../wire/types.ts";
 export interface Group {
   key: string;
   turn: number;
-  /** Whose moves these are; null for what was said or done beside the game. */
+  /** The seat of these moves; null for chat and other events. */
   seat: string | null;
   at: string;
   lines: LogLine[];
   message: ChatMessage | null;
 }
 
-/** Groups of moves by seat, messages between them; only what has happened up to the position shown. */
+/** Groups of moves by seat, with messages between them, up to the shown position. */
 export function groups(session: TableSession): Group[] {
   const upTo = session.sandbox.moves ? Infinity : (session.shown?.step ?? Infinity);
   const lines = session.log.filter((line) => line.step > 0 && line.step <= upTo);
@@ -42,7 +42,9 @@ export function groups(session: TableSession): Group[] {
   return all;
 }
 
-/** How many clauses of a line, from the first, the name above them says whose they are: until another acts. */
+/**
+ * The number of leading clauses of a line that belong to the seat in the heading: until another seat acts.
+ */
 export function underHeading(said: readonly Clause[], seat: string | null): number {
   const away = said.findIndex((clause) => clause.seat !== seat);
   return away < 0 ? said.length : away;

@@ -1,4 +1,4 @@
-// Every kind of manuscript has something written on it, and every word a source.
+// Every kind of manuscript has a text, and every text a source.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";

@@ -1,19 +1,19 @@
-// First words of the time, one for each dialect and level: what is written on the leaves. Their
-// authors have been dead for seven hundred years. Named with each is an old edition, or a manuscript,
-// where it can be read; the spelling was not compared with it letter by letter.
+// Opening words of works of the time, one for each dialect and level: the texts of the manuscripts. Their
+// authors have been dead for seven hundred years. Each names an old edition or a manuscript where it can be
+// read; the spelling was not compared with it letter by letter.
 import type { Zone } from "../wire/types.ts";
 
 export interface Incipit {
-  /** The first words. */
+  /** The opening words. */
   words: string;
-  /** How they go on. */
+  /** The words that follow. */
   then: string;
-  /** Null where nobody knows him. */
+  /** Null if unknown. */
   author: string | null;
   work: string;
   date: string;
   source: string;
-  /** Of the words, for those who read them aloud. */
+  /** The language of the words, for screen readers. */
   lang: string;
 }
 
@@ -62,10 +62,10 @@ export const incipits: Record<Zone, readonly [Incipit, Incipit, Incipit, Incipit
   ],
 };
 
-/** Of the Lingua Volgare itself. */
+/** The text of the Lingua Volgare itself. */
 // prettier-ignore
 export const canticle = it("Altissimu, onnipotente, bon Signore", "tue so le laude, la gloria e l’honore", "Francesco d’Assisi", "Canticum fratris Solis", "c. 1224", "Assisi, Biblioteca comunale, ms. 338");
 
-/** What is written on a manuscript: for each of its dialects the first words of that level. */
+/** The texts on a manuscript: for each of its dialects the opening words of that level. */
 export const writtenOn = (level: number, colours: readonly Zone[]): Incipit[] =>
   colours.flatMap((zone) => incipits[zone][level - 1] ?? []);

@@ -1,5 +1,5 @@
-// The letters with which the texts of the manuscripts begin. The market needs them at once, the
-// texts themselves (incipits.ts) only when one reads.
+// The first letters of the manuscripts' texts. The market needs them at once, the texts themselves
+// (incipits.ts) only for reading.
 import type { Zone } from "../wire/types.ts";
 
 /** By dialect, a letter for each level. */
@@ -11,6 +11,6 @@ const letters: Record<Zone, string> = {
   orange: "FLCL",
 };
 
-/** The initial of a manuscript: that of the first of its dialects. */
+/** The initial of a manuscript: that of its first dialect. */
 export const letterOf = ({ level, colours }: { level: number; colours: readonly Zone[] }) =>
   colours[0] ? (letters[colours[0]][level - 1] ?? "") : "";

@@ -1,17 +1,17 @@
-// Which part of the map is shown, and how large.
+// The visible part of the map, and its scale.
 import type { Point } from "./shapes.ts";
 import { NAME } from "./emblem.ts";
 import { extent } from "./ground.ts";
 
-const most = 4; // pixels for a unit
-const legible = 1; // a name has its full size
-const tiny = 0.9 * (12 / NAME.size); // below this names that can be read have no room
-const cramped = 0.84; // below this a finger has no room between the places nearest to each other
-const lost = 0.65; // a map that was whole stays so until below this: what takes a little of its height moves nothing
+const most = 4; // pixels per unit
+const legible = 1; // names have their full size
+const tiny = 0.9 * (12 / NAME.size); // below this, names would not fit at a legible size
+const cramped = 0.84; // below this, touch areas do not fit between the closest places
+const lost = 0.65; // a map that was shown whole stays so down to this scale, so that a small loss of height moves nothing
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The middle of a window of `size` that keeps within the ground if it fits into it. */
+/** The centre of a window of `size` that stays within the ground if it fits. */
 function hold(middle: number, size: number, from: number, length: number) {
   return size >= length ? from + length / 2 : clamp(middle, from + size / 2, from + length - size / 2);
 }
@@ -20,16 +20,16 @@ export class Camera {
   /** The size of the window in pixels. */
   width = $state(0);
   height = $state(0);
-  /** How many times larger than when all of it is shown. */
+  /** The scale relative to the whole map. */
   zoom = $state(1);
   middle = $state.raw<Point>({ x: extent.x + extent.w / 2, y: extent.y + extent.h / 2 });
-  /** What is wanted of it: all, as much as can be read, or the part that somebody has chosen. */
+  /** The desired view: the whole map, a legible part, or a part chosen by the user. */
   #wants: "all" | "legible" | "part" = "all";
-  /** Its names are to be read however small the window becomes. */
+  /** Names must be legible however small the window becomes. */
   #named = false;
-  /** What matters most of it. */
+  /** The most important point. */
   #home: Point | null = null;
-  /** How large somebody wants the part. */
+  /** The scale that the user has chosen for the part. */
   #chosen = 1;
 
   readonly whole = $derived(Math.min(this.width / extent.w, this.height / extent.h) || 1);
@@ -46,7 +46,7 @@ export class Camera {
     return { x: x - w / 2, y: y - h / 2, w, h };
   });
 
-  /** What the window shows of the map when it shows all. */
+  /** The part of the plane that the window shows when it shows the whole map. */
   readonly sheet = $derived.by(() => {
     const [w, h] = [this.width / this.whole, this.height / this.whole];
     return { x: extent.x + (extent.w - w) / 2, y: extent.y + (extent.h - h) / 2, w, h, unit: 1 / this.whole };
@@ -62,7 +62,7 @@ export class Camera {
     this.middle = { x: hold(x, w, extent.x, extent.w), y: hold(y, h, extent.y, extent.h) };
   }
 
-  /** Makes it larger by a factor; the point under (px, py) stays there. */
+  /** Zooms by a factor; the point under (px, py) stays in place. */
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2) {
     const fixed = this.at(px, py);
     this.zoom = clamp(this.zoom * factor, 1, this.most);
@@ -78,13 +78,16 @@ export class Camera {
     this.#centre(x + w / 2 - dx / this.scale, y + h / 2 - dy / this.scale);
   }
 
-  /** Somebody has chosen what is shown. */
+  /** The user has chosen the view. */
   #choose() {
     this.#wants = this.fits ? "all" : "part";
     this.#chosen = this.scale;
   }
 
-  /** The beginning: all of it, or a legible part around a point where all would be too small; so it stays if `named`. */
+  /**
+   * The initial view: the whole map, or a legible part around a point if that would be too small. With
+   * `named` it stays legible.
+   */
   start(around: Point | null, named = false) {
     this.#wants = "legible";
     this.#named = named;
@@ -93,7 +96,7 @@ export class Camera {
     this.#goHome();
   }
 
-  /** Below which scale a part is shown: where names have to be read, fingers are likely. */
+  /** The scale below which only a part is shown. If names must be legible, touch input is likely. */
   get #least() {
     return this.#named ? cramped : tiny;
   }
@@ -106,7 +109,7 @@ export class Camera {
     if (this.#home) this.#centre(this.#home.x, this.#home.y);
   }
 
-  /** The window has this size: a part of the map stays where and as large as it was, and its names legible. */
+  /** Sets the window size. A part of the map keeps its position and scale, and its names stay legible. */
   fit(width: number, height: number) {
     const whole = this.fits;
     [this.width, this.height] = [width, height];
@@ -121,7 +124,7 @@ export class Camera {
     this.zoom = 1;
   }
 
-  /** Brings points into sight together, with the map as large as it is or else all of it. */
+  /** Brings points into view together, at the current scale if possible, else with the whole map. */
   showAll(points: readonly Point[], margin = 50) {
     const within = (all: number[], size: number) => Math.max(...all) - Math.min(...all) + 2 * margin <= size;
     const fit = within(points.map((p) => p.x), this.window.w) && within(points.map((p) => p.y), this.window.h); // prettier-ignore
@@ -129,7 +132,7 @@ export class Camera {
     else for (const point of points) this.show(point, margin);
   }
 
-  /** Brings a point into sight. */
+  /** Brings a point into view. */
   show({ x, y }: Point, margin = 50) {
     this.#home = { x, y };
     const { x: left, y: top, w, h } = this.window;

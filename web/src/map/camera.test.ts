@@ -9,7 +9,7 @@ function camera(width: number, height: number) {
   return made;
 }
 
-/** Whether a point is in sight. */
+/** Whether a point is in view. */
 function sees({ window: { x, y, w, h } }: Camera, at: { x: number; y: number }) {
   return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
 }
@@ -62,7 +62,7 @@ describe("the window on the map", () => {
     const phone = camera(352, 350);
     phone.show({ x: 300, y: 300 });
     const before = phone.window;
-    phone.show({ x: 390, y: 300 }, 0); // it is in sight
+    phone.show({ x: 390, y: 300 }, 0); // it is in view
     phone.fit(352, 350);
     expect(phone.window).toEqual(before);
     phone.fit(352, 300);
@@ -87,7 +87,7 @@ describe("the window on the map", () => {
     expect(c.scale).toBeCloseTo(scale);
     c.zoomBy(1 / 2);
     expect(c.fits).toBe(true);
-    c.fit(688, 300); // whoever wants all of it keeps it
+    c.fit(688, 300); // a user who wants the whole map keeps it
     expect(c.fits).toBe(true);
   });
 

@@ -9,10 +9,10 @@ const harbours = Object.entries(geometry.seas).flatMap(([sea, { lanes }]) =>
 );
 const seaOf = new Map<string, string>(harbours);
 
-// The earth is flat here, and the map lies on it as it is drawn.
+// The earth is flat here, and the map is on it as drawn.
 const degrees = (x: number, y: number): [number, number] => [45 - y / 60, 7 + x / 60 / Math.cos(0.75)];
 
-/** The board for which the map was computed, with the places where it draws them. */
+/** The board that the map was computed for, with the places where it draws them. */
 const computed: Fitted[] = Object.entries(geometry.places).map(([id, at]) => ({
   id,
   name: at.label.lines.join(" "),

@@ -1,21 +1,21 @@
-// The map is computed for the built-in board. For any other board it is completed here
-// with simple means: straight roads and lanes, places that their neighbours locate.
+// The map is computed for the built-in board. For any other board it is completed here by simple means:
+// straight roads and lanes, and places positioned by their neighbours.
 import type { Box as Rect, Geometry, LaneGeometry, PlaceGeometry, Point, RoadGeometry } from "./shapes.ts";
 import type { Setup, Place } from "../wire/types.ts";
 import { geometry } from "./ground.ts";
 
 export type Fitted = Pick<Place, "id" | "name" | "sea" | "neighbours" | "at" | "ducats" | "knowledge">;
 
-const rim = 17; // from the middle of an emblem to where its roads end
-const room = 40; // between the middles of two emblems
+const rim = 17; // from the centre of an emblem to the ends of its roads
+const room = 40; // minimum distance of the centres of two emblems
 
-/** The map as it was computed, whatever has become of the one that is shown. */
+/** The computed map, independent of the one that is shown. */
 const printed: Geometry = { ...geometry };
 
 const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y) || 1;
 const r1 = (n: number) => Math.round(n * 10) / 10;
 
-/** A stroke from the rim of one thing to that of another, bent a little as a pen would. */
+/** A stroke from the rim of one thing to the rim of another, slightly bent as by a pen. */
 function stroke(a: Point, b: Point, bend: number, end = rim) {
   const length = between(a, b);
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
@@ -30,16 +30,16 @@ function stroke(a: Point, b: Point, bend: number, end = rim) {
   };
 }
 
-/** Degrees as a plane: to the east and to the south, in degrees of latitude. */
+/** Degrees projected to a plane: east and south, in degrees of latitude. */
 const flat = ([lat = 0, lon = 0]: readonly number[]): Point => ({ x: lon * Math.cos(0.75), y: -lat });
 
-/** A place that lies on the map, and where it lies on the earth. */
+/** A place on the map, with its position on the earth. */
 interface Known {
   at: Point;
   earth: Point;
 }
 
-/** How the land is turned and enlarged: the one turn and scale that fit the known places best. */
+/** The rotation and scale of the land that fit the known places best. */
 function turned(known: readonly Known[]): (step: Point) => Point {
   const mean = (of: (k: Known) => number) => known.reduce((sum, k) => sum + of(k), 0) / known.length;
   const [ax, ay, ex, ey] = [
@@ -58,7 +58,7 @@ function turned(known: readonly Known[]): (step: Point) => Point {
   return ({ x, y }) => ({ x: (along * x - across * y) / sum, y: (across * x + along * y) / sum });
 }
 
-/** Where a place would lie on the bent map: near what it is near to on the earth. */
+/** The position of a place on the distorted map: near the places that it is near on the earth. */
 function locate(earth: Point, known: readonly Known[]): Point {
   const turn = turned(known);
   let [x, y, weights] = [0, 0, 0];
@@ -73,7 +73,7 @@ function locate(earth: Point, known: readonly Known[]): Point {
   return { x: x / weights, y: y / weights };
 }
 
-/** The nearest free room to a point, found in a spiral around it. */
+/** The nearest free position to a point, found in a spiral around it. */
 function apart(point: Point, others: readonly Point[]): Point {
   for (let step = 0; ; step++) {
     const [far, angle] = [1.5 * Math.sqrt(step), step * 2.4];
@@ -89,7 +89,7 @@ const below = (x: number, y: number, dy: number, w: number, h: number): Rect => 
   h,
 });
 
-/** A place that the map does not have: everything about it stands in a column. */
+/** A place that is not on the computed map: its parts are in a column. */
 function founded({ x, y }: Point, name: string): PlaceGeometry {
   return {
     x,
@@ -102,7 +102,7 @@ function founded({ x, y }: Point, name: string): PlaceGeometry {
   };
 }
 
-/** A place that the map has, under its name at this table and with room for what it gives there. */
+/** A place of the computed map, with its name at this table and with room for its income there. */
 function renamed(at: PlaceGeometry, place: Fitted): PlaceGeometry {
   const { label } = at;
   const lines = label.lines.join(" ") === place.name ? label.lines : [place.name];
@@ -170,7 +170,7 @@ export function complete(places: readonly Fitted[]): Geometry {
   };
 }
 
-/** Has the table's map show its board. */
+/** Makes the table's map show its board. */
 export function fit(setup: Setup | null) {
   if (setup) Object.assign(geometry, complete(setup.places));
 }

@@ -1,4 +1,4 @@
-// The committed map and its art: they fit the board, and nothing lies on anything else.
+// The committed map and its art: they match the board, and nothing overlaps.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -234,7 +234,7 @@ describe("what is only beautiful", () => {
   it("swims on water, out of the way of names, pieces and emblems", () => {
     expect(art.ships.length).toBeGreaterThan(0);
     expect(art.cartouche).not.toBeNull();
-    const rose = map.rose ?? { x: NaN, y: NaN }; // round, and free by its search
+    const rose = map.rose ?? { x: NaN, y: NaN }; // round, and free by construction
     const clash = art.taken.filter(
       (box) =>
         !within(box, rose.x, rose.y) &&

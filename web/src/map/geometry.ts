@@ -1,4 +1,4 @@
-/** The computed geometry of the built-in board; `make map` writes the file, which is fetched as data. */
+/** The computed geometry of the built-in board. `make map` writes the file, which is loaded as data. */
 import type { Geometry } from "./shapes";
 import address from "./geometry.json?url";
 

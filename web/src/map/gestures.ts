@@ -1,11 +1,10 @@
-// Wheel, drag and pinch on the map. A drag is no tap, and what the map has no use
-// for is left to the page.
+// Wheel, drag and pinch on the map. A drag is not a tap, and unused gestures are left to the page.
 import type { Camera } from "./camera.svelte.ts";
 
-const slack = 6; // pixels that a finger may tremble in a tap
+const slack = 6; // movement in pixels that still counts as a tap
 const double = 300; // milliseconds between the taps of a double tap
 
-/** On a page that scrolls the wheel is the page's: `wheels` is false. */
+/** On a scrolling page the wheel belongs to the page: `wheels` is false. */
 export function gestures(element: HTMLElement, camera: Camera, wheels = true) {
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = 0;
@@ -56,7 +55,7 @@ export function gestures(element: HTMLElement, camera: Camera, wheels = true) {
     else camera.zoomBy(1.8, now.x, now.y);
   };
 
-  // The click that ends a drag touches nothing.
+  // The click that ends a drag selects nothing.
   const click = (e: MouseEvent) => {
     if (moved < slack || e.detail === 0) return;
     e.stopPropagation();

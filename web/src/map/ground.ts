@@ -1,4 +1,4 @@
-// The computed map, ready to be drawn: what lies where, and how much of it is shown.
+// The computed map, prepared for drawing: positions and extents.
 import { geometry } from "./geometry.ts";
 import { ANCHOR, NAME, PENNANT, PIECES } from "./emblem.ts";
 import type { Box as Rect, PlaceGeometry, Point, Stand } from "./shapes.ts";
@@ -14,10 +14,10 @@ export interface Extent {
 }
 
 const margin = 6;
-/** From one line of a name to the next, in units of the map. */
+/** Line height of a name, in units of the map. */
 const leading = NAME.line;
 
-/** All that is drawn: the frame and what lies around it. */
+/** Everything that is drawn: the frame and its surroundings. */
 export const sheet: Extent = (({ width, height, bleed }) => ({
   x: -bleed,
   y: -bleed,
@@ -25,7 +25,7 @@ export const sheet: Extent = (({ width, height, bleed }) => ({
   h: height + 2 * bleed,
 }))(geometry);
 
-/** All that has to be seen when the whole map is shown: the places with their names and pieces. */
+/** Everything that must be visible when the whole map is shown: the places with their names and pieces. */
 export const extent: Extent = (() => {
   let top = Infinity;
   let bottom = -Infinity;
@@ -37,18 +37,18 @@ export const extent: Extent = (() => {
   return { x: 0, y: top - margin, w: geometry.width, h: bottom - top + 2 * margin };
 })();
 
-/** Where the pieces at sea lie, one ship beside the other. */
+/** The position of piece i of n at sea, with the ships next to each other. */
 function moored(sea: string, i: number, n: number): Point | null {
   const at = geometry.seas[sea];
   return at ? { x: at.x + (i - (n - 1) / 2) * 22, y: at.y + 7 } : null;
 }
 
-const elbow = 14; // from one piece to the next, where there is room
+const elbow = 14; // distance between pieces, if there is room
 
-/** How large each of n pieces is drawn that stand together: many draw in, so that each is seen. */
+/** The scale of each of n pieces at one place: many are drawn smaller, so that each is visible. */
 export const crowded = (n: number) => (n < 4 ? 1 : n === 4 ? 0.86 : 0.74);
 
-/** The foot of piece i of n at a place or a sea; many move closer together. */
+/** The foot of piece i of n at a place or a sea; many are closer together. */
 export function foot(node: string, i: number, n: number): Point | null {
   const stand: Stand | undefined = geometry.places[node]?.pieces;
   if (!stand) return moored(node, i, n);
@@ -57,7 +57,7 @@ export function foot(node: string, i: number, n: number): Point | null {
   return { x: stand.x + stand.dx * i * step, y: stand.y };
 }
 
-/** Where a piece is: a place, a sea, or nowhere before the start. */
+/** The node of a piece: a place, a sea, or null before the start. */
 export const nodeOf = (player: Player) => player.place ?? player.sea;
 
 type Near = Pick<Place, "id" | "neighbours">;
@@ -68,7 +68,9 @@ export function roadsOf(places: readonly Near[], map = geometry) {
   return map.roads.filter((road) => near.get(road.a)?.has(road.b));
 }
 
-/** Whether the map is not drawn for this board: it has other places, names, roads, harbours or values. */
+/**
+ * Whether the map must be completed for this board: it has other places, names, roads, harbours or values.
+ */
 export function strange(setup: Setup): boolean {
   const { places, roads, seas } = geometry;
   const ends = setup.places.reduce((sum, p) => sum + p.neighbours.length, 0);
@@ -103,7 +105,7 @@ const shared = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** The name, the room for pieces, the figures and the shields of a place. */
+/** The boxes of a place's name, pieces, figures and shields. */
 function written({ label, pieces, values, discs }: PlaceGeometry): Rect[] {
   const w = 0.48 * NAME.size * Math.max(...label.lines.map((l) => l.length));
   const left = { start: 0, middle: w / 2, end: w }[label.anchor];
@@ -121,7 +123,7 @@ function written({ label, pieces, values, discs }: PlaceGeometry): Rect[] {
   ];
 }
 
-/** Whether nothing of the game can lie in a box, nor one of these. */
+/** Whether a box overlaps neither a part of the game nor one of the taken boxes. */
 export function isFree(box: Rect, taken: readonly Rect[] = []): boolean {
   const points = [...Object.values(geometry.places), ...Object.values(geometry.seas)];
   const rims = points.map(({ x, y }) => ({ x: x - 23, y: y - 23, w: 46, h: 46 }));
@@ -129,7 +131,7 @@ export function isFree(box: Rect, taken: readonly Rect[] = []): boolean {
   return all.every((other) => shared(other, box) === 0);
 }
 
-/** What surrounds an emblem, measured from its middle. */
+/** The boxes around an emblem, relative to its centre. */
 function around(place: Place, at: PlaceGeometry): Rect[] {
   const boxes = written(at).map((box) => ({ ...box, x: box.x - at.x, y: box.y - at.y }));
   if (place.features.includes("event")) boxes.push(PENNANT);
@@ -138,7 +140,7 @@ function around(place: Place, at: PlaceGeometry): Rect[] {
   return boxes;
 }
 
-/** Where the cost of going to a place is shown: where it covers least. */
+/** The position of the travel cost of a place: where it covers least. */
 export function sealAt(place: Place, at: PlaceGeometry): Point {
   const boxes = around(place, at);
   const covered = ({ x, y }: Point) =>

@@ -1,4 +1,4 @@
-// Which place the arrow keys lead to.
+// Keyboard navigation between places.
 import type { Point } from "./shapes.ts";
 
 const directions: Record<string, Point> = {

@@ -1,5 +1,5 @@
-// The shortest way on the drawn map, for a piece to walk along. It is a drawing
-// and no rule: whether and at what price one may go stands in view.legal.
+// The shortest route on the drawn map, for the animation of a piece. It is not a rule: view.legal has the
+// legal moves with their costs.
 import { geometry } from "./ground.ts";
 import type { PathData } from "./shapes.ts";
 
@@ -29,7 +29,7 @@ function ways() {
   return all;
 }
 
-/** The legs from one place or sea to another; null if there is no way. */
+/** The legs from one place or sea to another; null if there is no route. */
 export function route(from: string, to: string): Leg[] | null {
   const all = ways();
   const done = new Set<string>();

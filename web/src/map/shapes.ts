@@ -1,6 +1,6 @@
 /**
- * The shape of the computed map. All lengths are display units: one unit is one
- * CSS pixel when the frame is shown at its own size. x runs right, y runs down.
+ * The shape of the computed map. All lengths are display units: one unit is one CSS pixel if the frame is
+ * shown at its own size. x runs right, y runs down.
  */
 
 /** An SVG path string (`d`), absolute start, relative steps. */
@@ -25,7 +25,7 @@ export interface Label extends Point {
   readonly lines: readonly string[];
 }
 
-/** Where pieces stand: the foot of the first one, and to which side the others follow (`foot` in ground.ts). */
+/** The foot of the first piece, and the side to which the others follow (`foot` in ground.ts). */
 export interface Stand extends Point {
   readonly dx: 1 | -1;
 }
@@ -34,11 +34,11 @@ export interface Stand extends Point {
 export interface PlaceGeometry extends Point {
   readonly label: Label;
   readonly pieces: Stand;
-  /** Coin and book figures; null where the place has neither. */
+  /** Coin and book figures; null if the place has neither. */
   readonly values: Box | null;
-  /** A row of up to five little shields; null where nothing can be taken. */
+  /** A row of up to five little shields; null if nothing can be collected. */
   readonly discs: Box | null;
-  /** The land that belongs to the place, in which its zone's colour is laid. */
+  /** The land of the place, filled with its zone's colour. */
   readonly cell: PathData;
 }
 
@@ -50,14 +50,14 @@ export interface RoadGeometry {
   readonly length: number;
 }
 
-/** The edge that two cells share; draw it where their zones differ. */
+/** The edge between two cells; it is drawn if their zones differ. */
 export interface BorderGeometry {
   readonly a: string;
   readonly b: string;
   readonly path: PathData;
 }
 
-/** A lane from a harbour's rim to the point of its sea. */
+/** A lane from a harbour's rim to the node of its sea. */
 export interface LaneGeometry {
   readonly harbour: string;
   readonly path: PathData;
@@ -71,20 +71,20 @@ export interface SeaName extends Point {
   readonly angle: number;
 }
 
-/** A sea: (x, y) is where pieces under way stand. */
+/** A sea: (x, y) is the position of pieces at sea. */
 export interface SeaGeometry extends Point {
   readonly lanes: readonly LaneGeometry[];
   readonly name: SeaName;
 }
 
-/** Free water for a compass rose; `north` is the turn of its needle in degrees, clockwise from up. */
+/** Free water for a compass rose; `north` is the rotation of its needle in degrees, clockwise from up. */
 export interface Rose extends Point {
   readonly r: number;
   readonly north: number;
 }
 
 export interface Geometry {
-  /** The hash of the places from which the map was drawn: `fingerprint` in tools/map. */
+  /** The hash of the places that the map was computed from: `fingerprint` in tools/map. */
   readonly input: string;
   readonly width: number;
   readonly height: number;
@@ -94,7 +94,7 @@ export interface Geometry {
   readonly land: PathData;
   /** The shores of the board's land. */
   readonly coast: PathData;
-  /** Other land, quiet. */
+  /** Other land, drawn quietly. */
   readonly neighbours: PathData;
   /** Frontiers between the board's land and its neighbours. */
   readonly frontier: PathData;
@@ -105,23 +105,23 @@ export interface Geometry {
   readonly rose: Rose | null;
 }
 
-/** A hill: the middle of its foot, and how high it rises. */
+/** A hill: the middle of its foot, and its height. */
 export type Hill = readonly [x: number, y: number, height: number];
 
-/** A ship under sail: its middle, and 1 for one that sails to the right, else -1. */
+/** A ship under sail: its centre, and 1 if it heads right, else -1. */
 export type Sail = readonly [x: number, y: number, to: 1 | -1];
 
-/** What is drawn on the map for its beauty. Points are middles. */
+/** Ornaments of the map. Points are centres. */
 export interface Art {
-  /** All rivers, and again the lower reaches of each, which are broader. */
+  /** All rivers, and again the wider lower reaches of each. */
   readonly rivers: { readonly all: PathData; readonly lower: PathData };
   readonly lakes: PathData;
-  /** The farthest up the sheet first. */
+  /** Topmost on the sheet first. */
   readonly hills: readonly Hill[];
   readonly ships: readonly Sail[];
   readonly serpent: Point | null;
-  /** Where the title stands. */
+  /** The position of the title. */
   readonly cartouche: Point | null;
-  /** The room of what is drawn on the sea. */
+  /** The boxes of the ornaments at sea. */
   readonly taken: readonly Box[];
 }

@@ -1,11 +1,11 @@
-// The air over the table: what flies there is a picture of the thing, takes no clicks, and is gone
-// after at most 600 ms. Only transform and opacity move: the browser needs to draw nothing anew.
+// The layer of flying things over the table: each is a picture, takes no clicks, and is removed after at most
+// 600 ms. Only transform and opacity are animated, so the browser repaints nothing.
 const flying = 380; // milliseconds of one flight
-const spread = 200; // over which those of one move take off
-const lift = 26; // pixels over the straight line
+const spread = 200; // milliseconds over which the flights of one move start
+const lift = 26; // pixels above the straight line
 const ease = "cubic-bezier(0.35, 0, 0.2, 1)";
 
-/** A thing as it lay before it flew. */
+/** A thing at its position before the flight. */
 export interface Picture {
   node: Element;
   box: DOMRect;
@@ -13,7 +13,7 @@ export interface Picture {
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The first of these that can be seen. */
+/** The first visible element that matches one of the selectors. */
 export function seen(selectors: readonly string[]): Element | null {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(selector)) {
@@ -32,7 +32,7 @@ export function seen(selectors: readonly string[]): Element | null {
   return null;
 }
 
-/** How a thing looks now: the picture is nobody's target. */
+/** A picture of a thing as it looks now, without its target attributes. */
 export function pictureOf(element: Element): Picture {
   const node = element.cloneNode(true) as Element;
   for (const part of [node, ...node.querySelectorAll("*")])
@@ -61,13 +61,13 @@ async function play(thing: Element, frames: Keyframe[], options: KeyframeAnimati
   thing.remove();
 }
 
-/** Ends all that flies: what comes next is not waited for. */
+/** Ends all flights at once. */
 export function land(air: HTMLElement) {
   for (const animation of air.getAnimations({ subtree: true })) animation.finish();
   air.replaceChildren();
 }
 
-/** A picture goes to an element; `at` of all that take off, from 0 to 1. */
+/** Moves a picture to an element; `at` is its place in the order of all departures, from 0 to 1. */
 export function fly(air: HTMLElement, picture: Picture, to: Element, at: number) {
   const end = to.getBoundingClientRect();
   if (still.matches) {
@@ -89,9 +89,9 @@ export function fly(air: HTMLElement, picture: Picture, to: Element, at: number)
   );
 }
 
-const across = 18; // pixels of a coin
+const across = 18; // diameter of a coin in pixels
 
-/** A coin in the middle of what gives it: a city, or a purse, which keeps its other coins. */
+/** A coin at the centre of its giver: a city, or a purse, which keeps its other coins. */
 export function coinIn(giver: Element): Picture {
   const { x, y, width, height } = giver.getBoundingClientRect();
   const node = document.createElement("span");
@@ -99,7 +99,7 @@ export function coinIn(giver: Element): Picture {
   return { node, box: new DOMRect(x + (width - across) / 2, y + (height - across) / 2, across, across) };
 }
 
-/** A thing that has gone to another place slides there from where it was. */
+/** Slides a thing from its previous position to its current one. */
 export function slide(thing: Element, before: DOMRect) {
   const now = thing.getBoundingClientRect();
   const [x, y] = [before.x - now.x, before.y - now.y];

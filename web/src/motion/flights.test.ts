@@ -16,7 +16,7 @@ const effect = (kind: Effect["kind"], seat: Seat, a?: Operand, n?: number, b?: O
 });
 const cubes = (kind: Effect["kind"], seat: Seat, n: number) =>
   effect(kind, seat, operand("cube", "nobles"), n);
-/** What a seat receives from another, or from the bank. */
+/** Ducats that a seat receives from another seat, or from the bank. */
 const ducats = (seat: Seat, n: number, other: Seat | "bank" = "bank") =>
   effect("ducats", seat, operand("seat", other), n);
 const line = (...effects: Effect[]): LogLine[] => [

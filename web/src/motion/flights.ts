@@ -1,31 +1,31 @@
-// What flies in a move: from where it lay to where it goes. A row for each kind of effect; of the
-// places named the first that can be seen counts, and what cannot be seen does not fly.
+// Flights of a move: from the old to the new location, with a row for each kind of effect. Of several
+// selectors the first visible element counts; hidden things do not fly.
 import type { Effect, LogLine, Seat } from "../wire/types.ts";
 import type { Sound } from "../settings/sounds.ts";
 import { ownEffects } from "../session/recall.ts";
 import { cubeKinds, seats } from "../wire/contract.ts";
 
-/** A thing that flies: it looks as where it lies, and goes somewhere else. */
+/** A flying thing: it looks as it did at its old location. */
 export interface Flight {
   /** Coins look like coins, wherever they come from. */
   coin: boolean;
   from: readonly string[];
   to: readonly string[];
-  /** So many of them, one after the other. */
+  /** The number of things, which fly one after the other. */
   n: number;
 }
 
 type Row = (effect: Effect, at: At) => Flight | null;
 
-/** Who looks, and where the pieces stand. */
+/** The viewer, and the nodes of the pieces. */
 export interface At {
   me: Seat | null;
   where: ReadonlyMap<Seat, string>;
-  /** The deck that a card is of. */
+  /** The deck of a card. */
   deckOf: (card: string) => string | undefined;
 }
 
-const most = 4; // of one kind: a heap is a heap
+const most = 4; // of one kind: more would only be a heap
 
 const target = (what: string, which: unknown, part = "") => `[data-target="${what}:${which}"] ${part}`.trim();
 const flight = (from: readonly string[], to: readonly string[], n = 1, coin = false): Flight => ({
@@ -37,8 +37,8 @@ const flight = (from: readonly string[], to: readonly string[], n = 1, coin = fa
 const isSeat = (value: unknown): value is Seat => (seats as readonly unknown[]).includes(value);
 
 /**
- * Where a seat keeps a thing: behind my screen or in my hand, on its card, on a phone under its tab.
- * Each part is one selector, no list: only its beginning would be looked for at that seat.
+ * The selectors of a seat's belongings: behind my screen or in my hand, on its card, on a phone its tab. Each
+ * part must be one selector and not a list, because only its first item would get the prefix of the seat.
  */
 function home({ seat }: Pick<Effect, "seat">, { me }: At, ...parts: string[]): string[] {
   const card = target("seat", seat);
@@ -50,7 +50,7 @@ function home({ seat }: Pick<Effect, "seat">, { me }: At, ...parts: string[]): s
   ];
 }
 
-/** Ducats go between two seats, told once by who gets them, or between a seat and where it stands. */
+/** Ducats move between two seats (one effect, of the receiving seat), or between a seat and its place. */
 function ducats(effect: Effect, at: At): Flight | null {
   const { seat, a, n = 0 } = effect;
   const purse = (of: Pick<Effect, "seat">) => home(of, { ...at, me: null }, ".purse", ".ducats");
@@ -61,7 +61,7 @@ function ducats(effect: Effect, at: At): Flight | null {
   return other ? null : flight(purse(effect), city, coins(-n), true);
 }
 
-/** A card goes back under its deck, if it is known which card it is; mine is told from my others. */
+/** A card returns under its deck, if its identity is known; mine is distinguished from my other cards. */
 function returned(effect: Effect, at: At): Flight | null {
   const card = effect.a?.value;
   const deck = typeof card === "string" && at.deckOf(card);
@@ -69,7 +69,7 @@ function returned(effect: Effect, at: At): Flight | null {
   return deck ? flight([...mine, ...home(effect, at, ".card")], [target("deck", deck)]) : null;
 }
 
-/** What two seats trade is told of both and flies once, to who gets it. */
+/** A trade has an effect for both seats, but each good flies once, to the receiver. */
 function traded(effect: Effect, at: At, part: string): Flight | null {
   const { b, n = 0 } = effect;
   return n > 0 && isSeat(b?.value)
@@ -77,11 +77,11 @@ function traded(effect: Effect, at: At, part: string): Flight | null {
     : null;
 }
 
-/** What a good looks like where it is kept: if it is no cube it is a book. */
+/** The selector of a good in a store: a cube, or else a book. */
 const goodPart = (good: unknown) =>
   (cubeKinds as readonly unknown[]).includes(good) ? `svg.${good}` : ".spine";
 
-const shelf = [".shelf", ".facts"]; // of others only the card tells what they have
+const shelf = [".shelf", ".facts"]; // other seats show their goods only on their card
 const tiles = [".tiles", ".facts"];
 const stack = '[data-target="stack"] .back';
 
@@ -107,11 +107,11 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
   lingua: (e, at) => flight(['[data-target="lingua"] .letter'], home(e, at, ...shelf)),
 };
 
-/** What flies in these moves. */
+/** The flights of these moves. */
 export const flightsOf = (lines: readonly LogLine[], at: At): Flight[] =>
   lines.flatMap((line) => ownEffects(line).flatMap((effect) => rows[effect.kind]?.(effect, at) ?? []));
 
-/** The discs that go forward on a track, each by where it is found before and after. */
+/** The discs that advance on a track, as selectors that match before and after. */
 export const discsOf = (lines: readonly LogLine[]): string[] =>
   lines.flatMap((line) =>
     ownEffects(line).flatMap(({ kind, seat, a }) =>
@@ -130,7 +130,7 @@ const sounds: Partial<Record<Effect["kind"], Sound>> = {
   cardinal: "seal",
 };
 
-/** What is heard of these moves, each sound once; a seal breaks for the points that I spend. */
+/** The sounds of these moves, each once. A seal breaks for the points that I spend. */
 export function soundsOf(lines: readonly LogLine[], { me }: At): Sound[] {
   const heard = lines.flatMap((line) =>
     ownEffects(line).flatMap(({ kind, seat }) =>

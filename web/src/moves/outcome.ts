@@ -1,4 +1,4 @@
-// What a move will certainly do, beside its cost and its name.
+// The certain effects of a move, besides its cost and its name.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import { effectText, inOne, outcomes } from "../wording/effects.ts";
 import { cutText, type Brought } from "../wording/reasons.ts";
@@ -6,13 +6,13 @@ import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Effect, Legal } from "../wire/types.ts";
 
-/** An effect in a short phrase; the name of an advance says which track. */
+/** An effect in a short phrase; the name of an advance includes the track. */
 const phrase = (session: TableSession, { kind }: Legal, effect: Effect) =>
   effect.a?.type === "track" && effect.a.value === kind
     ? t("to-space", { n: Number(effect.b?.value) })
     : effectText(session, effect, true);
 
-/** A change of the score: the category and what it brings or takes. */
+/** A change of the score: the category and the points. */
 const scored = (session: TableSession, { seat, category, vp }: Legal["score"][number]): Brought => {
   const text = t("score-change", {
     category: t(`category-${category}`),
@@ -22,7 +22,7 @@ const scored = (session: TableSession, { seat, category, vp }: Legal["score"][nu
   return { text: seat === session.seat ? text : said(nameOf(session, seat), text), cut: "" };
 };
 
-/** The outcome in short phrases; those about others carry their name. */
+/** The effects in short phrases; those on other players have their names. */
 export function outcome(session: TableSession, move: Legal): Brought[] {
   const done = outcomes(move.effects.filter(({ minor }) => !minor))
     .map((effects) => {

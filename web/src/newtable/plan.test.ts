@@ -56,7 +56,7 @@ describe("seats of a new table", () => {
     ]);
     expect(request(plan({ chairs: [chair("me"), chair("program")] }), [], preset)).toMatchObject({
       seats: [{ who: "me" }, { who: "bot", bot: "program" }],
-      start: false, // it has to come first
+      start: false, // it must come first
     });
     expect(complete([...chairs])).toBe(false);
     expect(shared([...chairs])).toBe(true);

@@ -1,11 +1,13 @@
-// A table that is being planned: from what is chosen on the page to the request.
+// A planned table: from the choices on the page to the request.
 import type { NewTable, SeatPlan } from "../wire/types.ts";
 import { externalBot } from "../wire/contract.ts";
 import { choices, type Option, type Preset } from "../options/choices.ts";
 
 export type Who = "me" | "screen" | "open" | typeof externalBot | `bot:${string}`;
 
-/** Who sits where; "screen" is another person at this screen, `externalBot` an external bot of the host. */
+/**
+ * The player of a seat; "screen" is another person at this screen, `externalBot` an external bot of the host.
+ */
 export interface Chair {
   who: Who;
   name: string;
@@ -16,41 +18,41 @@ export interface Plan {
   preset: string;
   chairs: Chair[];
   public: boolean;
-  /** A bot may replace players who are absent; only asked of a table with seats for other people. */
+  /** A bot may replace players who are absent. Only relevant for a table with seats for other people. */
   replaceAbsent: boolean;
   board: string;
   boardText: string;
-  /** Values by option, only where they were chosen. */
+  /** Values by option, only those that were chosen. */
   options: Record<string, string>;
 }
 
 export const chair = (who: Who): Chair => ({ who, name: "" });
 
-/** Who makes the table is called by the name in use, where he has not given another. */
+/** Sets the host's seat to the name in use, unless another name was entered. */
 export const introduce = (chairs: readonly Chair[], name: string): Chair[] =>
   chairs.map((one, i) =>
     one.name === "" && i === chairs.findIndex(({ who }) => who === "me") ? { ...one, name } : one,
   );
 
-/** The name that the host has entered there; "" for none. */
+/** The name that the host has entered; "" for none. */
 export const introduced = (chairs: readonly Chair[]) =>
   chairs.find(({ who }) => who === "me")?.name.trim() ?? "";
 
-/** Another number of seats: those there are stay, further ones are played by the bot. */
+/** Changes the number of seats: existing ones are kept, added ones get the bot. */
 export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
   return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));
 }
 
-/** The bot that plays there, if one does. */
+/** The bot of a seat, if it has one. */
 export const botOf = ({ who }: Chair): string | null => (who.startsWith("bot:") ? who.slice(4) : null);
 
-/** The bot that plays wherever a bot does; null where they differ, or there is none. */
+/** The bot of all bot seats; null if they differ, or there is none. */
 export function alike(chairs: readonly Chair[]): string | null {
   const bots = new Set(chairs.map(botOf).filter((bot) => bot !== null));
   return bots.size === 1 ? ([...bots][0] ?? null) : null;
 }
 
-/** The same seats, but for another bot wherever one plays. */
+/** The same seats, with this bot on all bot seats. */
 export const allBots = (chairs: readonly Chair[], bot: string): Chair[] =>
   chairs.map((one) => (botOf(one) === null ? one : chair(`bot:${bot}`)));
 
@@ -81,12 +83,12 @@ export function request(plan: Plan, options: readonly Option[], preset: Preset):
   return table;
 }
 
-/** Whether the game begins at once: nobody is awaited. */
+/** Whether the game begins at once: no people are still to join. */
 export const complete = (chairs: readonly Chair[]) =>
   chairs.every((c) => c.who !== "open" && c.who !== externalBot);
 
-/** Whether seats are kept for other people. */
+/** Whether seats are open to other people. */
 export const company = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "open");
 
-/** Whether people share this screen: then each needs a name. */
+/** Whether several people share this screen: then each needs a name. */
 export const shared = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "screen");

@@ -1,4 +1,4 @@
-/** The ornaments of the map. `make map` writes the file, which is fetched when the map can be played on. */
+/** The ornaments of the map. `make map` writes the file, which is loaded once the map is ready to play on. */
 import type { Art } from "../shapes.ts";
 import address from "../art.json?url";
 

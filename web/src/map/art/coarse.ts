@@ -1,10 +1,12 @@
-// Shores seen from the open sea: what is drawn with a broad brush needs no small bends, and is
-// drawn many times faster without them.
+// Simplified shores: wide strokes need no small bends, and are drawn many times faster without them.
 import type { PathData } from "../shapes.ts";
 
 const numbers = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** The lines of a path that starts each with M and goes on in relative steps, with steps of at least so many units. */
+/**
+ * Simplifies a path so that its steps have at least `step` units. Each of its lines must start with M and
+ * continue in relative steps.
+ */
 export function coarse(path: PathData, step: number): PathData {
   return path
     .split("M")

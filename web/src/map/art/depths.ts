@@ -1,15 +1,15 @@
-// The water grows darker towards the shore, in three tones that a fine line parts. Told as data.
+// The water grows darker towards the shore, in three tones separated by a fine line. Exported as data.
 import type { Geometry, PathData } from "../shapes.ts";
 import { coarse } from "./coarse.ts";
 
-/** A stroke along the shore, so wide and with so many hundredths of the sea's ink. */
+/** A stroke along the shore: its width, and its percentage of the sea's ink. */
 export interface Depth {
   readonly d: PathData;
   readonly tone: number;
   readonly reach: number;
 }
 
-/** The strokes, the widest first. */
+/** The strokes, widest first. */
 export function depths({ coast, neighbours }: Pick<Geometry, "coast" | "neighbours">): Depth[] {
   return [
     { step: 12, tone: 5, reach: 78 },

@@ -1,7 +1,7 @@
-// The strokes of a hill. Three shapes take turns, so that no row looks stamped.
+// The strokes of a hill. Three shapes alternate, so that no row looks stamped.
 import type { Hill, PathData } from "../shapes.ts";
 
-/** An outline from foot to foot over the summit, as shares of the height. */
+/** An outline from foot to foot over the summit, as fractions of the height. */
 const outlines = [
   [-0.66, 0, -0.46, -0.34, -0.34, -0.9, -0.02, -1, 0.3, -0.92, 0.4, -0.3, 0.66, 0],
   [-0.7, 0, -0.5, -0.2, -0.5, -0.72, -0.14, -0.96, 0.2, -1.08, 0.36, -0.36, 0.7, 0],
@@ -19,7 +19,7 @@ export function hill(it: Hill): PathData {
   return `M${at([x0, y0])}C${at(rest)}`;
 }
 
-/** Three strokes down the side that lies in the shade. */
+/** Three strokes down the shaded side. */
 export function shade([x, y, h]: Hill): PathData {
   return [0.14, 0.3, 0.45]
     .map((dx, i) => {
