@@ -1,4 +1,4 @@
-// Every page comes when it is wanted, with its words.
+// Every page is loaded on demand, with its words.
 import type { Component } from "svelte";
 import { withWords } from "./i18n/i18n.svelte.ts";
 
@@ -17,16 +17,16 @@ export const pages = {
   lost: () => withWords(import("./lobby/LostPage.svelte"), "lobby", "rules"),
 };
 
-/** A page that was fetched, and what has to be there before it is drawn. */
+/** A loaded page, and the data that must be there before it is drawn. */
 export interface Fetched {
   default: Component<Record<string, string>>;
   prepare?: () => Promise<unknown>;
 }
 
-/** Fetches a page. */
+/** Loads a page. */
 export const fetched = (name: keyof typeof pages) => pages[name]() as Promise<unknown> as Promise<Fetched>;
 
-/** The first page, ready to be drawn at once; the words of every page are to be there. */
+/** Loads the first page so that it can be drawn at once. The common words must be loaded. */
 export async function open(name: keyof typeof pages): Promise<Fetched> {
   const page = await fetched(name);
   await page.prepare?.();

@@ -1,5 +1,5 @@
-// The options of a table: which can be chosen, which choices stand, and where a table
-// differs from its rulebook. What values need comes from the server.
+// The options of a table: those that can be chosen, the effective choices, and the differences from its
+// rulebook. The requirements of values come from the server.
 import type { Presets } from "../wire/types.ts";
 
 export type Preset = Presets["presets"][number];
@@ -9,7 +9,7 @@ export type Need = Option["needs"][number];
 /** Values by option. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** What a new table may choose from, and what it has chosen. */
+/** The options of a new table, and the choices made so far. */
 export interface Rulings {
   options: readonly Option[];
   presets: readonly Preset[];
@@ -19,25 +19,25 @@ export interface Rulings {
   players: number;
 }
 
-/** What a rulebook says of an option; "" where the option means nothing to it. */
+/** The value of an option in a rulebook; "" if the option has no meaning there. */
 export const byBook = (preset: Preset, option: string) => preset.settings[option] ?? "";
 
-/** Whether settings are those that a need asks for. */
+/** Whether settings satisfy a requirement. */
 export const fits = (need: Need, settings: Choices) =>
   need.any.length === 0 || need.any.some((s) => settings[s.option] === s.value);
 
 const isMet = (need: Need, settings: Choices, players: number) =>
   (need.players === null || players <= need.players) && fits(need, settings);
 
-/** What a value asks for in vain, with these settings of the rest of the table. */
+/** The first requirement of this value that the other settings do not meet, if any. */
 export const unmet = (option: Option, value: string, settings: Choices, players: number): Need | undefined =>
   option.needs.find((need) => need.values.includes(value) && !isMet(need, settings, players));
 
-/** Whether an option changes nothing beside these settings, switched on or not. */
+/** Whether an option has no effect with these settings, whatever its value. */
 export const idle = (option: Option, settings: Choices): boolean =>
   option.serves.length > 0 && !option.serves.some((s) => settings[s.option] === s.value);
 
-/** Why an option leaves no choice beside a rulebook: its values belong to the other edition. */
+/** Why an option has no choice with a rulebook: its values belong to the other edition. */
 export function barred(option: Option, preset: Preset): Need | undefined {
   const edition = byBook(preset, "edition");
   const bars = option.needs.filter(
@@ -47,15 +47,15 @@ export function barred(option: Option, preset: Preset): Need | undefined {
   return left.length > 1 ? undefined : bars[0];
 }
 
-/** Options that leave a choice beside a rulebook. */
+/** Options with a choice under a rulebook. */
 export const choosable = (options: readonly Option[], preset: Preset): Option[] =>
   options.filter((o) => o.id !== "edition" && o.values.length > 1 && !barred(o, preset));
 
-/** The others, which belong to other rulebooks. */
+/** The other options, which belong to other rulebooks. */
 export const elsewhere = (options: readonly Option[], preset: Preset): Option[] =>
   options.filter((o) => o.id !== "edition" && o.values.length > 1 && barred(o, preset));
 
-/** The choices that stand: they differ from the rulebook, and what they need is there. */
+/** The effective choices: they differ from the rulebook, and their requirements are met. */
 export function choices(
   chosen: Choices,
   options: readonly Option[],
@@ -71,7 +71,7 @@ export function choices(
     const settings = { ...preset.settings, ...made() };
     const kept = stand.filter((o) => !unmet(o, settings[o.id] ?? "", settings, players));
     if (kept.length === stand.length) return made();
-    stand = kept; // what was dropped may have been needed by another
+    stand = kept; // another choice may depend on the dropped one
   }
 }
 

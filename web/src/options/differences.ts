@@ -1,4 +1,4 @@
-// Where a table differs from its rulebook, side by side with it.
+// The differences between a table and its rulebook, as pairs.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Presets } from "../wire/types.ts";
 import { byBook, type Choices } from "./choices.ts";
@@ -8,7 +8,7 @@ export interface Difference {
   option: string;
   title: string;
   rule: string | null;
-  /** The value at the table, and the rulebook's; null if that is not known yet. */
+  /** The value at the table, and the rulebook's; null if that is not loaded yet. */
   here: string;
   book: string | null;
 }

@@ -1,4 +1,4 @@
-// What a seat is called by what it has become, and all that lies open of it in words.
+// The title of a seat's rank, and all its public state in words.
 import { t } from "../i18n/i18n.svelte.ts";
 import { hereWord } from "../session/present.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -10,7 +10,7 @@ import { cubeWords, facts } from "../wording/lists.ts";
 import { nameOf, placeName } from "../wording/names.ts";
 import { personOf, worthOf, type Cloth } from "../wording/people.ts";
 
-/** Its office, friar or cardinal, or status, and what that is good for. */
+/** The title of its office, friar or cardinal tile, or status, with its power. */
 export function rankOf({ setup }: TableSession, player: Player): { rank: string; power: string } {
   const cloth: Cloth = player.friar ? "friar" : "cardinal";
   const tile = player[cloth];
@@ -22,7 +22,7 @@ export function rankOf({ setup }: TableSession, player: Player): { rank: string;
   };
 }
 
-/** Who plays it, where that is not simply a person. */
+/** The player of the seat, unless it is simply a person. */
 function holderWords(session: TableSession, player: Player): string {
   const { table, seat } = session;
   const holder = table?.seats.find((s) => s.seat === player.seat);
@@ -35,7 +35,7 @@ function holderWords(session: TableSession, player: Player): string {
   );
 }
 
-/** What it owns that all may see. */
+/** Its public possessions. */
 function goods(session: TableSession, player: Player): string {
   const { hidden } = player;
   return facts(
@@ -49,7 +49,7 @@ function goods(session: TableSession, player: Player): string {
   );
 }
 
-/** All that lies open of a seat; place is that in the order of play, from 1. */
+/** The public state of a seat; `place` is its position in the order of play, from 1. */
 export function seatWords(session: TableSession, player: Player, place: number): string {
   const where = player.place ?? player.sea;
   return facts(
@@ -66,11 +66,11 @@ export function seatWords(session: TableSession, player: Player, place: number):
   );
 }
 
-/** What is known of its score. */
+/** The known score of a seat. */
 export const scoreOf = ({ view }: TableSession, { seat }: Pick<Player, "seat">) =>
   view?.score.seats.find((s) => s.seat === seat);
 
-/** What is known of its score in words, and how much of that goes to whoever is ahead at the end. */
+/** The known score in words, and the part of it that goes to the leader at the end. */
 export function knownWords(session: TableSession, player: Pick<Player, "seat">): string {
   const { score } = session.view ?? {};
   const { known = 0, lines = [] } = scoreOf(session, player) ?? {};
@@ -80,7 +80,10 @@ export function knownWords(session: TableSession, player: Pick<Player, "seat">):
   return t("seat-known", { n: known, open });
 }
 
-/** What a seat is known to be worth, as a figure; the least, where others hide something: before the first turn they have nothing to hide. */
+/**
+ * The known score as a number: a minimum if other players hide possessions. Before the first turn they have
+ * nothing to hide.
+ */
 export function sumOf(session: TableSession, player: Pick<Player, "seat">): string {
   const { known = 0, total = null } = scoreOf(session, player) ?? {};
   const least = total === null && (session.view?.turn ?? 0) > 0;

@@ -1,4 +1,4 @@
-// How manuscripts stand on a shelf with a bay for each dialect.
+// The layout of manuscripts on a shelf with a bay for each dialect.
 import type { Zone } from "../wire/types.ts";
 import { zones } from "../wire/contract.ts";
 
@@ -8,7 +8,7 @@ export interface Spine {
   readonly colours: readonly Zone[];
 }
 
-/** The bay of each manuscript of two dialects so that as many bays as can be are filled. */
+/** A bay for each manuscript of two dialects, so that as many bays as possible are filled. */
 function fill(two: readonly Spine[], empty: readonly Zone[]): Zone[] {
   const [first, ...rest] = two;
   if (!first) return [];
@@ -24,7 +24,7 @@ function fill(two: readonly Spine[], empty: readonly Zone[]): Zone[] {
   return ways.reduce((best, way) => (filled(way) > filled(best) ? way : best));
 }
 
-/** The bays with what stands in them, the lowest level first. */
+/** The bays with their manuscripts, the lowest level first. */
 export function shelve(manuscripts: readonly (Spine & { count: number })[]): Record<Zone, Spine[]> {
   const all = manuscripts.flatMap((m) => Array.from({ length: m.count }, () => m));
   const bays = Object.fromEntries(zones.map((zone) => [zone, [] as Spine[]])) as Record<Zone, Spine[]>;

@@ -1,14 +1,14 @@
 // The loader of all files that a page fetches after its first script: scripts with their styles, catalogues,
-// pages, fonts, sprites, and texts of the server such as the rulebook. A file is asked for until it is there. The
-// page reports the files that failed more than once, and finds out whether the server still has the files of this build.
+// pages, fonts, sprites, and server texts such as the rulebook. It retries until the file is loaded. The page
+// reports files that failed more than once, and checks whether the server still has the files of this build.
 import { during } from "./underWay.ts";
 import { untilThere } from "./untilThere.ts";
 
-/** Failures after which a file is reported as missing: a single one is often over before it is read. */
+/** Failures that are not reported: a single one is often over before the user could read about it. */
 const silent = 2;
 
 export const parts = $state({
-  /** How many files have failed and are still wanted. */
+  /** The number of files that have failed and are still wanted. */
   missing: 0,
   /** The server has another build and not the files of this one: only a reload helps. */
   replaced: false,
@@ -20,13 +20,13 @@ async function checkBuild() {
     const { status } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
     if (status === 404) parts.replaced = true;
   } catch {
-    // The server cannot be reached: that says nothing about its build.
+    // The server cannot be reached, which says nothing about its build.
   }
 }
 
 let checking: Promise<void> | undefined; // one check for all files that fail meanwhile
 
-/** Loads a file until it is there, or until it is no longer wanted after a failure; a failure that lasts is thrown. */
+/** Loads a file with retries, until it is loaded or no longer wanted. It throws a permanent failure. */
 export async function part<T>(load: () => Promise<T>, wanted = () => true): Promise<T> {
   let missing = false;
   const again = (failures: number) => {

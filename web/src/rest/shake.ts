@@ -1,13 +1,13 @@
-// A browser keeps lines that it has used for the next request. Where one has gone dead without a word the
-// others most likely have too, and each request would wait for one of them in vain.
+// Browsers reuse connections. If one has died silently, the others most likely have too, and each request
+// would have to time out on one of them.
 
-const lines = 6; // that a browser keeps to one server
+const lines = 6; // maximum number of connections of a browser to one server
 const within = 2000; // milliseconds
 
 /**
- * Tries all lines that the browser may have kept; those that do not answer soon are closed by it. Where one
- * does not, whatever waits for others is given up too, and asked for anew by who wants it: of a part of the
- * script that is all that can be done, and as many as there are lines would keep everything else waiting.
+ * Probes all connections that the browser may have kept; the browser closes those that do not respond in
+ * time. If one does not, requests in progress are canceled and repeated by their callers. Script files cannot
+ * be canceled in another way, and if they blocked all connections, everything else would wait.
  */
 export async function shake() {
   const tried = await Promise.allSettled(

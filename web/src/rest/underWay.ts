@@ -1,7 +1,7 @@
-// What has begun and is still to change the page by itself: requests, parts on their way, steps of
-// a drawing, a camera that settles, a telling. The page says so of itself, `data-under-way` on its
-// root: the names of all that is under way, none while it is at rest. Before the script has taken
-// the page over there is no such mark. What the browser knows, fonts and animations, it tells itself.
+// Registers work in progress that will still change the page by itself: requests, loading parts, drawing
+// steps, a settling camera, a playback. The page lists it in `data-under-way` on its root, which is empty
+// while the page is at rest. The attribute is missing until the script has taken over the page. Fonts and
+// animations are not included: the browser reports those itself.
 const counts = new Map<string, number>();
 
 function tell(what: string, by: number) {
@@ -11,7 +11,7 @@ function tell(what: string, by: number) {
   document.documentElement.dataset["underWay"] = [...counts.keys()].join(" ");
 }
 
-/** Something has begun; what is returned says that it is over. */
+/** Registers work. The returned function marks it as finished. */
 export function begun(what: string): () => void {
   let open = true;
   tell(what, 1);
@@ -21,14 +21,16 @@ export function begun(what: string): () => void {
   };
 }
 
-/** The page is not at rest until the promise, which is returned, is settled. */
+/** Registers a promise as work until it settles, and returns the promise. */
 export function during<T>(what: string, promise: Promise<T>): Promise<T> {
   const over = begun(what);
   promise.then(over, over);
   return promise;
 }
 
-/** Calls back after so many milliseconds, until when the page is not at rest; what is returned calls it off. */
+/**
+ * Calls back after `ms` milliseconds; until then the page counts as busy. The returned function cancels it.
+ */
 export function later(what: string, then: () => void, ms = 0): () => void {
   const over = begun(what);
   const timer = setTimeout(() => {

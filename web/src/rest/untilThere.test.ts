@@ -10,7 +10,7 @@ beforeEach(() => {
   tries = [];
 });
 
-/** Fails so often, and tells then. */
+/** Fails `failures` times, then succeeds. */
 async function ask() {
   tries.push(Date.now());
   if (tries.length <= failures) throw new Error("the line is down");

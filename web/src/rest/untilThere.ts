@@ -1,15 +1,19 @@
-// What is wanted until it is there: after a failure it is asked for again, later each time, or at once
-// when the browser says that the line is back.
+// Retries a request until it succeeds: with growing pauses, or at once when the browser is online again.
 import { shake } from "./shake.ts";
 
 const first = 2000; // milliseconds
 const doublings = 5;
-/** After so many pauses without an answer the line is dead; one that is only slow gets longer the next time. */
+/**
+ * The number of pauses without a response after which a connection is considered dead. A slow one gets more
+ * time at the next attempt.
+ */
 const silent = 15;
 
 const pause = (failures: number) => first * 2 ** Math.min(failures, doublings);
 
-/** Calls back when it is worth trying again after so many failures before this one; what is returned calls it off. */
+/**
+ * Calls back when a retry makes sense after `failures` earlier failures. The returned function cancels it.
+ */
 export function whenWorth(failures: number, then: () => void, atLeast = 0): () => void {
   const off = () => {
     clearTimeout(timer);
@@ -24,7 +28,7 @@ export function whenWorth(failures: number, then: () => void, atLeast = 0): () =
   return off;
 }
 
-/** What is on its way, or its failure: a part of the script that comes over a dead line tells of none by itself. */
+/** A pending request that also fails if its connection is dead: a script file does not report that itself. */
 async function noticed<T>(coming: Promise<T>, within: number): Promise<T> {
   const late = setTimeout(() => {
     stop();
@@ -37,16 +41,16 @@ async function noticed<T>(coming: Promise<T>, within: number): Promise<T> {
   }
 }
 
-/** A failure that says whether asking again can help, and for how many milliseconds it cannot. */
+/** Whether a failure is permanent, and for how many milliseconds a retry is useless. */
 const lasting = (fault: unknown) => fault instanceof Error && "passing" in fault && fault.passing === false;
 const wait = (fault: unknown) => (fault instanceof Error && "wait" in fault ? Number(fault.wait) : 0);
 
-/** Has everything that waits for its next try be tried at once, as if the line were back. */
+/** Retries all waiting requests at once, as if the connection were back. */
 export const tryNow = () => dispatchEvent(new Event("online"));
 
 /**
- * Asks until it gets an answer, or a failure that lasts. After another failure, and after the pause, `again` may return false if no other try is
- * wanted; it gets the number of failures.
+ * Repeats a request until it succeeds or fails permanently. After another failure, and after the pause,
+ * `again` may return false to stop; it gets the number of failures.
  */
 export async function untilThere<T>(
   ask: () => Promise<T>,

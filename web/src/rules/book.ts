@@ -3,13 +3,13 @@ import { Asked } from "../client/asked.svelte.ts";
 import { client } from "../client/client.ts";
 import type { Rulebook } from "../wire/types.ts";
 
-/** The book by its language; that of the language before, until the new one is there. */
+/** The book by language. While a new language loads, it keeps the previous one. */
 export const shelf = new Asked((lang: string) => client.rules(lang));
 
-/** What is open: the game in short, a chapter by its family, the whole book, or nothing there is. */
+/** The open leaf: the overview, a chapter by its family, the whole book, or null for an unknown address. */
 export type Leaf = "overview" | "all" | null | (string & {});
 
-/** Where in the book an address leads: a leaf, and on it the element to begin at ("" for its head). */
+/** Resolves an address: a leaf, and the element on it to begin at ("" for its head). */
 export function find(book: Rulebook, at: string): { leaf: Leaf; mark: string } {
   if (at === "" || at === "overview") return { leaf: "overview", mark: "" };
   if (at === "all") return { leaf: "all", mark: "" };
@@ -21,7 +21,7 @@ export function find(book: Rulebook, at: string): { leaf: Leaf; mark: string } {
   return { leaf: null, mark: "" };
 }
 
-/** The leaves in their order, the game in short first. */
+/** The leaves in order, the overview first. */
 export const leaves = (book: Rulebook) => [
   { key: "overview", title: book.title },
   ...book.chapters.map(({ family, title }) => ({ key: family, title })),

@@ -1,9 +1,9 @@
-// The figures of the rulebook, each fetched once in a language.
+// The figures of the rulebook, each loaded once per language.
 import { client } from "../client/client.ts";
 
 const fetched = new Map<string, string | Promise<string>>();
 
-/** A figure as an svg element; at once if it is there. */
+/** A figure as an SVG element; synchronous if it is loaded. */
 export function drawing(name: string, language: string): string | Promise<string> {
   const key = `${language} ${name}`;
   const known = fetched.get(key);
@@ -12,7 +12,7 @@ export function drawing(name: string, language: string): string | Promise<string
   fetched.set(key, drawn);
   drawn.then(
     (svg) => fetched.set(key, svg),
-    () => fetched.delete(key), // the next who wants it asks again
+    () => fetched.delete(key), // the next caller retries
   );
   return drawn;
 }

@@ -1,29 +1,29 @@
-// Searching the rulebook: as one types, without case and accents, parts of words too.
+// Search in the rulebook, while typing, without regard to case and accents, and by parts of words.
 import { plain } from "../i18n/fold.ts";
 import type { Rulebook, RuleText } from "../wire/types.ts";
 import { settingOf, sides, titleOf, type At } from "./versions.ts";
 
-/** Something that can be found. */
+/** A searchable entry. */
 export interface Entry {
   /** Its address below /rules/. */
   at: string;
-  /** The id of a rule, "" for what has none. */
+  /** The id of a rule, "" for other entries. */
   id: string;
   title: string;
-  /** The chapter in which it stands. */
+  /** Its chapter. */
   chapter: string;
-  /** What it says: what always holds, and each version, by itself. */
+  /** Its text: the common part and each version separately. */
   parts: Part[];
 }
 
-/** A text of which all holds at once. */
+/** A text in which all words apply together. */
 export interface Part {
-  /** Where a version holds, "" for what always does. */
+  /** The condition of a version, "" for the common part. */
   version: string;
   text: string;
 }
 
-/** All that can be found in a book, in its order; of versions those first that hold at a table. */
+/** All searchable entries of a book in order. Versions that apply at the table come first. */
 export function entries(book: Rulebook, at: At | null = null): Entry[] {
   const sections = book.sections.map(({ key, title, text }) => ({
     at: key,
@@ -59,7 +59,7 @@ const versionsOf = (rule: RuleText, at: At | null): Part[] =>
 
 const wordsOf = (search: string) => plain(search).split(/\s+/).filter((word) => word !== ""); // prettier-ignore
 
-/** How well a text answers a search: words that it holds, those in its title, those that begin a word there. */
+/** The rank of a text: matched words, matched words in its title, and matched beginnings of words there. */
 type Rank = readonly [held: number, titled: number, begun: number];
 
 function rankOf({ id, title, parts }: Entry, words: readonly string[]): Rank {
@@ -76,8 +76,9 @@ function rankOf({ id, title, parts }: Entry, words: readonly string[]): Rank {
 const better = (a: Rank, b: Rank) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
 
 /**
- * The entries that hold the words of a search, or all but one of several: those with most of them first, then
- * those with most in the title, then where they begin a word, as one that is still typed does. No words find nothing.
+ * The entries that contain all words of a search, or all but one of several. They are ordered by matched
+ * words, then by matches in the title, then by matches at the beginning of a word, for words that are still
+ * being typed. An empty search finds nothing.
  */
 export function search(all: Entry[], what: string): Entry[] {
   const words = wordsOf(what);
@@ -90,14 +91,14 @@ export function search(all: Entry[], what: string): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** The part of an entry that holds most words of a search, the first of several. */
+/** The part of an entry with the most words of a search, the first of several. */
 export function partOf({ parts }: Entry, what: string): Part {
   const words = wordsOf(what);
   const hits = parts.map(({ text }) => words.filter((word) => plain(text).includes(word)).length);
   return parts[hits.indexOf(Math.max(...hits))] ?? { version: "", text: "" };
 }
 
-/** A piece of a text: found, or beside it. */
+/** A piece of a text, which matches the search or not. */
 export interface Bit {
   text: string;
   hit: boolean;
@@ -105,7 +106,7 @@ export interface Bit {
 
 /** A text with the words of a search marked. */
 export function marked(text: string, what: string): Bit[] {
-  // Where each letter without its accent comes from.
+  // For each folded letter, its index in the text.
   const from: number[] = [];
   let folded = "";
   for (let i = 0; i < text.length; i++) {
@@ -126,7 +127,7 @@ export function marked(text: string, what: string): Bit[] {
   return bits;
 }
 
-/** About so many letters of a text, from a little before the first word that was searched. */
+/** An extract of about `length` letters, from a little before the first match. */
 export function extract(text: string, what: string, length = 160): string {
   const first = marked(text, what).findIndex((bit) => bit.hit);
   const before = first < 0 ? 0 : marked(text, what).slice(0, first).reduce((n, bit) => n + bit.text.length, 0); // prettier-ignore

@@ -1,13 +1,13 @@
-// Which rule is looked up beside the table.
+// The rule that is open next to the table.
 
 class RuleLookup {
-  /** The rules that led here, the one shown last. */
+  /** The rules that led here; the last one is shown. */
   #trail = $state.raw<string[]>([]);
-  /** The rules behind the same line, the one that led here among them. */
+  /** The rules of the same line, including the first one opened. */
   among = $state.raw<readonly string[]>([]);
-  /** The mark that was touched. */
+  /** The icon that was activated. */
   by = $state.raw<Element | null>(null);
-  /** What was in focus before: it gets the focus back. */
+  /** The element that gets the focus back. */
   #from: HTMLElement | null = null;
 
   /** The rule that is shown, null if none is. */
@@ -20,7 +20,7 @@ class RuleLookup {
     return this.#trail.length > 1;
   }
 
-  /** Shows a rule; `follow` if the one shown refers to it, `among` those behind the same line. */
+  /** Shows a rule; `follow` if it is a link from the current one, `among` are the rules of the same line. */
   open(id: string, follow = false, among: readonly string[] = follow ? this.among : []) {
     this.among = among;
     if (this.shown === null && document.activeElement instanceof HTMLElement)

@@ -1,34 +1,34 @@
-// What the values and the cards of a box are used for; the rules of each stand beside its words.
+// The use of the values and cards of a set-up, with the rules of each.
 import { factPath } from "../wire/factPath.ts";
 import told from "../../../words/uses.json";
 
-/** What a value is used for: the message, and the rules that tell all of it. */
+/** The use of a value: the message, and the rules with all details. */
 export interface Use {
   id: string;
   rules: readonly string[];
 }
 
-/** A kind of card: its deck, and what stands on it. */
+/** A kind of card: its deck and its label. */
 interface Card {
   deck: string;
   label: string;
 }
 
-/** A value by its name in the box (cards/ritmo/4), with the kind of value that it is. */
+/** A value by its path (cards/ritmo/4), with its field. */
 interface Valued {
   at: string;
   field: string;
   value: unknown;
-  /** Its rules, where the box tells them. */
+  /** Its rules, if the response has them. */
   rules?: readonly string[];
 }
 
-/** The rules of what a number of players has of a box. */
+/** The rules about components by number of players. */
 export const { dealt } = told;
 
 const uses: Readonly<Record<string, readonly string[]>> = told.uses;
 
-/** What is told of a value by the name of its kind. */
+/** The use of a value by the name of its field. */
 function by(name: string): Use | null {
   const rules = uses[name];
   return rules ? { id: `box-use-${name}`, rules } : null;
@@ -37,7 +37,7 @@ function by(name: string): Use | null {
 export function useOf(fact: Valued): Use | null {
   const { group, id } = factPath(fact.at);
   if (fact.field === "card") return useOfCard(fact.value as Card, fact.rules);
-  // What one does where cards are drawn stands in the words about the deck.
+  // The action at a draw location is described by the words about the deck.
   if (group === "cards" && fact.field !== "action")
     return { id: `deck-${id}.about`, rules: fact.rules ?? [] };
   if (fact.field === "effect")
@@ -48,7 +48,7 @@ export function useOf(fact: Valued): Use | null {
   return by(fact.field);
 }
 
-/** The Placiti are of three kinds; the cards of any other deck serve all alike. */
+/** The Placiti are of three kinds; the cards of any other deck all have the same use. */
 export const useOfCard = ({ deck, label }: Card, rules: readonly string[] = []): Use => ({
   id: `box-use-card-${deck === "placiti" ? label : deck}`,
   rules,

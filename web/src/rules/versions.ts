@@ -1,23 +1,23 @@
-// What a rule says depends on options; which of its versions holds at a table.
+// Versions of a rule by options, and which of them applies at a table.
 import { t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue, presetTitle } from "../wording/presets.ts";
 import type { RuleText } from "../wire/types.ts";
 
 export type Version = RuleText["versions"][number];
 
-/** The rules of a table, as far as options go: a preset, and what differs from it. */
+/** The options of a table: a preset, and the differences from it. */
 export interface At {
   preset: string;
   options: Record<string, string>;
 }
 
-/** Whether a version holds at a table. */
+/** Whether a version applies at a table. */
 export const holds = (version: Version, at: At) =>
   version.option in at.options
     ? at.options[version.option] === version.value
     : version.presets.includes(at.preset);
 
-/** What a rule says where an option has one of some values: versions that read the same are one. */
+/** The text of a rule for some values of an option: versions with the same text are merged. */
 export interface Reading {
   option: string;
   values: string[];
@@ -25,14 +25,14 @@ export interface Reading {
   presets: string[];
 }
 
-/** What a rule says by the values of an option: where it is asked for first, the others behind. */
+/** The texts of a rule by the values of an option: the applicable ones first, then the others. */
 export interface Side {
   option: string;
   here: Reading[];
   others: Reading[];
 }
 
-/** The readings by options, in their order; at no table all are others. */
+/** The texts by option, in order. Without a table none is marked as applicable. */
 export function sides(versions: Version[], at: At | null): Side[] {
   const options = [...new Set(versions.map((v) => v.option))];
   return options.map((option) => {
@@ -52,7 +52,7 @@ export function sides(versions: Version[], at: At | null): Side[] {
 const alike = (versions: Version[]) =>
   [...new Set(versions.map((v) => v.text))].map((text) => versions.filter((v) => v.text === text));
 
-/** Where a reading holds: the two editions by their names, anything else by the presets that play it. */
+/** The title of a text: the name of an edition, or the presets with these values. */
 export function titleOf({ option, values, presets }: Reading, side: Side): string {
   if (option === "edition") return values.map((value) => t(`rules-${value}`)).join(" · ");
   const all = [...side.here, ...side.others].flatMap((reading) => reading.presets);
@@ -60,7 +60,7 @@ export function titleOf({ option, values, presets }: Reading, side: Side): strin
   return presets.map(presetTitle).join(" · ") || t("rules-option");
 }
 
-/** What is set so, where the editions do not say it. */
+/** The values of the option, unless the edition says it. */
 export function settingOf({ option, values }: Reading): string {
   if (option === "edition") return "";
   const value = values.map((one) => optionValue(option, one, one)).join(" / ");
@@ -70,7 +70,7 @@ export function settingOf({ option, values }: Reading): string {
 /** A piece of a text: a paragraph, or the items of a list. */
 export type Piece = { items: string[]; list: boolean };
 
-/** The pieces of a text whose paragraphs stand between blank lines; "- " begins an item. */
+/** The pieces of a text, with blank lines between paragraphs; "- " begins a list item. */
 export function pieces(text: string): Piece[] {
   const all: Piece[] = [];
   for (const part of text.split("\n\n")) {

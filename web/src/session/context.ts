@@ -3,7 +3,7 @@ import type { TableSession } from "./session.svelte.ts";
 
 const key = Symbol("table session");
 
-/** Gives the table to the components below. */
+/** Provides the session of a table to child components. */
 export const provideSession = (session: TableSession) => setContext(key, session);
-/** The table at which a component stands. */
+/** The session of the table that a component belongs to. */
 export const useSession = () => getContext<TableSession>(key);

@@ -1,35 +1,35 @@
-// The count at the end of a game: a ceremony tells it once, category by category. Until it has,
-// nothing else at the table tells what it will tell.
+// Hides the final count until the ceremony has shown it, category by category. Until then nothing else at the
+// table reveals the result.
 import { asText } from "../browser/asText.ts";
 import type { Eyes } from "../client/client.ts";
 import type { LogLine, Position, View } from "../wire/types.ts";
 import type { Source } from "./source.ts";
 
-/** What it needs of the table. */
+/** Its dependencies on the session. */
 interface Needs {
   readonly source: Pick<Source, "id" | "shared" | "position">;
   readonly replaying: boolean;
 }
 
-/** What the last move brings that is the count's to tell. */
+/** The effects of the last move that the count reveals. */
 const counted: ReadonlySet<string> = new Set(["scored", "won"]);
 
 const key = (table: string) => `volgare.told.${table}`;
 
 export class EndingVeil {
   readonly #table: Needs;
-  /** What there was to see before the last move; null where nothing is counted, or all of it is told. */
+  /** The position before the last move; null if there is nothing to hide. */
   #before = $state.raw<Position | null>(null);
   #told = false;
 
-  /** Its ceremony is on its way. Whoever reads, or goes through the game again, is told at once. */
+  /** The ceremony is still to come. The text view and the replay show the result at once. */
   readonly pending = $derived.by(() => this.#before !== null && !asText() && !this.#table.replaying);
 
   constructor(table: Needs) {
     this.#table = table;
   }
 
-  /** Whether this browser has a ceremony to hold: nothing is held back where nothing may move. */
+  /** Whether this browser still has a ceremony to show. Nothing is hidden if reduced motion is preferred. */
   #untold(): boolean {
     if (this.#told || !this.#table.source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return false;
@@ -40,25 +40,28 @@ export class EndingVeil {
     }
   }
 
-  /** Before a position is shown that ends the game: fetches what is shown in its place. */
+  /** Called before a position that ends the game is shown: loads the position shown in its place. */
   async prepare(eyes: Eyes, now: Position | null) {
     if (now?.state !== "over" || !this.#untold()) return;
-    const before = await this.#table.source.position(eyes, now.step - 1).catch(() => null); // then all is told
+    const before = await this.#table.source.position(eyes, now.step - 1).catch(() => null); // without it, the result is shown at once
     if (!this.#told) this.#before = before;
   }
 
-  /** All is told, once and for all. */
+  /** Reveals the result permanently. */
   tell() {
     this.#before = null;
     this.#told = true;
     try {
       localStorage.setItem(key(this.#table.source.id), "1");
     } catch {
-      // A browser that keeps nothing tells it again when it comes again.
+      // Without browser storage the ceremony is shown again at the next visit.
     }
   }
 
-  /** A view as it may be seen: at the end what lies behind the screens, and its worth, as before. */
+  /**
+   * The view with the count hidden: the possessions behind the screens and their score are those of the
+   * previous position.
+   */
   veil(view: View | null): View | null {
     if (!this.pending || !this.#before || !view?.score.final) return view;
     const { score, players } = this.#before.view;
@@ -69,7 +72,7 @@ export class EndingVeil {
     return { ...view, score, players: view.players.map(hide) };
   }
 
-  /** The log as it may be read. */
+  /** The log without the result. */
   hush(log: LogLine[]): LogLine[] {
     const last = log.at(-1);
     if (!this.pending || !last) return log;

@@ -62,7 +62,7 @@ async function entered() {
   return session;
 }
 
-/** All that a table tells of its end. */
+/** All values of a table that depend on its end. */
 const tells = (session: TableSession) => ({
   known: session.view?.score.seats[0]?.known,
   votes: session.view?.players.map(({ hidden }) => hidden?.votes ?? null),
@@ -88,7 +88,7 @@ const after = {
 test("nothing tells of the count before it has been told", async () => {
   const session = await entered();
   expect(tells(session)).toEqual(before);
-  expect(session.now?.view.score.seats[0]?.known).toBe(90); // what the ceremony tells from
+  expect(session.now?.view.score.seats[0]?.known).toBe(90); // the input of the ceremony
   session.endingVeil.tell();
   expect(tells(session)).toEqual(after);
 });

@@ -1,14 +1,14 @@
-// A line that is to be played at a table that is not shown yet.
+// Prepared moves for a table that is not open yet.
 import type { Step } from "../wire/types.ts";
 
 let line: { id: string; moves: readonly Step[] } | null = null;
 
-/** Lays moves ready for who comes to a table. */
+/** Prepares moves for a table that will be opened next. */
 export function lay(id: string, moves: readonly Step[]) {
   line = { id, moves };
 }
 
-/** What is laid ready at a table, once. */
+/** Returns and removes the moves prepared for a table. */
 export function taken(id: string): readonly Step[] {
   if (line?.id !== id) return [];
   const { moves } = line;

@@ -1,16 +1,16 @@
-// What is done beside the game: seats taken and left, a table renamed, begun, closed.
-// Each request answers with the table, which is shown at once; the stream tells the others.
+// Actions other than moves: taking and leaving seats, renaming, starting and closing a table. Each response
+// has the table, which is shown at once; other browsers are notified by the stream.
 import { client } from "../client/client.ts";
 import type { BotToken, Seat, SeatChange, Table } from "../wire/types.ts";
 
-/** What it needs of the table. */
+/** Its dependencies on the session. */
 interface Needs {
   readonly id: string;
   /** The seats of this browser. */
   readonly mine: readonly Seat[];
-  /** Shows the table as an answer tells it. */
+  /** Shows the table of a response. */
   told(table: Table): void;
-  /** Looks through the eyes of a seat. */
+  /** Switches the view to a seat. */
   look(seat: Seat | null): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export class TableManagement {
     this.#about = about;
   }
 
-  /** Runs a request; what goes wrong stands in `fault`. */
+  /** Runs a request; an error is stored in `fault`. */
   async run<T>(request: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;
@@ -49,7 +49,7 @@ export class TableManagement {
     return this.#table(() => client.seat(this.#about.id, seat, change));
   }
 
-  /** Sits down under a name, if one is given. */
+  /** Takes a seat, with a name if one is given. */
   sit(seat: Seat, name: string) {
     return this.seat(seat, name === "" ? { do: "sit" } : { do: "sit", name });
   }
@@ -58,13 +58,13 @@ export class TableManagement {
     return this.#table(() => client.change(this.#about.id, change));
   }
 
-  /** Begins the game, and looks at it. */
+  /** Starts the game, and shows it. */
   async start() {
     if (!(await this.#table(() => client.start(this.#about.id)))) return;
     await this.#about.look(this.#about.mine[0] ?? null);
   }
 
-  /** A token for the external bot that plays a seat; the one before ends. */
+  /** A token for the external bot of a seat; the previous one is revoked. */
   createBotToken(seat: Seat): Promise<BotToken | null> {
     return this.run(() => client.createBotToken(this.#about.id, seat));
   }
@@ -73,7 +73,7 @@ export class TableManagement {
     return (await this.run(() => client.seatLink(this.#about.id, seat)))?.path ?? null;
   }
 
-  /** The same seats once more, or stronger bots on theirs: the way to that table. */
+  /** Creates a table with the same seats, or with stronger bots, and returns its path. */
   async rematch(stronger = false): Promise<string | null> {
     const table = await this.run(() => client.rematch(this.#about.id, stronger));
     return table && `/t/${table.id}`;

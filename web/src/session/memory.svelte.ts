@@ -1,22 +1,22 @@
-// What the table still shows of what happened: what others did since my last move, and what the
-// line of the log is about that somebody looks at.
+// Marks of past events on the table: moves of other players since my last one, and the targets of the
+// selected log line.
 import type { LogLine, Position, Seat, Target } from "../wire/types.ts";
 import { lately, marksOf, trailsOf, type Trail } from "./recall.ts";
 import type { Sandbox } from "./sandbox.svelte.ts";
 
-/** What it needs of the table. */
+/** Its dependencies on the session. */
 interface Needs {
   readonly log: readonly LogLine[];
-  /** The position that is shown, which something may be tried out on. */
+  /** The shown position, which may be the base of a sandbox. */
   readonly shown: Position | null;
   readonly sandbox: Pick<Sandbox, "moves">;
-  /** Whether a seat is held by this browser. */
+  /** Whether this browser holds a seat. */
   holds(seat: string | null): boolean;
 }
 
 export class Memory {
   readonly #table: Needs;
-  /** The line of the log under the pointer, or the keyboard, or touched last. */
+  /** The log line that is hovered, focused, or selected last. */
   line = $state.raw<LogLine | null>(null);
 
   readonly #lines = $derived.by(() => {
@@ -26,10 +26,10 @@ export class Memory {
     const upTo = table.log.filter(({ step }) => step <= shown.step);
     return lately(upTo, (seat) => table.holds(seat));
   });
-  /** Who did something with what, until my next move. */
+  /** The seats that used a target since my last move. */
   readonly marks: ReadonlyMap<Target, Seat[]> = $derived(marksOf(this.#lines));
   readonly trails: readonly Trail[] = $derived.by(() => trailsOf(this.line ? [this.line] : this.#lines));
-  /** What the line that is looked at speaks of. */
+  /** The targets of the selected line. */
   readonly told: ReadonlySet<Target> = $derived.by(() => {
     const { targets = [], seat } = this.line ?? {};
     return new Set([...targets, ...(seat ? [`seat:${seat}`] : [])]);

@@ -1,5 +1,5 @@
-// What others do is shown as it happens, step by step, at the pace that the
-// person has chosen. It can be skipped at any moment and never holds anybody up.
+// Plays back other players' moves step by step, at the user's chosen pace. It can be skipped at any time and
+// never blocks the game.
 import { settings } from "../browser/settings.svelte.ts";
 import { later } from "../rest/underWay.ts";
 import { isHiddenDraft } from "../wording/operands.ts";
@@ -7,50 +7,50 @@ import type { LogLine, Position, Seat } from "../wire/types.ts";
 import type { Source } from "./source.ts";
 
 const pause = { off: 0, fast: 500, slow: 1200 };
-const longer = 2; // so many times for a step with which a turn begins
-const most = 40; // more steps than that are summed up
-const prefetched = 3; // positions fetched beforehand
+const longer = 2; // factor for the first step of a turn
+const most = 40; // longer playbacks are summed up
+const prefetched = 3; // positions loaded in advance
 
-/** The table at which it is told. */
+/** The session that shows the playback. */
 export interface Stage {
   readonly source: Source;
   readonly seat: Seat | null;
   readonly open: boolean;
   readonly log: readonly LogLine[];
-  /** The present position, and the one that is shown. */
+  /** The current position, and the one that is shown. */
   readonly now: Position | null;
   shown: Position | null;
   holds(seat: string | null): boolean;
-  /** What is tried out, which ends where something is told. */
+  /** The sandbox, which ends when a playback begins. */
   readonly sandbox: { stop(): void };
-  /** The person has seen all that there is. */
+  /** The user has seen the current position. */
   see(): void;
 }
 
 export class Playback {
   readonly stage: Stage;
-  /** The step that is shown just now. */
+  /** The step that is being shown. */
   caption = $state.raw<LogLine | null>(null);
   active = $state(false);
-  /** Where a replay may begin that is offered: after this step. */
+  /** The step after which the offered replay begins. */
   offer = $state<number | null>(null);
 
   #turn = 0; // a later run, or a skip, ends an earlier one
-  #hurried = false; // until something is asked here nothing more is told
-  #step = $state(0); // the last one that was shown
+  #hurried = false; // no more playback until a decision is needed here
+  #step = $state(0); // the last step that was shown
   #end = $state(0);
   #positions = new Map<number, Promise<Position>>();
 
-  /** Steps that are still to come. */
+  /** The number of steps still to come. */
   readonly left = $derived(this.active ? this.#end - this.#step : 0);
 
   constructor(stage: Stage) {
     this.stage = stage;
   }
 
-  /** News has come: tells it if it is worth telling. */
+  /** Handles a new position: plays it back if there is something to show. */
   arrived(before: Position | null, now: Position): boolean {
-    // Who has decided since, or sees the end, needs no offer of what came before.
+    // After a decision here, or at the end of the game, the earlier offer is obsolete.
     if (now.state === "over" || this.#own(before?.steps ?? 0)) this.offer = null;
     const hurried = this.#hurried;
     this.#hurried &&= !this.#asks(now);
@@ -72,20 +72,20 @@ export class Playback {
     return true;
   }
 
-  /** What others did after a step. */
+  /** The moves of other players after a step. */
   #others(after: number): LogLine[] {
     return this.stage.log.filter((l) => l.step > after && !this.stage.holds(l.seat));
   }
 
-  /** Something was decided here after a step. */
+  /** Whether a decision was made here after a step. */
   #own(after: number): boolean {
     return this.stage.log.some((l) => l.step > after && this.stage.holds(l.seat));
   }
 
-  /** Somebody here has to decide, or nobody any more. */
+  /** Whether a seat here is to move, or the game is over. */
   #asks = ({ state, view }: Position) => state === "over" || this.stage.holds(view.decides);
 
-  /** Tells what came after a step. */
+  /** Plays back the moves after a step. */
   tell(after: number) {
     const now = this.stage.now;
     if (!now) return;
@@ -111,19 +111,19 @@ export class Playback {
         if (turn !== this.#turn) return;
       }
     } catch {
-      // What cannot be fetched is not told.
+      // Positions that cannot be loaded are skipped.
     }
     if (turn === this.#turn) this.skip();
   }
 
-  /** How long the step is shown: there is more to see when a turn begins. */
+  /** How long the step is shown: longer when a turn begins. */
   #long(): number {
-    if (this.caption && isHiddenDraft(this.caption)) return 0; // a draft, which nobody else sees
+    if (this.caption && isHiddenDraft(this.caption)) return 0; // a draft, which other players do not see
     const begins = this.caption?.effects.some((e) => e.kind === "turn") ?? false;
     return (pause[this.#pace()] || pause.fast) * (begins ? longer : 1);
   }
 
-  /** Slow as well until the guide has told how what others do is shown, and where its pace is chosen. */
+  /** The pace is slow until the guide has explained the playback and its settings. */
   #pace() {
     const first = this.stage.source.shared && settings.guide && !settings.guided.includes("waiting");
     return first && settings.pace === "fast" ? "slow" : settings.pace;
@@ -135,7 +135,7 @@ export class Playback {
     for (let s = step; s < Math.min(step + prefetched, this.#end); s++) {
       if (this.#positions.has(s)) continue;
       const position = stage.source.position(eyes, s);
-      position.catch(() => undefined); // is dealt with when it is wanted
+      position.catch(() => undefined); // handled when the position is needed
       this.#positions.set(s, position);
     }
     const there = this.#positions.get(step);
@@ -143,7 +143,7 @@ export class Playback {
     return there ?? (stage.now ? Promise.resolve(stage.now) : stage.source.position(eyes, step));
   }
 
-  /** Goes to the present position. */
+  /** Goes to the current position. */
   skip() {
     if (!this.active) return;
     this.#turn++;
@@ -154,21 +154,21 @@ export class Playback {
     this.stage.see();
   }
 
-  /** Goes to the present position, and for who plays on to where something is asked of him. */
+  /** Goes to the current position and, for players, stays current until they are to move. */
   hurry() {
     const { now, seat } = this.stage;
     this.#hurried = now !== null && seat !== null && !this.#asks(now);
     this.skip();
   }
 
-  /** On coming back: offers what others did since this person last looked or decided. */
+  /** When the user comes back: offers the moves of other players since this user last looked or decided. */
   comeBack(seen: number) {
     const own = this.stage.log.findLast((l) => l.step > 0 && this.stage.holds(l.seat))?.step ?? 0;
     const after = Math.max(seen, own);
     if (this.#others(after).length > 1) this.offer = after;
   }
 
-  /** What others did since then, by seat: for the offer. */
+  /** The missed moves of other players, by seat, for the offer. */
   get missed(): LogLine[] {
     return this.offer === null ? [] : this.#others(this.offer);
   }

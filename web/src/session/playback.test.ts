@@ -108,14 +108,15 @@ describe("the playback", () => {
     expect([goesOn("grey", "black"), goesOn("black", "red")]).toEqual([false, false]);
     expect(goesOn("red", "grey")).toBe(false); // my own
     expect(goesOn("grey", "black")).toBe(true);
-    // Who has it told after all is told what comes then too, though he was asked while it was told.
+    // A user who starts a playback after all also sees later moves played back, even after a decision during
+    // the playback.
     playback.hurry();
     playback.tell(1);
     goesOn("black", "red");
     playback.skip();
     expect(goesOn("red", "grey")).toBe(false);
     expect(goesOn("grey", "black")).toBe(true);
-    // Who looks on is never asked: for him it goes to the present, and no further.
+    // A spectator is never to move, so hurrying only goes to the current position.
     playback.skip();
     Object.assign(session, { seat: null, holds: () => false });
     expect(goesOn("black", "grey")).toBe(true);

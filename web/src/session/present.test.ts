@@ -12,7 +12,7 @@ const present: Present = {
   at: 0,
 };
 
-/** Whether somebody is there who sits at red, or at grey. */
+/** Whether the player at red, or at grey, is present. */
 const here = (seat: "red" | "grey", state: Partial<SeatState>, told: Present | null = present) => {
   const sits = {
     seat,

@@ -1,15 +1,17 @@
-// Who is at the table, in words.
+// The people at the table, in words.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Present } from "../client/client.ts";
 import type { Seat, Table } from "../wire/types.ts";
 
-/** Who sits at a table, and who of them is there, as far as it is known. */
+/** The seats of a table, and the known presence of their players. */
 export interface Attendance {
   readonly table: Pick<Table, "seats"> | null;
   readonly company: Present | null;
 }
 
-/** Whether the person of a seat has the table before him; null of bots, of oneself, and where it is not known. */
+/**
+ * Whether the player of a seat has the table open; null for bots, for the user's own seats, and if unknown.
+ */
 export function isHere({ company, table }: Attendance, seat: Seat): boolean | null {
   const of = table?.seats.find((s) => s.seat === seat);
   if (!company || !of || of.mine || of.open || of.resigned || (of.bot !== null && !of.botPlaying))
@@ -17,7 +19,7 @@ export function isHere({ company, table }: Attendance, seat: Seat): boolean | nu
   return company.here.includes(seat);
 }
 
-/** The same as a word, "" for nothing. */
+/** The presence as a word, "" for null. */
 export function hereWord(table: Attendance, seat: Seat): string {
   const here = isHere(table, seat);
   return here === null ? "" : t(here ? "seat-here" : "seat-gone");

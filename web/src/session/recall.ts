@@ -1,20 +1,20 @@
-// What moves were about: to mark what others did last, and the ways that pieces have gone.
+// The targets of past moves, used to mark other players' last actions and the routes of pieces.
 import type { Effect, LogLine, Seat, Target } from "../wire/types.ts";
 
-/** The way of a piece: its steps in one. */
+/** The route of a piece, merged from its steps. */
 export interface Trail {
   seat: Seat;
   from: string;
   to: string;
 }
 
-/** What a seat did in a move, without what begins after it. */
+/** The effects of a move itself, without those of the next turn. */
 export function ownEffects({ effects }: LogLine): Effect[] {
   const turn = effects.findIndex(({ kind }) => kind === "turn");
   return turn < 0 ? effects : effects.slice(0, turn);
 }
 
-/** The moves of each seat's last turn that came after the last move of who looks. */
+/** The moves of each seat's last turn that came after the viewer's last move. */
 export function lately(lines: readonly LogLine[], holds: (seat: string | null) => boolean): LogLine[] {
   const own = lines.findLastIndex(({ step, seat }) => step > 0 && holds(seat));
   const since = lines.slice(own + 1).filter(({ step, seat }) => step > 0 && seat !== null);
@@ -22,7 +22,7 @@ export function lately(lines: readonly LogLine[], holds: (seat: string | null) =
   return since.filter(({ seat, turn }) => last.get(seat) === turn);
 }
 
-/** Who did something with what. */
+/** The seats by target of their moves. */
 export function marksOf(lines: readonly LogLine[]): Map<Target, Seat[]> {
   const all = new Map<Target, Seat[]>();
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function marksOf(lines: readonly LogLine[]): Map<Target, Seat[]> {
   return all;
 }
 
-/** The ways that pieces have gone, each from where it was to where it came. */
+/** The routes of pieces, each from its origin to its destination. */
 export function trailsOf(lines: readonly LogLine[]): Trail[] {
   return lines.flatMap((line) =>
     ownEffects(line).flatMap(({ kind, seat, a, b }) =>

@@ -1,22 +1,22 @@
-// What if: moves are tried out on the table that is shown, and nothing happens. What was tried is
-// kept as a draft, to be played when it is my turn.
+// The sandbox: moves are tried out on the shown position, without effect on the game. They are kept as a
+// draft that can be played when it is my turn.
 import type { Legal, Position, Seat, Step, View } from "../wire/types.ts";
 import type { Source } from "./source.ts";
 
-/** What it needs of the table. */
+/** Its dependencies on the session. */
 interface Needs {
   readonly source: Pick<Source, "simulate">;
   readonly seat: Seat | null;
-  /** The seat of this browser that has to decide now. */
+  /** The seat of this browser that is to move. */
   readonly awaited: Seat | null;
   readonly now: Position | null;
-  /** The view that is shown, and whether the seat that looks has to decide there. */
+  /** The shown view, and whether the viewer's seat is to move there. */
   readonly view: View | null;
   readonly deciding: boolean;
-  /** A request lasts, from `begin` on: there is no other meanwhile. */
+  /** A request is in progress, from `begin` on; no other may start meanwhile. */
   busy: boolean;
   begin(): void;
-  /** What the server has refused stands there until it is read. */
+  /** Shows a refusal of the server until the user has read it. */
   refuse(fault: unknown): void;
   show(position: Position | null): void;
   act(moves: readonly Step[]): Promise<void>;
@@ -24,41 +24,41 @@ interface Needs {
 
 export class Sandbox {
   readonly #table: Needs;
-  /** The moves that are tried out, null outside of the sandbox. */
+  /** The moves in the sandbox, null outside of it. */
   moves = $state.raw<readonly Step[] | null>(null);
-  /** What was tried out when the sandbox was left, or was laid ready, as far as it has not been played. */
+  /** The unplayed moves that were left from the sandbox, or were prepared. */
   draft = $state.raw<readonly Step[]>([]);
 
-  /** It was my turn when I began to try something out. */
+  /** It was my turn when the sandbox was opened. */
   #begunInTurn = $state(false);
 
-  /** The request whose answer counts: none once the sandbox was left, or another seat looks. */
+  /** The request whose response counts: none after the sandbox was left, or the viewer's seat has changed. */
   #request = 0;
 
   constructor(table: Needs) {
     this.#table = table;
   }
 
-  /** The first move of the draft, if it can be made now. */
+  /** The first move of the draft, if it is legal now. */
   readonly next = $derived.by((): Legal | null => {
     const { deciding, view } = this.#table;
     const wanted = this.draft[0]?.move;
     return (deciding && view?.legal.find(({ move }) => move === wanted)) || null;
   });
 
-  /** It is my turn, or what I am asked can be answered by it, and there is a draft to be played or let go. */
+  /** There is a draft to play or discard, and it is my turn, or the draft answers the pending decision. */
   readonly kept = $derived.by(() => {
     const { deciding, view } = this.#table;
     const asked = view?.decision === "turn" || this.next !== null;
     return this.draft.length > 0 && this.moves === null && deciding && asked;
   });
 
-  /** Something is tried out in my turn, as I know. */
+  /** The sandbox is open in my turn, and I know that. */
   get inTurn() {
     return this.moves !== null && this.#begunInTurn;
   }
 
-  /** Shows what would be if it were my turn and I made these moves. */
+  /** Shows the position after these moves, as if it were my turn. */
   async try(moves: readonly Step[]) {
     const table = this.#table;
     const { now, seat } = table;
@@ -81,19 +81,19 @@ export class Sandbox {
     }
   }
 
-  /** Keeps moves that were laid ready, if there are any, as if they had been tried out. */
+  /** Keeps prepared moves, if there are any, as a draft. */
   prepare(moves: readonly Step[]) {
     if (moves.length > 0) this.draft = moves;
   }
 
-  /** Forgets all that was tried out: other eyes look. */
+  /** Discards everything, because the viewer's seat has changed. */
   clear() {
     this.#request++;
     this.moves = null;
     this.draft = [];
   }
 
-  /** Back to what is. */
+  /** Returns to the real position. */
   stop() {
     this.#request++;
     if (!this.moves) return;
@@ -102,7 +102,7 @@ export class Sandbox {
     this.#table.show(this.#table.now);
   }
 
-  /** Plays the draft in earnest, move by move, as long as each is legal; the rest stays. */
+  /** Plays the draft move by move, as long as each is legal; the rest is kept. */
   async play() {
     for (let move = this.next; move; move = this.next) {
       const steps = this.#table.now?.steps;
@@ -111,7 +111,9 @@ export class Sandbox {
     }
   }
 
-  /** A move of my turn was made: the draft goes on after it, or was for another turn than this has become. */
+  /**
+   * Called after a move in my turn. The draft continues if that was its first move; otherwise it is obsolete.
+   */
   made(move: string | undefined) {
     this.draft = this.draft[0]?.move === move ? this.draft.slice(1) : [];
   }

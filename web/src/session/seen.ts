@@ -1,4 +1,4 @@
-// How far this browser has seen a table and read its chat, for coming back to it. It stays in the browser.
+// The last position and chat message seen at each table, for coming back. It is stored in the browser.
 
 function kept(key: string): number | null {
   try {
@@ -13,11 +13,11 @@ function keep(key: string, number: number) {
   try {
     localStorage.setItem(key, String(number));
   } catch {
-    // A browser that keeps nothing offers no replay, and has read nothing.
+    // Without browser storage there is no replay offer, and no message counts as read.
   }
 }
 
-/** After how many moves the table was seen last; null for never. */
+/** The number of moves when the table was last seen; null for never. */
 export const lastSeen = (table: string) => kept(`volgare.seen.${table}`);
 export const markSeen = (table: string, steps: number) => keep(`volgare.seen.${table}`, steps);
 

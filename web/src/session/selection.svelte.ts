@@ -1,16 +1,15 @@
-// What the person is about to do: what the pointer is on, what was touched, and the move
-// that the next tap makes.
+// The user's selection: the hovered target, the selected target, and the move that the next tap makes.
 import { settings } from "../browser/settings.svelte.ts";
 import type { Refusal } from "../client/client.ts";
 import { isA } from "../wire/things.ts";
 import type { Legal, Obstacle, Position, Step, Target, View } from "../wire/types.ts";
 
-/** What it needs of the table. */
+/** Its dependencies on the session. */
 interface Needs {
-  /** The seat that looks has to decide, at the view that is shown. */
+  /** The viewer's seat is to move in the shown view. */
   readonly deciding: boolean;
   readonly view: View | null;
-  /** What was refused last, which is read once something else is touched. */
+  /** The last refusal, which is cleared by the next selection. */
   fault: Refusal | null;
   act(moves: readonly Step[]): Promise<void>;
 }
@@ -30,31 +29,31 @@ function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): 
 export class Selection {
   readonly #table: Needs;
 
-  /** What the pointer or the keyboard is on, until what is meant with it is done: a finger leaves nothing. */
+  /** The hovered or focused target, until its move is made. After a touch it is null. */
   focus = $state<Target | null>(null);
-  /** What was touched and can be done in several ways, or why it cannot be done. */
+  /** The selected target, if it has several moves, or none and a reason. */
   touched = $state<Target | null>(null);
-  /** The move that the next tap makes: its cost and outcome are shown. */
+  /** The armed move, which the next tap makes: its cost and outcome are shown. */
   armed = $state.raw<Legal | null>(null);
 
   /**
-   * What of the table can be touched. A trade is drafted on a sheet of its own: what lies on the
-   * table is the bank's, and a touch of it would ask a player for his own.
+   * The view whose targets can be selected. A trade is drafted on a sheet with its own targets: the
+   * components on the table belong to the bank, and selecting one must not request it from a player.
    */
   readonly #touchable = $derived.by(() =>
     this.#table.deciding && this.#table.view?.decision !== "draft" ? this.#table.view : null,
   );
   readonly legal = $derived(group(this.#touchable?.legal ?? [], (l) => l.targets));
   readonly refused = $derived(group(this.#refusals(), (r) => [r.target]));
-  /** What a lesson speaks of. */
+  /** The targets that a lesson highlights. */
   spoken = $state.raw<ReadonlySet<Target>>(new Set());
-  /** While one of several ways of an action is looked for: all that they are about. */
+  /** While an action with several alternatives is open: the targets of all of them. */
   readonly lit: ReadonlySet<Target> = $derived.by(() => {
     const { touched } = this;
     const moves = touched !== null && isA(touched, "action") ? (this.legal.get(touched) ?? []) : [];
     return new Set(moves.length < 2 ? [] : moves.flatMap((m) => m.targets.filter((to) => to !== touched)));
   });
-  /** What is previewed: the armed move, or the only one of the target under the pointer. */
+  /** The previewed move: the armed one, or the only move of the hovered target. */
   readonly preview = $derived.by(() => {
     if (this.armed) return this.armed;
     const there = this.focus === null ? undefined : this.legal.get(this.focus);
@@ -75,20 +74,20 @@ export class Selection {
     return [...view.refused.filter(({ minor }) => !minor), ...undrawn];
   }
 
-  /** Forgets what was touched. */
+  /** Clears the selection. */
   drop() {
     this.touched = null;
     this.armed = null;
   }
 
-  /** A message or a seat that changes hands leaves alone what was touched; a move does not. */
+  /** Keeps the selection when only chat or seats have changed, and clears it after a move. */
   keep(before: Position | null, now: Position) {
     const { armed } = this;
     if (before?.steps !== now.steps || before.view.decides !== now.view.decides) this.drop();
     else if (armed) this.armed = now.view.legal.find((l) => l.id === armed.id) ?? null;
   }
 
-  /** A tap on a target: the first shows, the second does. */
+  /** A tap on a target: the first selects, the second makes the move. */
   touch(target: Target) {
     if (this.touched === target && this.armed?.targets.includes(target)) {
       void this.confirm();
@@ -101,7 +100,7 @@ export class Selection {
     if (this.armed && settings.oneTap && !this.armed.reveals) void this.confirm();
   }
 
-  /** Chooses one of several moves of a target. */
+  /** Selects one of several moves of a target. */
   arm(move: Legal) {
     const again = this.armed?.id === move.id;
     this.armed = move;

@@ -1,6 +1,6 @@
-// One table as this browser sees it: what is told of it, whose eyes look, what is shown, and
-// what is done. It holds no rules: what can be done stands in view.legal, what cannot in
-// view.refused. What is touched, tried out and played back is told beside it.
+// A table as this browser sees it: the server's data, the viewer's seat, the shown position, and the
+// commands. It contains no rules: legal moves are in view.legal, impossible ones in view.refused. Selection,
+// sandbox and playback are separate classes.
 import { asText } from "../browser/asText.ts";
 import { now } from "../browser/clock.ts";
 import { put, query } from "../browser/router.svelte.ts";
@@ -31,11 +31,14 @@ import { lastRead, lastSeen, markRead, markSeen } from "./seen.ts";
 import { Selection } from "./selection.svelte.ts";
 import type { Source } from "./source.ts";
 
-/** Milliseconds after which a request without an answer is reported. */
+/** Milliseconds after which a pending request is reported. */
 const slowly = 1000;
-/** Milliseconds during which a request is sent again. */
+/** Milliseconds during which a request is repeated. */
 const patience = 600_000;
-/** How often, and after how many milliseconds, an entry that was heard of is asked for again where a server does not have it. */
+/**
+ * How often, and at which interval in milliseconds, an announced entry is requested again from a server that
+ * does not have it yet.
+ */
 const mostFutile = 50;
 const futilePause = 100;
 
@@ -51,62 +54,62 @@ export class TableSession {
 
   table = $state.raw<Table | null>(null);
   setup = $state.raw<Setup | null>(null);
-  /** The present position, as the server has told it last. */
+  /** The current position, as last sent by the server. */
   now = $state.raw<Position | null>(null);
-  /** The position that is shown: the present one, or a past one (playback, replay, sandbox). */
+  /** The shown position: the current one, or a past or hypothetical one (playback, replay, sandbox). */
   shown = $state.raw<Position | null>(null);
-  /** The lines of the log that have come, and as they may be read. */
+  /** The loaded log lines; `log` is the part that may be shown. */
   lines = $state.raw<LogLine[]>([]);
   readonly log = $derived.by(() => this.endingVeil.hush(this.lines));
-  /** What was said and done beside the game. */
+  /** Chat messages, and events other than moves. */
   chat = $state.raw<ChatMessage[]>([]);
   /** The number of the last message that was in sight. */
   #read = $state(0);
-  /** How many messages of others were not in sight yet. */
+  /** The number of unread messages of other people. */
   readonly unread = $derived(
     this.chat.filter(({ kind, seq, seat }) => kind === "said" && seq > this.#read && !this.holds(seat))
       .length,
   );
-  /** Whose eyes: a seat that the browser holds, or a spectator's. */
+  /** The viewer's seat: one that the browser holds, or null for a spectator. */
   seat = $state<Seat | null>(null);
-  /** Everything open: once the game is over. */
+  /** All information is open, once the game is over. */
   open = $state(false);
-  /** Who is at the table, as the line tells; null where it tells nothing. */
+  /** The presence at the table; null if unknown. */
   company = $state.raw<Present | null>(null);
   offline = $state(false);
   busy = $state(false);
-  /** The last request has not reached the server yet, as far as is known; it is sent again by itself. */
+  /** The last request has probably not reached the server yet. It is repeated automatically. */
   unsent = $state(false);
-  /** What the server refused last, until it is read. */
+  /** The last refusal of the server, until the user has read it. */
   fault = $state.raw<Refusal | null>(null);
-  /** Why the table cannot be shown at all. */
+  /** The error if the table cannot be shown at all. */
   trouble = $state.raw<Refusal | null>(null);
   /** The server runs another build than when the page was loaded. */
   outdated = $state(false);
 
-  /** On a phone: the part of the table that is shown. */
+  /** The part of the table that is shown on a phone. */
   part = $state("map");
-  /** The menu of the table is open. It outlives the page that opened it: before the game and in it there are two. */
+  /** The menu of the table is open. This outlives the page: before the game and in it there are two. */
   menu = $state(false);
 
   readonly view = $derived.by(() => this.endingVeil.veil(this.shown?.view ?? null));
-  /** What belongs to the seat that looks; a spectator has none. */
+  /** The player of the viewer's seat; undefined for a spectator. */
   readonly me = $derived(this.view?.players.find((p) => p.seat === this.seat));
   /** The seats of this browser. */
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
-  /** Those of them that a bot plays, until their person comes back or for good. */
+  /** Those that a bot plays, until their player comes back or permanently. */
   readonly playedByBot = $derived(
     this.table?.seats.filter((s) => s.mine && (s.botPlaying || s.resigned)) ?? [],
   );
-  /** The seat that looks, where a bot plays for it. */
+  /** The viewer's seat, if a bot plays it. */
   readonly lent = $derived(
     this.table?.state === "playing" ? this.playedByBot.find(({ seat }) => seat === this.seat) : undefined,
   );
-  /** The game is gone through again, as the address says: it is looked at, not played. The text knows no replay. */
+  /** A replay is shown, according to the address: the table is read-only. The text view has no replay. */
   readonly replaying = $derived(query().has("at") && !asText());
-  /** The present is shown: what is touched is touched in earnest. */
+  /** The current position is shown: selections lead to real moves. */
   readonly present = $derived(this.shown === this.now && !this.replaying);
-  /** The seat that looks has to decide, at the present position or in the sandbox. */
+  /** The viewer's seat is to move, in the current position or in the sandbox. */
   readonly deciding = $derived(
     this.shown !== null &&
       (this.present || this.sandbox.moves !== null) &&
@@ -115,17 +118,23 @@ export class TableSession {
       !this.lent &&
       this.shown.state === "playing",
   );
-  /** The seat of this browser that has to decide now, though others may look. */
+  /** The seat of this browser that is to move now, even if another seat's view is shown. */
   readonly awaited = $derived(
     this.mine.find((s) => s === this.now?.view.decides && !this.playedByBot.some((a) => a.seat === s)) ??
       null,
   );
-  /** How many seconds who plays here has left, as it was told, to say that he is there; null if he is not asked. */
+  /**
+   * The seconds, as of the last response, in which an inactive player at this browser must confirm their
+   * presence; null if that was not requested.
+   */
   readonly asked = $derived(
     this.holds(this.table?.absence?.seat ?? null) ? (this.table?.absence?.botIn ?? null) : null,
   );
 
-  /** It is my turn, and something else is shown: what was, or what I began to try out before it came. */
+  /**
+   * It is my turn, but something else is shown: a past position, or a sandbox that was opened before the
+   * turn.
+   */
   readonly elsewhere = $derived(
     this.awaited !== null &&
       this.awaited === this.seat &&
@@ -134,17 +143,17 @@ export class TableSession {
       !this.sandbox.inTurn,
   );
 
-  #toldAt = 0; // when the table was, by this machine's clock
+  #toldAt = 0; // the time of `table`, by this device's clock
   #stop: (() => void) | null = null;
-  #wanted = 0; // the newest number heard of
-  #seq = 0; // that of what is known with these eyes, 0 for nothing
+  #wanted = 0; // the newest announced number
+  #seq = 0; // the number of the loaded data for this viewer, 0 for none
   #loading: Promise<void> | null = null;
   #completing: Promise<void> | null = null;
   #build: string | null = null;
-  #failures = 0; // to fetch news, one after the other
-  #again: (() => void) | undefined; // calls off the next try
+  #failures = 0; // failures to load news, in a row
+  #again: (() => void) | undefined; // cancels the next attempt
   #last = 0; // the last entry that the stream has reported
-  #resend: (() => void) | undefined; // sends what is unsent again, or gives it up
+  #resend: (() => void) | undefined; // repeats the unsent request, or gives it up
   #givenUp = false;
 
   constructor(source: Source) {
@@ -156,7 +165,7 @@ export class TableSession {
     return this.source.id;
   }
 
-  /** Whether a seat is held by this browser. */
+  /** Whether this browser holds a seat. */
   holds(seat: string | null) {
     return this.mine.some((s) => s === seat);
   }
@@ -183,7 +192,7 @@ export class TableSession {
     }
   }
 
-  /** Tries again to fetch what was missed, later each time, while the table is followed. */
+  /** Retries to load missed news with growing pauses, while the table is followed. */
   #askAgain(ask: () => void, atLeast: number) {
     this.#again?.();
     if (this.#stop) this.#again = whenWorth(this.#failures++, ask, atLeast);
@@ -191,7 +200,7 @@ export class TableSession {
 
   #follow() {
     return this.source.follow((news) => {
-      if (news.kind === "lost" || news.kind === "hello") this.company = null; // it is told again, as far as it is known
+      if (news.kind === "lost" || news.kind === "hello") this.company = null; // the stream will send it again, if it is known
       if (news.kind === "lost") this.offline = true;
       else if (news.kind === "hello") {
         this.offline = false;
@@ -214,8 +223,8 @@ export class TableSession {
   }
 
   /**
-   * The entry to ask for after news of one. The numbers of a stream rise; if one is lower than the last, a failover has lost
-   * entries, and any is asked for.
+   * The entry to request after a notification. Numbers of a stream increase; if one is lower than the last, a
+   * failover has lost entries, and any entry is requested.
    */
   #news(seq: number, last: number) {
     this.#last = seq;
@@ -224,7 +233,7 @@ export class TableSession {
 
   leave() {
     this.playback.skip();
-    this.giveUp(); // nothing would say any more that it is not sent
+    this.giveUp(); // otherwise nothing would show any more that it is unsent
     this.#again?.();
     this.#stop?.();
     this.#stop = null;
@@ -235,21 +244,24 @@ export class TableSession {
     if (this.table && this.#seq < seq) void this.refresh().catch(this.#missed);
   }
 
-  /** What is shown may be old, and says so until it was asked for with success; or there is nothing more to be had. */
+  /**
+   * The shown data may be outdated, and is marked so until a request succeeds; or the table is permanently
+   * unavailable.
+   */
   #missed = (fault: unknown) => {
     if (!(fault instanceof Refusal)) {
       reportError(fault);
       return;
     }
     if (!fault.passing) {
-      this.trouble = fault; // asking again will not help
+      this.trouble = fault; // repeating the request will not help
       return;
     }
     this.offline = true;
     this.#askAgain(() => this.#heard(Infinity), fault.wait);
   };
 
-  /** Shows the table as an answer tells it, unless a later one has told more. */
+  /** Shows the table of a response, unless a newer one is known. */
   told(table: Table) {
     if (table.seq >= (this.table?.seq ?? 0)) this.#tell(table);
   }
@@ -259,12 +271,12 @@ export class TableSession {
     this.#toldAt = Date.now();
   }
 
-  /** What is left by now of seconds that the table told. */
+  /** The remaining part of a number of seconds sent with the table. */
   left(seconds: number): number {
     return Math.max(0, Math.ceil(seconds - (now() - this.#toldAt) / 1000));
   }
 
-  /** Asks for what is new; calls at the same time share one request. */
+  /** Loads the news; simultaneous calls share one request. */
   refresh(): Promise<void> {
     this.#loading ??= this.#fetch().finally(() => (this.#loading = null));
     return this.#loading;
@@ -276,11 +288,11 @@ export class TableSession {
       if (this.#wanted === Infinity) this.#wanted = 0;
       const eyes = { seat: this.seat, open: this.open };
       const told = await this.#ask(eyes);
-      if (told === null || eyes.seat !== this.seat || eyes.open !== this.open) continue; // other eyes look by now
+      if (told === null || eyes.seat !== this.seat || eyes.open !== this.open) continue; // the viewer's seat has changed meanwhile
       this.offline = false;
       this.#again?.();
       this.#failures = 0;
-      const lost = told.seq < before; // in a failover of the database: a server that lags reads the log first
+      const lost = told.seq < before; // after a failover of the database; servers that lag behind catch up with the log first
       if (lost) this.#tell(told.table);
       else this.told(told.table);
       this.#listen(told.chat);
@@ -294,7 +306,7 @@ export class TableSession {
     }
   }
 
-  /** What is new to these eyes; null if they have lost their seat meanwhile. */
+  /** The news for this viewer; null if the seat was lost meanwhile. */
   async #ask(eyes: Eyes): Promise<Snapshot | null> {
     try {
       const told = await this.source.snapshot(eyes, this.#seq);
@@ -307,7 +319,7 @@ export class TableSession {
     }
   }
 
-  /** Looks through the seat that was taken, or lost, meanwhile. */
+  /** Switches the view after a seat was taken or lost meanwhile. */
   #newSeat(table: Table): boolean {
     const kept = this.seat === null || table.seats.some((s) => s.mine && s.seat === this.seat);
     const seat = kept ? (this.seat ?? firstEyes(table)) : firstEyes(table);
@@ -326,7 +338,7 @@ export class TableSession {
     this.#seq = 0;
   }
 
-  /** Replaces the end of the chat by the messages of an answer. */
+  /** Replaces the end of the chat by the messages of a response. */
   #listen(fresh: readonly ChatMessage[]) {
     const [first] = fresh;
     if (first) this.chat = [...this.chat.filter(({ seq }) => seq < first.seq), ...fresh];
@@ -350,12 +362,12 @@ export class TableSession {
     this.see();
   }
 
-  /** How many moves come before those of the log: of a long one the end comes first. */
+  /** The number of moves before the loaded log: the end of a long log is loaded first. */
   get earlier(): number {
     return Math.max(0, (this.log[0]?.step ?? 0) - 1);
   }
 
-  /** Fetches what comes before the log as it is, if anything does. */
+  /** Loads the part before the loaded log, if any. */
   async complete(): Promise<void> {
     if (this.earlier === 0) return;
     await (this.#completing ??= this.#fetchEarlier().finally(() => (this.#completing = null)));
@@ -366,29 +378,29 @@ export class TableSession {
     const lines: LogLine[] = [];
     while (this.earlier > (lines.at(-1)?.step ?? 0)) {
       const page = await this.source.log({ seat, open }, (lines.at(-1)?.step ?? 0) + 1);
-      if (seat !== this.seat || open !== this.open || page.lines.length === 0) return; // other eyes look by now
+      if (seat !== this.seat || open !== this.open || page.lines.length === 0) return; // the viewer's seat has changed meanwhile
       lines.push(...page.lines);
     }
     const first = this.log[0]?.step ?? 0;
     this.lines = [...lines.filter((line) => line.step < first), ...this.lines];
   }
 
-  /** Looks through other eyes. */
+  /** Switches the view to another seat. */
   async look(seat: Seat | null, open = false) {
     this.#lookAs(seat);
     this.open = open;
-    await this.#loading?.catch(() => undefined); // which goes on with the new eyes, unless it fails
+    await this.#loading?.catch(() => undefined); // which continues for the new viewer, unless it fails
     if (this.#seq === 0) await this.refresh();
   }
 
-  /** The page is looked at again. */
+  /** The page is visible again. */
   comeBack() {
     const seen = lastSeen(this.id);
     if (seen !== null && !this.playback.active) this.playback.comeBack(seen);
     this.see();
   }
 
-  /** All that was said is in sight. */
+  /** All messages are in sight. */
   readChat() {
     const last = this.chat.at(-1)?.seq ?? 0;
     if (last <= this.#read) return;
@@ -396,13 +408,13 @@ export class TableSession {
     markRead(this.id, last);
   }
 
-  /** The present position is before somebody's eyes. */
+  /** The current position is on screen. */
   see() {
     if (!this.now || this.shown !== this.now || document.hidden || this.playback.offer !== null) return;
     markSeen(this.id, this.now.steps);
   }
 
-  /** Shows a position, and ends what was told or touched at the one before. */
+  /** Shows a position, and ends the playback and the selection of the previous one. */
   show(position: Position | null) {
     this.playback.skip();
     this.selection.drop();
@@ -410,7 +422,7 @@ export class TableSession {
     this.see();
   }
 
-  /** Shows the position after a line of the log; the address says which. */
+  /** Shows the position after a line of the log, through the address. */
   lookBack({ step }: LogLine) {
     this.playback.skip();
     this.sandbox.stop();
@@ -418,20 +430,20 @@ export class TableSession {
     put("at", String(step));
   }
 
-  /** Begins a request: no other is made while it is `busy`, and no refusal or hint of before is shown. */
+  /** Begins a request. No other is made while it is `busy`, and earlier refusals and hints are cleared. */
   begin() {
     this.busy = true;
     this.fault = null;
     this.selection.focus = null;
   }
 
-  /** What the server has refused stands there until it is read; any other fault is the program's own. */
+  /** Shows a refusal of the server until it is read. Any other error is a bug and thrown. */
   refuse(fault: unknown) {
     if (!(fault instanceof Refusal)) throw fault;
     this.fault = fault;
   }
 
-  /** Shows what a change beside the game has made of the table. */
+  /** Shows the table that a request other than a move has returned. */
   async change(request: Promise<Table>) {
     try {
       this.#tell(await request);
@@ -441,11 +453,11 @@ export class TableSession {
     }
   }
 
-  /** Has the source do something, and shows what comes of it; what it refuses is told. */
+  /** Makes a request to the source and shows the result, or the refusal. */
   async perform(request: (seat: Seat, seq: number) => Promise<Done>) {
     if (this.busy || !this.now || this.seat === null || this.replaying) return;
-    this.begin(); // until the new position is here: what is shown is no longer true
-    let known = false; // the news may have brought the new position already, and a target of it may have been touched
+    this.begin(); // until the new position is loaded, the shown one is outdated
+    let known = false; // the stream may have delivered the new position already, and the user may have selected one of its targets
     const { seat } = this;
     const { seq } = this.now;
     try {
@@ -463,8 +475,9 @@ export class TableSession {
   }
 
   /**
-   * Sends a request until it is answered, given up, or too old, and says so meanwhile. It has the same key each time,
-   * so that it has one effect; the server refuses it if the position has changed.
+   * Repeats a request until there is a response, it is given up, or it is too old, and shows that meanwhile.
+   * It has the same key each time, so that it has one effect; the server refuses it if the position has
+   * changed.
    */
   async #insist<T>(send: () => Promise<T>): Promise<T> {
     const release = holdPage();
@@ -490,7 +503,7 @@ export class TableSession {
     }
   }
 
-  /** Waits until it is worth to send again, the line is back, or it is given up. */
+  /** Waits until a retry makes sense, the connection is back, or the request is given up. */
   async #pause(failures: number) {
     await new Promise<void>((worth) => {
       const off = whenWorth(failures, worth);
@@ -518,7 +531,8 @@ export class TableSession {
         moves.map(({ move }) => move),
       ),
     );
-    // Answers between the moves of a draft are not of it, unless it has them, as the steps of a trade.
+    // A decision made while a draft is pending is not part of the draft, unless it is the draft's next move
+    // (as in a trade).
     const [move] = moves.map((step) => step.move);
     const drafted = view?.decision === "turn" || this.sandbox.draft[0]?.move === move;
     if (drafted && this.now?.steps !== steps) this.sandbox.made(move);

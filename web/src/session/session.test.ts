@@ -8,25 +8,25 @@ import { Sandbox } from "./sandbox.svelte.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
-/** A table of which only its numbers, its moves and who holds yellow count. */
+/** A table that only has numbers, moves, and the holder of yellow. */
 let moves: { name: string; seq: number }[];
 let seq: number;
 let mine: boolean;
 let said: { text: string; seq: number }[];
-/** Who decides, and whether the game is over. */
+/** The seat to move, and whether the game is over. */
 let decides: string | null;
 let over: boolean;
 /** The browser holds green too. */
 let both: boolean;
-/** For whom the others wait, and how long he has to answer. */
+/** The absent player, and their remaining time. */
 let absence: { seat: string; botIn: number | null } | null;
 let asked: string[];
-/** Holds an answer back until it is called. */
+/** Holds responses back until these are called. */
 let held: (() => void)[];
 let holding: boolean;
-/** How many lines come at once. */
+/** The number of lines in a response. */
 let most: number;
-/** The server answers nothing, for so many requests, but this. */
+/** The next `silent` snapshot requests fail with `refusal`. */
 let silent: number;
 let refusal: Problem;
 let hear: (news: News) => void;
@@ -118,7 +118,7 @@ test("what was said stays, and what is new is added to it", async () => {
   play("a");
   ["b", "c", "d", "e"].forEach(say);
   const session = await entered();
-  expect(heard(session)).toBe("c d e"); // as many as are told
+  expect(heard(session)).toBe("c d e"); // as many as were announced
   say("f");
   note();
   await session.refresh();
@@ -128,7 +128,7 @@ test("what was said stays, and what is new is added to it", async () => {
   note();
   await session.refresh();
   expect(heard(session)).toBe("c d e f");
-  await session.look("green"); // which begins anew
+  await session.look("green"); // which loads everything again
   expect(heard(session)).toBe("c d e f");
 });
 
@@ -164,7 +164,7 @@ test("who is asked whether he is there learns of it by the news, and nobody else
 test("in a replay news moves nothing that is shown, and nothing can be done", async () => {
   put("at", "0");
   const session = await entered();
-  session.shown = session.now; // as the bar of the replay shows it
+  session.shown = session.now; // as the replay bar shows it
   play("a");
   note();
   await session.refresh();
@@ -179,7 +179,7 @@ test("what was taken back is dropped, whatever came in its place", async () => {
   play("b");
   const session = await entered();
   moves.pop();
-  seq++; // the entry that took b back
+  seq++; // the entry that undid b
   play("c");
   play("d");
   note();
@@ -229,7 +229,7 @@ test("entries that a failover of the server has lost are no longer shown or awai
   note();
   await session.refresh();
   [moves, seq] = [moves.slice(0, 1), 2];
-  note(); // the server corrects what it had reported
+  note(); // the server corrects an earlier report
   await vi.waitFor(() => expect(session.now?.seq).toBe(2));
   expect(names(session)).toEqual([null, "a"]);
   expect([session.now?.seq, session.table?.seq]).toEqual([2, 2]);
@@ -462,7 +462,7 @@ test("whatever becomes of a request, the table can be played on", async () => {
 
 test("what was pointed at explains nothing once something is done", async () => {
   const session = await entered();
-  session.selection.focus = "place:roma"; // a finger has left it there
+  session.selection.focus = "place:roma"; // a touch has left it there
   await session.perform(() => Promise.resolve({ seq, steps: 0 }));
   expect(session.selection.focus).toBeNull();
 });
@@ -506,7 +506,7 @@ test("who watches what others did has left what is tried out", async () => {
   expect(sandbox.moves).toBeNull();
   expect(session.deciding).toBe(false);
 
-  // And the other way round: what is tried out ends what is told.
+  // The reverse: opening the sandbox ends the playback.
   await sandbox.try([]);
   expect(playback.active).toBe(false);
   expect(sandbox.moves).toEqual([]);
@@ -525,7 +525,10 @@ test("who is at the table is told by the line alone, and not known where that is
   expect(asked).toEqual([]);
 });
 
-/** A session in which yellow decides, and a server that answers what is played as `answers` say, one after the other. */
+/**
+ * A session in which yellow is to move, and a server that responds to moves with `answers`, one after the
+ * other.
+ */
 async function playing(...answers: (Problem | null | "done")[]) {
   decides = "yellow";
   const sent: string[] = [];

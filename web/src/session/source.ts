@@ -1,33 +1,33 @@
-// Where a session has its table from, and whom it tells what is done there: a table on the
-// server, which others share, or whatever else answers as one does.
+// The source of a session's table, which also receives its commands: a shared table on the server, or
+// anything else with the same interface.
 import { client, type Eyes, type News } from "../client/client.ts";
 import type { Setup, Done, Log, Snapshot, Position, Seat, Table, View } from "../wire/types.ts";
 
-/** Each request resolves with what the contract promises of a table, or throws a Refusal. */
+/** Each request resolves as the contract promises for a table, or throws a Refusal. */
 export interface Source {
-  /** By it this browser remembers what it has seen. */
+  /** The key under which this browser stores what it has seen. */
   readonly id: string;
-  /** Others come to the table too: it has links, a menu, a chat, and an end that is recorded. */
+  /** The table is shared with others: it has links, a menu, a chat, and a recorded end. */
   readonly shared: boolean;
-  /** The message that stands over it when it has come to its end; null where the game itself ends. */
+  /** The message at its end; null if it ends with the game. */
   readonly ending: string | null;
-  /** The parameter with which pages of the rulebook and of the box tell what is played here. */
+  /** The query parameter for links to the rulebook and the components of this game. */
   readonly cited: string;
 
   table(): Promise<Table>;
   setup(): Promise<Setup>;
-  /** The table, its position and what is new of its log since the number given, all as of one number. */
+  /** The table, its position and the log entries since the given number, from one snapshot. */
   snapshot(eyes: Eyes, since: number): Promise<Snapshot>;
-  /** The position after `at` moves, or the present one. */
+  /** The position after `at` moves, or the current one. */
   position(eyes: Eyes, at?: number): Promise<Position>;
   log(eyes: Eyes, from: number): Promise<Log>;
-  /** `seq` is the number of the position that is meant. */
+  /** `seq` is the sequence number of the position that the move refers to. */
   play(seat: Seat, seq: number, moves: string[]): Promise<Done>;
   undo(seat: Seat, seq: number, turn: boolean): Promise<Done>;
   redo(seat: Seat, seq: number): Promise<Done>;
-  /** The position as it would be after these moves; nothing happens. */
+  /** The position after these moves, without making them. */
   simulate(seat: Seat, moves: string[]): Promise<View>;
-  /** Tells what changes unasked; the function returned ends it. */
+  /** Subscribes to notifications; the returned function unsubscribes. */
   follow(hear: (news: News) => void): () => void;
 }
 

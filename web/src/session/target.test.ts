@@ -14,7 +14,7 @@ const selection: Parameters<typeof targetAttributes>[0]["selection"] = {
 };
 const table = { selection, memory: { told: new Set<string>() } };
 
-/** An event of the mouse, so far to the right. */
+/** A mouse event at a screen position. */
 const mouse = (type: string, screenX: number) =>
   Object.assign(new MouseEvent(type, { bubbles: true, screenX }), {
     pointerType: "mouse",

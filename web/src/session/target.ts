@@ -1,13 +1,12 @@
-// Targets: what moves are about, and what can be touched for it: a place, a cube, a manuscript,
-// a track, an action. An element becomes one by these attributes:
-// <g {...targetAttributes(session, "place:roma", label)}>. They change with whatever the pointer is
-// on: a label that takes many words to make is made beforehand.
+// Targets are the objects of moves that can be selected: a place, a cube, a manuscript, a track, an action.
+// These attributes make an element a target: <g {...targetAttributes(session, "place:roma", label)}>. They
+// are recomputed whenever the hovered target changes, so a costly label should be computed in advance.
 import { points } from "../browser/pointed.ts";
 import type { Target } from "../wire/types.ts";
 import type { Memory } from "./memory.svelte.ts";
 import type { Selection } from "./selection.svelte.ts";
 
-/** What targets need of the table. */
+/** The dependencies of targets on the session. */
 interface Touched {
   readonly selection: Pick<Selection, "focus" | "armed" | "legal" | "refused" | "lit" | "spoken" | "touch">;
   readonly memory: Pick<Memory, "told">;
@@ -15,13 +14,16 @@ interface Touched {
 
 export type State = "can" | "cannot" | "idle";
 
-/** Whether the deciding seat can do something with a target, cannot (and there is a reason), or is not asked about it. */
+/**
+ * Whether the seat to move has a move with a target, has none (with a reason), or the target is not relevant
+ * now.
+ */
 export function stateOf({ selection }: Pick<Touched, "selection">, target: Target): State {
   if (selection.legal.has(target)) return "can";
   return selection.refused.has(target) ? "cannot" : "idle";
 }
 
-/** Attributes that make an element a target. The label is what a screen reader says, if not what stands in it. */
+/** The attributes of a target. The label is for screen readers, if it differs from the content. */
 export function targetAttributes({ selection, memory }: Touched, target: Target, label?: string) {
   const state = stateOf({ selection }, target);
   const point = (event: PointerEvent) => {
@@ -45,7 +47,7 @@ export function targetAttributes({ selection, memory }: Touched, target: Target,
       if (state !== "idle") selection.touch(target);
     },
     onpointerenter: point,
-    onpointermovecapture: point, // some have a way of their own to look at moves
+    onpointermovecapture: point, // some elements handle hovering themselves
     onpointerleave: () => {
       if (selection.focus === target) selection.focus = null;
     },
