@@ -1,6 +1,5 @@
-// What the rules know comes on the wire: nothing here tells a rule by its id, and nothing
-// takes the notation of a move, or the name of a thing, apart. What is said of a kind of move
-// or effect the catalogues say.
+// Knowledge of the rules comes from the API: the interface does not compare rule ids, and does not parse the
+// notation of a move or the id of a thing. Texts about kinds of moves and effects are in the catalogues.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -10,7 +9,7 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$|^wire\/openapi\.ts$/.test(path),
 );
 
-/** A file without its comments, which may say anything. */
+/** A file without its comments, which are not checked. */
 const code = (path: string) =>
   readFileSync(join(root, path), "utf8").replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, "$1");
 
@@ -18,24 +17,24 @@ const tells = (what: RegExp, text: string) => [...text.matchAll(what)].map(([fou
 const found = (what: RegExp, paths: readonly string[]) =>
   paths.flatMap((path) => tells(what, code(path)).map((words) => `${path}: ${words}`));
 
-/** A rule, or a family of them. */
+/** A rule id, or a family of rules. */
 const ruleID =
   /\b[A-Z]{3}-[A-Z]{0,2}\d|(["'`])[A-Z]{3}-[A-Z]?\1|\bfamily [!=]== ["'`]|\bfamily\.(starts|slice|length)/g;
 const takenApart =
   /\bmove\)?\??\.(split|match|startsWith|endsWith|slice|replace|includes|indexOf|at)\(|\.(test|exec)\(([\w.?]+\.)?move\b|\bmove [!=]== ["'`]/g;
 
-/** Names of things: "ritmo-blue", "4-blue-pink", "3j". A fact of the box has a name of our own. */
+/** Ids of things: "ritmo-blue", "4-blue-pink", "3j". Paths of facts are the interface's own. */
 const namesApart =
   /\.(split|indexOf|lastIndexOf)\((["'`])[- ]\2\)|\.(starts|ends)With\((["'`])(?:-[a-z]+|[a-z]+-|j|manuscript)\4|\bparseInt\((?!query)/g;
 const ownNames = ["box/factWords.ts"];
 
-/** A kind, compared with a word. */
+/** A kind that is compared with a word. */
 const kindTold = /\bkind\)? ?[!=]== ["'`]([\w-]+)|switch \([\w.]*kind\)/g;
-/** Kinds in a set or a table: what is told of some only, or what is not, comes on the wire. */
+/** Kinds in a set or a table: properties of certain kinds belong in the API. */
 const kindsListed = /\b(Set|Map|Record)<[^;=\n]*\["kind"\]/g;
-/** How an effect looks and sounds is told where that is drawn. */
+/** The look and sound of an effect are defined where it is drawn. */
 const drawn = ["motion/flights.ts"];
-/** A turn begins with a heading, and points are figures. */
+/** A turn begins with a heading, and points are shown as numbers. */
 const headings = ['wording/effects.ts: kind === "turn', 'wording/effects.ts: kind === "points'];
 
 it("names no rule", () => {

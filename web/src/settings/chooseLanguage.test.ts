@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { language, speak } from "../i18n/i18n.svelte.ts";
 import { chooseLanguage } from "./chooseLanguage.ts";
 
-/** How long the words of a language take, or that they do not come the first time. */
+/** How long the words of a language take to load, or that the first attempt fails. */
 let lines: Map<string, number | "fails">;
 
 beforeEach(async () => {

@@ -2,7 +2,9 @@ import { set, settings } from "../browser/settings.svelte.ts";
 import { speak, type Language } from "../i18n/i18n.svelte.ts";
 import { part } from "../rest/part.svelte.ts";
 
-/** Has the page speak a language from now on: as soon as its words are there, unless another is chosen meanwhile. */
+/**
+ * Switches the page to a language as soon as its words are loaded, unless another one is chosen meanwhile.
+ */
 export function chooseLanguage(wanted: Language) {
   set({ language: wanted });
   const still = () => settings.language === wanted;

@@ -1,11 +1,11 @@
-// A few sounds of our own, made as they are wanted: none is fetched. Off until somebody asks.
+// The sounds, synthesized on demand: none is downloaded. Off by default.
 import { settings } from "../browser/settings.svelte.ts";
 
 export type Sound = "turn" | "seal" | "coin" | "page";
 
 let audio: AudioContext | null = null;
 
-/** A gain that falls from a loudness to nothing. */
+/** A gain that falls from a loudness to zero. */
 function fading(ctx: AudioContext, at: number, loud: number, long: number): GainNode {
   const gain = ctx.createGain();
   gain.gain.setValueAtTime(loud, at);
@@ -24,7 +24,7 @@ function tone(ctx: AudioContext, at: number, pitch: number, loud: number, long: 
   note.stop(at + long);
 }
 
-/** A rustle: noise of which a band is heard that goes from one pitch to another. */
+/** A rustle: band-filtered noise whose pitch moves from one value to another. */
 function rustle(ctx: AudioContext, at: number, from: number, to: number, loud: number, long: number) {
   const buffer = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * long), ctx.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -60,7 +60,7 @@ const made: Record<Sound, (ctx: AudioContext, at: number) => void> = {
   },
 };
 
-/** Makes these sounds, if sounds are wanted; a browser without them stays silent. */
+/** Plays these sounds if sounds are on; a browser without audio support stays silent. */
 export function sound(...wanted: readonly Sound[]) {
   if (!settings.sound) return;
   try {

@@ -1,14 +1,14 @@
-// A board file that somebody chooses, looked through by the server at once.
+// A board file chosen by the user, which the server checks at once.
 import { client } from "../client/client.ts";
 import type { BoardSheet } from "../wire/types.ts";
 
-/** So many faults are told. */
+/** maximum number of faults shown */
 const few = 6;
 
 export class BoardReading {
-  /** Why it could not be looked through. */
+  /** Why the check failed. */
   fault = $state.raw<unknown>(null);
-  /** What is wrong with it, for who has written it. */
+  /** The faults of the file, for its author. */
   faults = $state.raw<readonly string[]>([]);
   readonly #read: (board: BoardSheet, text: string) => void;
 
@@ -23,7 +23,7 @@ export class BoardReading {
     this.faults = [];
     try {
       const text = await file.text();
-      input.value = ""; // so that the same file can be chosen once more
+      input.value = ""; // so that the same file can be chosen again
       const { board, faults } = await client.readBoard(text);
       if (board) this.#read(board, text);
       else this.faults = faults.slice(0, few).map((f) => (f.line > 0 ? `${f.line}: ${f.text}` : f.text));

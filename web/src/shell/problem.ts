@@ -1,5 +1,5 @@
-// What a fault says to people: the sentence of its code, the rule, and the
-// server's own words where only they name the thing.
+// The text of an error: the sentence for its code, the rule, and the server's own text if only that names the
+// cause.
 import { t } from "../i18n/i18n.svelte.ts";
 import { Refusal } from "../client/client.ts";
 import { problemText } from "../wording/reasons.ts";
@@ -10,7 +10,7 @@ export interface Told {
   detail: string | null;
 }
 
-/** Codes whose sentence says less than the server's detail. */
+/** Codes whose server text says more than their sentence. */
 const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "bad-json", "limit-reached"]);
 
 export function tell(fault: unknown): Told {

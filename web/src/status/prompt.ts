@@ -1,4 +1,4 @@
-// The prompt: what is asked of whom, in one sentence.
+// The prompt: who is to decide what, in one sentence.
 import { t } from "../i18n/i18n.svelte.ts";
 import { moveArgs } from "../wording/moves.ts";
 import { nameOf } from "../wording/names.ts";
@@ -16,9 +16,9 @@ export function asked(session: TableSession): string {
   }
   if (session.table?.state === "closed") return t("ask-closed");
   const name = nameOf(session, view.decides);
-  // In a replay nothing is asked of anybody who looks.
+  // In a replay the viewer has nothing to decide.
   const mine = !session.replaying && session.seat === view.decides && !session.lent;
-  // Who is alone before the screen need not be called by name.
+  // A player who is alone at the screen need not be called by name.
   const shared = session.mine.length > 1 ? "yes" : "no";
   const args = { name, shared, ...moveArgs(session, view.about, view) };
   let what: string = view.decision;
@@ -27,6 +27,6 @@ export function asked(session: TableSession): string {
   return t(`ask-${what}${mine ? "" : ".other"}`, args);
 }
 
-/** Another seat decides: the log says what it does. */
+/** Another seat is to move: the log will have its move. */
 export const othersDecide = (session: TableSession) =>
   typeof session.view?.decides === "string" && !session.deciding;

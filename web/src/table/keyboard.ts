@@ -1,4 +1,4 @@
-// The keyboard of the table page, and what cuts a playback short.
+// The keyboard of the table page, and the interruption of playbacks.
 import { tick } from "svelte";
 import { sighted } from "../browser/soon.ts";
 import { endTurn } from "../actions/endTurn.svelte.ts";
@@ -12,7 +12,10 @@ const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What a key says: its letter or digit, also where it writes another alphabet, or a digit only with Shift. */
+/**
+ * The meaning of a key: its letter or digit, also on keyboards with another alphabet or with digits on the
+ * Shift level.
+ */
 function said(event: KeyboardEvent): string {
   const key = event.key.toLowerCase();
   const [, place] = /^(?:Key|Digit)(\w)$/.exec(event.code) ?? [];
@@ -22,7 +25,7 @@ function said(event: KeyboardEvent): string {
 const presses = (target: EventTarget | null) =>
   target instanceof Element && target.closest("button, [role=button]") !== null;
 
-/** The log comes forward, where it is behind another part, and has the keyboard. */
+/** Brings the log to the front and focuses it. */
 async function toLog(session: TableSession) {
   session.part = "log";
   document.getElementById("side-log")?.click();
@@ -32,9 +35,12 @@ async function toLog(session: TableSession) {
   log()?.focus();
 }
 
-const impatience = 300; // milliseconds within which the second click of two follows the first
+const impatience = 300; // milliseconds within which a second click counts as part of a double click
 
-/** What can be played where somebody touched is not what he touched: for a moment no click chooses or plays. */
+/**
+ * New choices may appear under the pointer just as the user clicks. For a moment no click selects or makes a
+ * move.
+ */
 function dropMoves() {
   const drop = (click: Event) => {
     if (!(click.target instanceof Element) || !click.target.closest("[data-target], [data-move]")) return;
@@ -47,20 +53,20 @@ function dropMoves() {
   addEventListener("pointercancel", free, { once: true });
 }
 
-/** Listens to the keyboard; the function returned ends it. */
+/** Listens to the keyboard; the returned function stops it. */
 export function keys(session: TableSession): () => void {
-  /** Whoever touches something wants to play: the playback goes to its end. */
+  /** Any press means that the user wants to play: the playback goes to its end. */
   function hurry(event: Event) {
     if (!session.playback.active) return;
-    if (event instanceof KeyboardEvent && (event.key === "Tab" || event.repeat)) return; // it was pressed before
+    if (event instanceof KeyboardEvent && (event.key === "Tab" || event.repeat)) return; // pressed before the playback
     const pressing = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === " ";
-    if (pressing && event.target instanceof Element && event.target.closest("[data-story] button")) return; // it hurries by itself
-    const live = session.deciding; // the last of it is told where one can act already
+    if (pressing && event.target instanceof Element && event.target.closest("[data-story] button")) return; // the button hurries the playback itself
+    const live = session.deciding; // the last step is shown while the player can already act
     session.playback.skip();
     if (event.type === "pointerdown" && !live) dropMoves();
   }
 
-  /** A key that is held chooses once: to be asked "sure?" means to be asked. */
+  /** A key that is held down acts once: it must not confirm its own question. */
   function hold(event: KeyboardEvent) {
     if (!event.repeat || event.ctrlKey || event.metaKey || writes(event.target)) return;
     const does = /^\w$/.test(said(event)) || (/^(Enter| )$/.test(event.key) && presses(event.target));
@@ -93,7 +99,7 @@ export function keys(session: TableSession): () => void {
       const targets = kindsAt(key).map((kind) => `action:${kind}` as const);
       const target = [legal, refused].flatMap((can) => targets.find((one) => can.has(one)) ?? [])[0];
       if (target === undefined) return;
-      // The keyboard goes on from there: Enter does it, or leads to its ways.
+      // The keyboard continues from there: Enter makes the move, or leads to the alternatives.
       document.querySelector<HTMLElement>(`button[data-target="${target}"]`)?.focus();
       session.selection.touch(target);
     }
@@ -107,7 +113,7 @@ export function keys(session: TableSession): () => void {
     session.selection.touched !== null ||
     session.selection.armed !== null;
 
-  /** Closes what was opened last, and says whether anything was. */
+  /** Closes the panel that was opened last, and returns whether there was one. */
   function close(): boolean {
     if (!open()) return false;
     const dialog = dialogs().at(-1);
@@ -120,7 +126,7 @@ export function keys(session: TableSession): () => void {
     return true;
   }
 
-  // Who looks after the way back comes with the first click, who does after the focus with the first key.
+  // The handling of the back button is loaded with the first click, that of the focus with the first key.
   let free: (() => void) | undefined;
   let away: (() => void) | undefined;
   let left = false;

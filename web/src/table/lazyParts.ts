@@ -1,4 +1,4 @@
-// The parts of the table page that are fetched when they are wanted, with their words.
+// The parts of the table page that are loaded on demand, with their words.
 import { whenIdle } from "../browser/whenIdle.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Snippet } from "svelte";
@@ -13,14 +13,14 @@ export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), 
 export const draft: LazyPart = () => import("../choice/Draft.svelte");
 export const score: LazyPart = () => import("../panels/Score.svelte");
 export const chooser: LazyPart = () => import("../actions/Chooser.svelte");
-/** What a first click does not need comes after what it opens. */
+/** Parts that a first click does not need are loaded after the chooser. */
 const afterChooser = <T>(load: () => Promise<T>) => chooser().then(load);
 export const flights: LazyPart = () => afterChooser(() => import("../motion/Flights.svelte"));
 export const hint: LazyPart = () => afterChooser(() => import("../actions/Hint.svelte"));
 export const seating: LazyPart = () => withWords(import("../management/Seating.svelte"), "lobby", "rules");
 export const handover: LazyPart<{ seat: Seat; show: () => Promise<void> }> = () =>
   import("./Handover.svelte");
-/** Nothing that one waits for: it comes when the browser has nothing else to do. */
+/** Not urgent: loaded when the browser is idle. */
 export const notices: LazyPart = async () => {
   await new Promise<void>((then) => void whenIdle(then));
   return import("./Notices.svelte");
@@ -28,9 +28,9 @@ export const notices: LazyPart = async () => {
 export const watching: LazyPart = () => import("../session/Watching.svelte");
 export const text: LazyPart<{ call: (seat: Seat) => void; lesson?: Snippet }> = () =>
   import("../text/TextTable.svelte");
-/** People type later than they touch the table. */
+/** Users type later than they select something. */
 export const chat: LazyPart = () => afterChooser(() => import("../log/ChatInput.svelte"));
-/** Listens to the keyboard, once the browser has nothing else to do; the function returned ends it. */
+/** Listens to the keyboard once the browser is idle; the returned function stops it. */
 export function keys(session: TableSession): () => void {
   let stop: (() => void) | undefined;
   let ended = false;

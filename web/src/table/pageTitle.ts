@@ -1,4 +1,4 @@
-// What the tab of the browser says of a table: who decides, in which turn, then which table it is.
+// The title of a table's browser tab: the player to move, the turn, and the table.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Table, View } from "../wire/types.ts";
 import { nameOf, type Scene } from "../wording/names.ts";
@@ -10,7 +10,7 @@ interface Shown extends Scene {
   readonly now: { readonly view: View } | null;
 }
 
-/** `mine`: what is decided is decided here. */
+/** `mine`: the seat to move belongs to this browser. */
 export function pageTitle(scene: Shown, mine: boolean): string {
   const { table, now } = scene;
   const { decides = null, turn = 0 } = table?.state === "playing" ? (now?.view ?? {}) : {};

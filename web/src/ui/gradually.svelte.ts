@@ -1,7 +1,10 @@
-// Draws much a little at a time: a slow phone answers to a touch between two steps.
+// Draws a long list in steps, so that a slow phone can respond to input between them.
 import { soon } from "../browser/soon.ts";
 
-/** Counts to `goal` or a little beyond, by `stride` with each pause of the browser; to be called while a component is made. */
+/**
+ * Counts to `goal` or slightly beyond, by `stride` whenever the browser is free. Must be called during the
+ * initialization of a component.
+ */
 export function gradually(goal: () => number, stride = 1): () => number {
   let count = $state(0);
   $effect(() => {

@@ -1,6 +1,6 @@
 import type { Seat } from "../wire/types.ts";
 
-/** Heraldry tells the seats apart where colour does not: paths in a square of 24. */
+/** Heraldic shapes distinguish the seats without colour: paths in a square of 24. */
 export const shapes: Record<Seat, string> = {
   yellow: "M12 2.6a9.4 9.4 0 1 0 0 18.8 9.4 9.4 0 0 0 0-18.8z",
   red: "M5.2 2.4h13.6v19.2H5.2z",

@@ -1,16 +1,16 @@
-// What goes on to the side out of sight fades there, so that one sees that it does: shared.css.
+// An element with scrollable content fades at the sides where more follows; see shared.css.
 import type { Attachment } from "svelte/attachments";
 
-/** Tells by data-more on which sides an element can be scrolled on. */
+/** Sets data-more to the sides on which an element can be scrolled further. */
 export const more: Attachment<HTMLElement> = (element) => {
   const look = () => {
     const { scrollLeft, scrollWidth, clientWidth } = element;
     const sides = [scrollLeft > 1 && "start", scrollLeft + clientWidth < scrollWidth - 1 && "end"];
     element.dataset.more = sides.filter(Boolean).join(" ");
   };
-  const size = new ResizeObserver(look); // which looks once at the beginning too
+  const size = new ResizeObserver(look); // which also reports once at the beginning
   size.observe(element);
-  // Not at once: to ask how long something is has the browser lay out the page, and more is to come.
+  // Delayed, because measuring forces a layout, and more changes will follow.
   let soon = 0;
   const content = new MutationObserver(() => {
     cancelAnimationFrame(soon);

@@ -1,5 +1,5 @@
-/** A number as it is printed: with a minus, not a hyphen. */
+/** A number for display: with a minus sign instead of a hyphen. */
 export const figure = (n: number) => (n < 0 ? `−${-n}` : String(n));
 
-/** A change as it is printed: with its sign, if there is any change. */
+/** A change for display: with its sign, unless it is zero. */
 export const change = (n: number) => (n > 0 ? `+${n}` : figure(n));

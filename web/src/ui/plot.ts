@@ -1,7 +1,7 @@
-// Numbers by turn as lines in a frame.
+// The geometry of a chart: numbers by turn as lines in a frame.
 import type { Seat } from "../wire/types.ts";
 
-/** What the seats had at a turn. */
+/** The values of the seats at a turn. */
 export interface Reading {
   turn: number;
   values: Partial<Record<Seat, number>>;
@@ -21,27 +21,27 @@ export interface Curve {
   points: { x: number; y: number; turn: number; value: number }[];
 }
 
-/** A round step for about four lines across. */
+/** A round step for about four horizontal lines. */
 export function tick(most: number): number {
   const rough = Math.max(1, most / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((m) => m * power >= rough) ?? 10) * power;
 }
 
-/** The highest value shown: a whole number of steps. */
+/** The top of the axis: an integer number of steps. */
 export function ceiling(readings: readonly Reading[]): number {
   const most = Math.max(1, ...readings.flatMap(({ values }) => Object.values(values)));
   const step = tick(most);
   return Math.ceil(most / step) * step;
 }
 
-/** Where a turn stands from left to right. */
+/** The x coordinate of a turn. */
 export function across(readings: readonly Reading[], i: number, frame: Frame): number {
   const width = frame.width - frame.left - frame.right;
   return frame.left + (readings.length < 2 ? width : (i / (readings.length - 1)) * width);
 }
 
-/** Where a value stands from bottom to top. */
+/** The y coordinate of a value. */
 export const up = (value: number, most: number, frame: Frame) =>
   frame.height - frame.bottom - (Math.max(0, value) / most) * (frame.height - frame.top - frame.bottom);
 
@@ -56,7 +56,9 @@ export function curves(readings: readonly Reading[], most: number, frame: Frame)
   }));
 }
 
-/** The heights of marks at the ends of curves, moved apart so that none covers another or lies below `lowest`. */
+/**
+ * The heights of marks at the ends of curves, moved apart so that none overlaps another or is below `lowest`.
+ */
 export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   const moved = [...heights];

@@ -1,7 +1,7 @@
-// Whose portrait a seat has.
+// The portrait of a seat.
 import type { Player } from "../wire/types.ts";
 
-/** That of one of the seats of a table. */
+/** The portrait of one of the seats of a table. */
 export function sitterIn(players: readonly Player[] | undefined, seat: string): Player["portrait"] {
   return players?.find((p) => p.seat === seat)?.portrait ?? "merchant";
 }

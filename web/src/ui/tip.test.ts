@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An event of the mouse, so far to the right. */
+/** A mouse event at a screen position. */
 const mouse = (type: string, screenX: number) =>
   Object.assign(new MouseEvent(type, { bubbles: true, screenX }), { pointerType: "mouse" });
 
@@ -58,7 +58,7 @@ test("what comes to lie under a mouse that has just pressed something else is to
   expect(told()).toBeNull();
   target.dispatchEvent(mouse("pointermove", 20));
   expect(told()).toBe("A leaf of parchment");
-  // Who has been away since means what he comes back to.
+  // After an absence, hovering again is deliberate.
   target.dispatchEvent(mouse("pointerleave", 50));
   target.dispatchEvent(mouse("pointerenter", 10));
   expect(told()).toBe("A leaf of parchment");

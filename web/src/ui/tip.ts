@@ -1,16 +1,16 @@
-// A few words that show while the pointer or the keyboard is on something. One slip of
-// parchment serves the whole page; it lies above everything and takes no clicks.
+// A tooltip, shown while an element is hovered or focused. One element serves the whole page; it is above
+// everything and takes no clicks.
 import { points, watchPresses } from "../browser/pointed.ts";
 import { later } from "../rest/underWay.ts";
 
 const told = new WeakMap<Element, string>();
 
-/** What is told of an element. */
+/** The tooltip of an element. */
 export const tipOf = (element: Element | null) => (element && told.get(element)) ?? "";
 
 let slip: HTMLElement | null = null;
 let waiting: (() => void) | undefined;
-// What can be done is said at once elsewhere; what something means, only to those who linger.
+// Possible moves are shown at once elsewhere; explanations only after lingering.
 export const patience = 450; // milliseconds
 
 function hide() {
@@ -50,7 +50,10 @@ function reads(element: Element, words: string): boolean {
   return copy.textContent.includes(words);
 }
 
-/** An attachment: `<div {@attach tip("words")}>`. No words, no tip. A screen reader reads them as a description, unless they stand there anyway. */
+/**
+ * An attachment: `<div {@attach tip("words")}>`. Without words there is no tooltip. Screen readers read it as
+ * a description, unless the element contains the same words.
+ */
 export const tip = (words: string) => (element: Element) => {
   if (words === "") return;
   told.set(element, words);
@@ -58,7 +61,7 @@ export const tip = (words: string) => (element: Element) => {
   watchPresses();
   const on = () => {
     waiting?.();
-    // What can be done with a target, or why not, is said at once, and this with it (Hint.svelte).
+    // The hint of a target appears at once and includes this text (Hint.svelte).
     if (element.matches("[data-state=can], [data-state=cannot]")) return;
     const linger = () => {
       if (element.isConnected) show(element, words);

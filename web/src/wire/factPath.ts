@@ -1,17 +1,17 @@
-// The names of what is in a box, taken apart here alone: an entry is called places/milano, events/3,
-// cards/ritmo or library, a value of it places/milano/features/harbour, events/3/gift or roads/asti~milano.
+// Paths of components, parsed only here: an entry is places/milano, events/3, cards/ritmo or library, a value
+// of it places/milano/features/harbour, events/3/gift or roads/asti~milano.
 
-/** What a name says, "" for what it does not go down to. */
+/** The parts of a path, "" for missing ones. */
 export interface FactPath {
-  /** The sort of entry. */
+  /** The group of the entry. */
   group: string;
-  /** Which of its sort: the id of a place, the number of a tile, a deck. */
+  /** The entry within its group: the id of a place, the number of a tile, a deck. */
   id: string;
-  /** Which value of it. */
+  /** The field of the entry. */
   key: string;
-  /** Of several such values, which. */
+  /** The value, if the field has several. */
   which: string;
-  /** The places that it is about: both ends of a road. */
+  /** The places of the path: both ends of a road. */
   places: readonly string[];
 }
 

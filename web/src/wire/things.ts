@@ -1,12 +1,12 @@
-// What moves are about, by the names that the view gives it (`place:roma`, `stack`): nothing else takes
-// those apart.
+// Things that moves refer to, by their ids in the view (`place:roma`, `stack`). These ids are parsed only
+// here.
 import type { sorts } from "./contract.ts";
 import type { Target } from "./types.ts";
 
-/** What a thing can be. Of lingua and stack there is but one. */
+/** The sorts of things. There is only one lingua and one stack. */
 export type Sort = (typeof sorts)[number];
 
-/** What a target is, and which one of these; "" where there is but one. */
+/** The sort of a target, and its id within the sort; "" if there is only one. */
 export interface Thing {
   type: Sort;
   which: string;
@@ -17,9 +17,9 @@ export function thingOf(target: Target): Thing {
   return { type, which };
 }
 
-/** Whether a target is of one of some sorts. */
+/** Whether a target is of one of the given sorts. */
 export const isA = (target: Target, ...of: readonly Sort[]) => of.includes(thingOf(target).type);
 
-/** The place or the sea that a target is; null if it is neither. */
+/** The id of a target that is a place or a sea; null for other targets. */
 export const nodeNamed = (target: Target | null) =>
   target !== null && isA(target, "place", "sea") ? thingOf(target).which : null;

@@ -1,5 +1,5 @@
-// The wire's types by the names that the interface uses; openapi.ts is generated
-// from server/openapi.yaml and view/schema.json.
+// The API types under the names that the interface uses; openapi.ts is generated from server/openapi.yaml and
+// view/schema.json.
 import type { components } from "./openapi.ts";
 
 type Schemas = components["schemas"];
@@ -12,10 +12,10 @@ export type TableList = Schemas["TableList"];
 export type ReadOnlyTable = Schemas["ReadOnlyTable"];
 export type SeatState = Schemas["SeatState"];
 export type Absence = Schemas["Absence"];
-/** Without its key, which the client gives it. */
+/** Without its key, which the client adds. */
 export type SeatChange = Omit<Schemas["SeatChange"], "key">;
 export type SeatPlan = Schemas["SeatPlan"];
-/** Without its key, which the client gives it. */
+/** Without its key, which the client adds. */
 export type NewTable = Omit<Schemas["NewTable"], "key">;
 export type Presets = Schemas["Presets"];
 export type Addresses = Schemas["Addresses"];
@@ -57,7 +57,7 @@ export type Legal = View["legal"][number];
 export type Refused = View["refused"][number];
 /** A move of a known kind, legal or made. */
 export type Step = Pick<Legal, "move" | "kind" | "operands">;
-/** Why something of the table cannot be done, or a deck is not drawn from. */
+/** Why no move with a target is possible, or why a deck is not drawn from. */
 export type Obstacle = NonNullable<View["decks"][number]["why"]> & Pick<Refused, "target" | "where">;
 export type Effect = LogLine["effects"][number];
 export type Office = Schemas["Office"];

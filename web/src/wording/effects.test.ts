@@ -1,4 +1,4 @@
-// The rules that stand behind what the log tells.
+// The rules that the log cites.
 import { expect, it } from "vitest";
 import type { Effect, LogLine } from "../wire/types.ts";
 import { rulesOfEach, type Clause } from "./effects.ts";

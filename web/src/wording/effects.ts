@@ -1,12 +1,12 @@
-// Effects in words. What a seat does is a phrase that follows its name, so that a
-// move of several effects reads as one sentence; what concerns the table is a
-// sentence of its own. How a kind is told, and what is said in one, the catalogue says.
+// Effects in words. The effects of a seat are phrases that follow its name, so that a move with several
+// effects reads as one sentence; effects on the table are sentences. The catalogue decides the wording of a
+// kind, and which kinds are combined.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { moveArgs, moveName } from "./moves.ts";
 import { inSentence, listed, named, nameOf, none, type Scene } from "./names.ts";
 import type { Effect, LogLine } from "../wire/types.ts";
 
-/** What the message of an effect takes: `which` is the word of the wire for a, `gain` tells the sign of n. */
+/** The arguments of an effect's message: `which` is the API value of a, `gain` is the sign of n. */
 function effectArgs(scene: Scene, { seat, a, b, n, level }: Effect): Args {
   const size = n === undefined ? undefined : Math.abs(n);
   return {
@@ -21,25 +21,25 @@ function effectArgs(scene: Scene, { seat, a, b, n, level }: Effect): Args {
   };
 }
 
-/** One effect; `out` as an outcome instead of an event. */
+/** One effect; with `out` as a future outcome instead of an event. */
 export function effectText(scene: Scene, effect: Effect, out = false): string {
   const id = `fx-${effect.kind}`;
   return t(out && has(`${id}.out`) ? `${id}.out` : id, effectArgs(scene, effect));
 }
 
-/** What one seat, or the table, did in a move; `turn` if a turn begins with it. */
+/** The effects of a move on one seat, or on the table; `turn` is set if a turn begins with them. */
 export interface Clause {
   seat: string | null;
   text: string;
-  /** What it tells of the effects. */
+  /** The effects that it describes. */
   effects: readonly Effect[];
   turn?: number;
 }
 
-/** How effects of a kind are said in one: of all seats, of one, or not. */
+/** How effects of a kind are combined: across all seats, for one seat, or not at all. */
 const joining = (kind: Effect["kind"]) => ["all", "list"].find((way) => has(`fx-${kind}.${way}`));
 
-/** The effects from one on that are said in one. */
+/** The effects from an index on that are combined. */
 function run(effects: readonly Effect[], from: number): Effect[] {
   const first = effects[from] as Effect;
   const way = joining(first.kind);
@@ -50,7 +50,7 @@ function run(effects: readonly Effect[], from: number): Effect[] {
   return effects.slice(from, end);
 }
 
-/** Effects in the runs in which they are told. */
+/** Splits effects into the runs that are combined. */
 function* runs(effects: readonly Effect[]): Generator<Effect[]> {
   for (let i = 0; i < effects.length;) {
     const said = run(effects, i);
@@ -59,17 +59,20 @@ function* runs(effects: readonly Effect[]): Generator<Effect[]> {
   }
 }
 
-/** An outcome: what is about the same added up, and in one what has an order, as tiles that are drawn one after the other. */
+/**
+ * An outcome: equal effects are added up, and ordered ones are combined, such as tiles that are drawn one
+ * after the other.
+ */
 export const outcomes = (effects: readonly Effect[]): Effect[][] =>
   [...runs(together(effects))].flatMap((said) => {
     const id = `fx-${said[0]?.kind}`;
     return has(`${id}.list`) && !has(`${id}.out`) ? [said] : said.map((effect) => [effect]);
   });
 
-/** What is told of an outcome of several effects. */
+/** The text of an outcome with several effects. */
 export const inOne = (scene: Scene, effects: Effect[]): string => clause(scene, effects).text;
 
-/** Adds up effects that are about the same, of kinds that can be said in one. */
+/** Adds up equal effects, if their kind can be combined. */
 function together(effects: readonly Effect[]): Effect[] {
   const all: Effect[] = [];
   for (const effect of effects) {
@@ -82,14 +85,14 @@ function together(effects: readonly Effect[]): Effect[] {
   return all;
 }
 
-/** An effect in a list: what it is about, or as its message says. */
+/** An effect as an item of a list: its object, or the text of its message. */
 function item(scene: Scene, effect: Effect): string {
   const id = `fx-${effect.kind}.item`;
   const args = effectArgs(scene, effect);
   return has(id) ? t(id, args) : String(args["a"]);
 }
 
-/** What a run of effects did, and whose it is. */
+/** The text of a run of effects, with its seat. */
 function clause(scene: Scene, effects: Effect[]): Clause {
   const [first] = effects as [Effect];
   const way = joining(first.kind);
@@ -102,7 +105,7 @@ function clause(scene: Scene, effects: Effect[]): Clause {
   return { seat: way === "all" ? null : first.seat, text, effects };
 }
 
-/** What a move says beside its effects, and what it says where none of them is told. */
+/** The text of a move apart from its effects, or of a move none of whose effects has a text. */
 function doing(scene: Scene, { kind, operands }: LogLine, told: boolean): string {
   if (kind === null) return "";
   const args = () => moveArgs(scene, operands, null);
@@ -113,7 +116,7 @@ function doing(scene: Scene, { kind, operands }: LogLine, told: boolean): string
     : moveName(scene, { kind, operands }, null);
 }
 
-/** A move as clauses, one for each run of what one seat did. */
+/** A move as clauses, one for each run of effects of a seat. */
 export function clauses(scene: Scene, line: LogLine): Clause[] {
   const effects = line.effects.filter(({ minor }) => !minor);
   const all: Clause[] = [];
@@ -133,7 +136,7 @@ export function clauses(scene: Scene, line: LogLine): Clause[] {
 const sentence = (scene: Scene, c: Clause) =>
   c.seat === null ? `${c.text}.` : `${nameOf(scene, c.seat)} ${c.text}.`;
 
-/** A move as long as it can be read while it is shown: what was done, the new turn, and what it brings to me. */
+/** A short version of a move for the playback: the move, the new turn, and the gains of the viewer. */
 export function caption(scene: Scene & { readonly seat: string | null }, line: LogLine): string {
   const all = clauses(scene, line);
   const turn = all.findIndex((c) => c.turn !== undefined);
@@ -143,16 +146,16 @@ export function caption(scene: Scene & { readonly seat: string | null }, line: L
     .join(" ");
 }
 
-/** The rules that a move rests on, each once. */
+/** The rules behind effects, each once. */
 export const rulesOf = (effects: readonly Effect[]) => [...new Set(effects.flatMap((e) => e.rules))];
 
-/** The rules of each clause of a line; the first has those of what is not told besides. */
+/** The rules of each clause of a line; the first clause also has those of effects without text. */
 export function rulesOfEach(line: LogLine, said: readonly Clause[]): string[][] {
   const later = new Set(said.slice(1).flatMap(({ effects }) => effects));
   return said.map(({ effects }, i) => rulesOf(i === 0 ? line.effects.filter((e) => !later.has(e)) : effects));
 }
 
-/** Those and the rules that cut what it brings. */
+/** The rules of effects, and the rules that reduce them. */
 export const rulesBehind = (effects: readonly Effect[]) => [
   ...new Set([
     ...rulesOf(effects),

@@ -1,25 +1,25 @@
-// A move in words, from its kind and what it names: its message chooses by that.
+// A move in words, from its kind and its operands, which select the variant of its message.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import type { Legal, Step, View } from "../wire/types.ts";
 import { inSentence, listed, named, none, placeName, type Operand, type Scene } from "./names.ts";
 
-/** What words are made of: the notation is for the wire. */
+/** The input of the wording. The notation of a move is only for the API. */
 export type Named = Pick<Step, "kind" | "operands">;
 
-/** What a move is called, as it is offered in a position; null for none. */
+/** The name of a move offered in a position; without a position pass null. */
 export const moveName = (scene: Scene, move: Named, view = scene.view): string =>
   t(`move-${move.kind}`, moveArgs(scene, move.operands, view));
 
-/** What a way to do a thing is called where the thing itself is named above. */
+/** The name of an alternative, if the action itself is named above. */
 export const wayName = (scene: Scene, move: Named): string =>
   has(`move-${move.kind}.way`)
     ? t(`move-${move.kind}.way`, moveArgs(scene, move.operands, scene.view))
     : moveName(scene, move);
 
 /**
- * The arguments of the message of a move or of a decision: its operands by their names, `n` for the first number among
- * them, `last` for the last of them, `list` for all that there is; of the position the decision,
- * the place of the piece, and whether a trade is answered by another.
+ * The arguments of a move's or a decision's message: the operands by name, `n` for the first number, `last`
+ * for the last operand, and `list` for all of them; from the position, the decision, the place of the piece,
+ * and whether a trade is a counter-offer.
  */
 export function moveArgs(scene: Scene, operands: Named["operands"], view: View | null): Args {
   const n = operands.map(({ value }) => value).find((value) => typeof value === "number");
@@ -37,7 +37,7 @@ export function moveArgs(scene: Scene, operands: Named["operands"], view: View |
   };
 }
 
-/** An operand in a list; "" for none of a thing. */
+/** An operand as an item of a list; "" if it stands for none. */
 function item(scene: Scene, operand: Operand, n?: number): string {
   const { type, value } = operand;
   if (value === 0 || value === none) return "";
@@ -46,6 +46,6 @@ function item(scene: Scene, operand: Operand, n?: number): string {
     : String(inSentence(scene, operand, n));
 }
 
-/** Moves with the cheapest first: action points, then ducats. */
+/** Moves with the cheapest first: by action points, then by ducats. */
 export const cheapestFirst = (moves: readonly Legal[]) =>
   [...moves].sort((a, b) => b.points - a.points || b.ducats - a.ducats);

@@ -1,16 +1,16 @@
-// Names of what stands in a position: people, places, and what lies on the board. What the
-// wire names is called by the box, or by the message of its kind and word: nothing is taken apart.
+// Names of people, places and things in a position. The name of an id comes from the set-up, or from the
+// message for its kind and id; ids are not parsed.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Setup, Seat, Table, View } from "../wire/types.ts";
 
-/** Where names are read: a table, its box, and a position of it. */
+/** The data that names come from: a table, its set-up, and a position. */
 export interface Scene {
   readonly table: Table | null;
   readonly setup: Setup | null;
   readonly view: View | null;
 }
 
-/** Who sits on a seat: a person's name, else the colour. */
+/** The name of a seat: the person's name, else the colour. */
 export function nameOf(scene: Scene, seat: Seat | string | null | undefined): string {
   if (!seat) return "";
   const holder = scene.table?.seats.find((s) => s.seat === seat);
@@ -26,7 +26,7 @@ export function placeName(scene: Scene, id: string): string {
 export const eventName = (scene: Scene, no: number) =>
   scene.view?.events.find((e) => e.no === no)?.name ?? String(no);
 
-/** A kind of manuscript by its id, or by that of a good that is one. */
+/** A kind of manuscript by its id, or by the id of a good that is a manuscript. */
 export const manuscriptOf = (scene: Scene, id: string) =>
   scene.setup?.tiles.find((tile) => tile.id === id || `manuscript-${tile.id}` === id);
 
@@ -42,17 +42,20 @@ export function manuscriptName(scene: Scene, id: string): string {
 export const tileOf = (scene: Pick<Scene, "setup">, id: string | null) =>
   scene.setup?.stack.find((tile) => tile.id === id);
 
-/** A library tile, or so many that are alike: its VP, and whether it stands for a manuscript. */
+/** One or more equal library tiles: the VP, and whether the tile counts as a manuscript. */
 export function tileName(scene: Scene, id: string, n = 1): string {
   const tile = tileOf(scene, id);
   return tile ? t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp, n }) : id;
 }
 
-/** A kind of card of the box by its id. */
+/** A kind of card of the set-up by its id. */
 export const cardOf = (scene: Pick<Scene, "setup">, id: string) =>
   scene.setup?.cards.find((card) => card.id === id);
 
-/** The message about a card that is named after its deck; `.one` with its article, where there is one. */
+/**
+ * The message of a card, which is named after its deck; `.one` is the variant with an article, if there is
+ * one.
+ */
 function cardName(scene: Scene, id: string, attribute: "" | ".one" = ""): string {
   const card = cardOf(scene, id);
   if (!card) return id;
@@ -61,13 +64,13 @@ function cardName(scene: Scene, id: string, attribute: "" | ".one" = ""): string
   return t(has(name + attribute) ? name + attribute : name, { label: card.label, vp: card.vp });
 }
 
-/** What a move, an effect or a reason names. */
+/** An operand of a move, an effect or a reason. */
 export interface Operand {
   readonly type: string;
   readonly value: string | number | null;
 }
 
-/** What a word of the wire stands for: a name of the box, or a message. */
+/** The name of an API value: a name of the set-up, or a message. */
 function wordName(scene: Scene, type: string, word: string, n: number): string {
   switch (type) {
     case "place":
@@ -86,12 +89,12 @@ function wordName(scene: Scene, type: string, word: string, n: number): string {
   return type === "good" ? t("good-manuscript", { n, what: manuscriptName(scene, word) }) : word;
 }
 
-/** The word of the wire for no tile, no card and no place; messages choose by it. */
+/** The API value for no tile, no card and no place; messages select on it. */
 export const none = "none";
 
 /**
- * What an operand is called, with its number where that is counted. What has no message and no
- * name in the box stays as it is, for messages that choose by it.
+ * The name of an operand, with its number if it is countable. A value without a message and a name is
+ * returned as it is, for messages that select on it.
  */
 export function named(scene: Scene, { type, value }: Operand, n?: number): string | number {
   const many = n ?? 1;
@@ -103,13 +106,13 @@ export function named(scene: Scene, { type, value }: Operand, n?: number): strin
   return n !== undefined && has(`${kind}-n`) ? t(`${kind}-n`, { n, what }) : what;
 }
 
-/** What an operand is called in a sentence: a single card with its article. */
+/** The name of an operand in a sentence: a single card gets its article. */
 export const inSentence = (scene: Scene, operand: Operand, n?: number): string | number =>
   operand.type === "card" && typeof operand.value === "string" && (n ?? 1) === 1
     ? cardName(scene, operand.value, ".one")
     : named(scene, operand, n);
 
-/** Things one after the other, the last with "and"; with semicolons alone where one has a comma in it. */
+/** A list with "and" before the last item; if an item contains a comma, a list with semicolons only. */
 export function listed(items: readonly (string | number)[]): string {
   if (items.some((item) => String(item).includes(","))) return items.join("; ");
   const last = items.at(-1);
@@ -118,6 +121,6 @@ export function listed(items: readonly (string | number)[]): string {
     : items.join("");
 }
 
-/** Who did something with a thing since my last move. */
+/** The seats that used a thing since my last move. */
 export const usedBy = (scene: Scene, seats: readonly Seat[]): string =>
   t("lately-by", { who: listed(seats.map((seat) => nameOf(scene, seat))) });

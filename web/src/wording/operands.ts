@@ -1,30 +1,30 @@
-// What a move names: its operands, as they come on the wire.
+// The operands of moves, as the API sends them.
 import type { LogLine, Step } from "../wire/types.ts";
 
 type Operands = Step["operands"];
 type OperandType = Operands[number]["type"];
 type Named = Pick<LogLine, "operands">;
 
-/** An operand; null where it is secret, or where the move has none of its name. */
+/** An operand; null if it is secret, or the move has none of this type. */
 const operand = ({ operands }: Named, type: OperandType) =>
   operands.find((o) => o.type === type)?.value ?? null;
 
-/** The word for what a move names. */
+/** The value of an operand as a word. */
 export const word = (move: Named, type: OperandType): string | null => {
   const value = operand(move, type);
   return value === null ? null : String(value);
 };
 
-/** How many a move names; 0 where it does not say. */
+/** The value of an operand as a number; 0 if there is none. */
 export const number = (move: Named, type: OperandType): number => Number(operand(move, type) ?? 0);
 
-/** The cards that a move names; null for a secret one. */
+/** The cards of a move; null for a secret one. */
 export const cardsOf = ({ operands }: Named): (string | null)[] =>
   operands.filter(({ type }) => type === "card").map(({ value }) => (value === null ? null : String(value)));
 
-/** Cubes that a payment takes, by colour: it names nothing else. */
+/** The cubes of a payment, by kind: it has no other operands. */
 export const paidCubes = ({ operands }: Named): [kind: string, n: number][] =>
   operands.map(({ type, value }): [string, number] => [type, Number(value)]).filter(([, n]) => n > 0);
 
-/** A step of somebody else's draft, of which nothing is told. */
+/** A hidden step of another player's draft. */
 export const isHiddenDraft = (line: Pick<LogLine, "step" | "kind">) => line.step > 0 && line.kind === null;

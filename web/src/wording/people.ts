@@ -1,23 +1,23 @@
-// What a friar or cardinal tile does: what it brings at once, its power, what it is worth at the
-// end. The figures are those of the box.
+// The use of a friar or cardinal tile: its immediate gain, its power, and its value at the end. The numbers
+// are those of the set-up.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Setup } from "../wire/types.ts";
 
-/** The two kinds of tile, as operands of moves and in names of messages. */
+/** The two kinds of tile, as operands of moves and in message ids. */
 export type Cloth = "friar" | "cardinal";
 
-/** A tile with its figures. */
+/** A tile with its numbers. */
 export interface Person {
   readonly tile: string;
   readonly knowledge: number;
   readonly vp: number;
 }
 
-/** A tile by its kind and word; without figures as long as there is no box. */
+/** A tile by its kind and id; without numbers until the set-up is loaded. */
 export const personOf = (setup: Setup | null, kind: Cloth, tile: string): Person =>
   setup?.[`${kind}s`].find((person) => person.tile === tile) ?? { tile, knowledge: 0, vp: 0 };
 
-/** What a tile means for the one who has it, in phrases: its power, and what it is worth. */
+/** The use of a tile for its owner, in phrases: its power and its value. */
 export function worthOf(kind: Cloth, { tile, vp }: Person): string[] {
   const power = `${kind}-${tile}.power`;
   return [
@@ -26,7 +26,7 @@ export function worthOf(kind: Cloth, { tile, vp }: Person): string[] {
   ];
 }
 
-/** All that a tile brings to who takes it, in one line. */
+/** All gains from taking a tile, in one line. */
 export const powerOf = (kind: Cloth, person: Person): string =>
   [
     ...(person.knowledge > 0 ? [t("person-knowledge", { n: person.knowledge })] : []),

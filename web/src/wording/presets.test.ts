@@ -29,7 +29,7 @@ it("tells bots of one name apart", async () => {
 
 it("takes for a bot what no person sits at", () => {
   expect(isBot({ ...nobody, bot: "greedy" })).toBe(true);
-  // A bot plays for somebody who has given no name, or the seat is free.
+  // A bot replaces a person who has not given a name, or the seat is free.
   expect(isBot({ ...nobody, bot: "greedy", mine: true, botPlaying: true })).toBe(false);
   expect(isBot({ ...nobody, bot: "greedy", open: true })).toBe(false);
   expect(isBot({ ...nobody, bot: "greedy", name: "Lapa" })).toBe(false);

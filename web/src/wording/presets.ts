@@ -1,8 +1,8 @@
-// How tables and those who sit at them are called.
+// The names of tables and of their players.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { SeatState } from "../wire/types.ts";
 
-/** A message, or what the server calls the thing: boards and bots may be newer than the catalogue. */
+/** A message, or the server's own name: boards and bots may be newer than the catalogue. */
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 
 export const presetTitle = (preset: string) => or(`preset-${preset}`, preset);
@@ -13,20 +13,20 @@ export const optionText = (option: string, text: string) => or(`option-text-${op
 export const optionValue = (option: string, value: string, text: string) =>
   or(`option-value-${option}-${value}`, or(`option-value-${value}`, text));
 export const sourceName = (code: string) => or(`source-${code}`, code);
-/** Where a value of an option comes from, if more is to be said of it than its document. */
+/** The origin of an option's value, if there is more to say than its document. */
 export const optionOrigin = (option: string, value: string, documents: string) =>
   or(`option-origin-${option}-${value}`, documents);
-/** In whose name a bot plays, who that was, and how it plays. */
+/** The namesake of a bot, a short biography, and its style of play. */
 export const botName = (bot: string) => or(`bot-${bot}`, bot);
 export const botWho = (bot: string) => or(`bot-${bot}.who`, "");
 export const botHow = (bot: string) => or(`bot-${bot}.how`, "");
 export const boardTitle = (name: string, title: string) => or(`board-${name}`, title);
 
-/** A bot plays it under no name of its own. */
+/** Whether the seat's player is an unnamed bot. */
 export const isBot = ({ open, name, mine, bot }: SeatState) =>
   !open && name === null && !mine && bot !== null;
 
-/** Who plays a seat of a table. Bots of one name are told apart as popes are. */
+/** The player of a seat. Bots with the same name are numbered as popes are. */
 export function seatName(seat: SeatState, seats: readonly SeatState[]): string {
   if (seat.open) return t("who-open");
   if (seat.name !== null) return seat.mine ? t("who-name-mine", { name: seat.name }) : seat.name;

@@ -1,4 +1,4 @@
-// Why something cannot be done, in words.
+// Why a move is impossible, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { listed, named, none, placeName, type Scene } from "./names.ts";
 import type { Refusal } from "../client/client.ts";
@@ -7,11 +7,11 @@ import type { Effect, Refused } from "../wire/types.ts";
 type Reason = Pick<Refused, "code" | "need" | "have" | "unit" | "what" | "rule"> &
   Partial<Pick<Refused, "where">>;
 
-/** A figure or a word of a reason as people say it. */
+/** A number or a value of a reason, in words. */
 const figure = (scene: Scene, { unit }: Pick<Reason, "unit">, value: string | number | null) =>
   value === null ? none : named(scene, { type: unit ?? "number", value });
 
-/** A reason as a sentence; its message chooses by "none" for what is not there. */
+/** A reason as a sentence; its message selects on "none" for missing values. */
 export function reasonText(scene: Scene, reason: Reason): string {
   const { code, need, have, what, where = [] } = reason;
   const thing =
@@ -25,7 +25,7 @@ export function reasonText(scene: Scene, reason: Reason): string {
   });
 }
 
-/** Why an effect brings no more, as a phrase that follows what it brings; "" where it is whole. */
+/** Why an effect is reduced, as a phrase that follows the effect; "" if it is not. */
 export const cutText = (scene: Scene, { a, cut = [] }: Pick<Effect, "a" | "cut">): string =>
   cut
     .map((why) =>
@@ -37,17 +37,17 @@ export const cutText = (scene: Scene, { a, cut = [] }: Pick<Effect, "a" | "cut">
     )
     .join("; ");
 
-/** One thing that a move brings, and why it is no more. */
+/** One gain of a move, and why it is reduced. */
 export interface Brought {
   text: string;
-  /** "" where nothing cuts it. */
+  /** "" if it is not reduced. */
   cut: string;
 }
 
-/** What is brought, in one phrase. */
+/** A gain in one phrase. */
 export const inWords = ({ text, cut }: Brought) => (cut === "" ? text : `${text} – ${cut}`);
 
-/** What is refused for the same reason, together; by its words, or by what else tells reasons apart. */
+/** Groups refusals by their reason: by its text, or by another key. */
 export function alike(
   scene: Scene,
   refused: readonly Refused[],
@@ -63,7 +63,7 @@ export function alike(
   return [...by.values()];
 }
 
-/** What the server refused, by the code of the problem. */
+/** The text of a refusal by the server, by the code of its problem. */
 export function problemText({ code, problem }: Refusal): string {
   const id = `problem-${code}`;
   if (problem?.character) return t("problem-character", { character: problem.character });
@@ -72,7 +72,7 @@ export function problemText({ code, problem }: Refusal): string {
   return t(has(id) ? id : "problem-internal", { seconds: problem?.retryAfter ?? 0 });
 }
 
-/** What the server refused at a table: the reason of the rules, if it is theirs. */
+/** The text of a refusal at a table: the reason given by the rules, if there is one. */
 export function faultText(scene: Scene, fault: Refusal): string {
   const reason = fault.problem?.reason;
   return reason ? reasonText(scene, reason) : problemText(fault);

@@ -1,5 +1,5 @@
-// What a choice means beside its certain effects: what a tile does and is worth, what an office
-// costs and brings, what lies near a city to start in, what becomes later of what is taken.
+// The meaning of a choice beyond its certain effects: the power and value of a tile, the costs and gains of
+// an office, the surroundings of a start city, the later use of a taken piece.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Place, View } from "../wire/types.ts";
 import type { Named } from "./moves.ts";
@@ -12,7 +12,7 @@ function officeStakes({ setup }: Scene, office: string): string[] {
   return deal ? [t("office-deal", { votes: deal.votes, vp: deal.vp })] : [];
 }
 
-/** A place with what it gives, or what it is. */
+/** A place with its income, or its kind. */
 function near({ name, ducats, knowledge, features }: Place): string {
   const gives = [
     ...(ducats > 0 ? [t("ducats", { n: ducats })] : []),
@@ -22,7 +22,7 @@ function near({ name, ducats, knowledge, features }: Place): string {
   return `${name} (${tells.join(", ")})`;
 }
 
-/** The dialect around a city, its harbour, and what the places next to it give. */
+/** The dialect around a city, its harbour, and the income of the neighbouring places. */
 function startStakes({ setup }: Scene, id: string): string[] {
   const places = setup?.places ?? [];
   const city = places.find((p) => p.id === id);
@@ -35,7 +35,7 @@ function startStakes({ setup }: Scene, id: string): string[] {
   ];
 }
 
-/** What a move that is offered in a position means, in phrases. */
+/** The meaning of an offered move, in phrases. */
 export function stakes(scene: Scene, move: Named, view: View | null): string[] {
   const [friar, cardinal] = [word(move, "friar"), word(move, "cardinal")];
   if (friar) return worthOf("friar", personOf(scene.setup, "friar", friar));
@@ -47,5 +47,5 @@ export function stakes(scene: Scene, move: Named, view: View | null): string[] {
   return has(later) ? [t(later)] : [];
 }
 
-/** The knowledge that the auction of a summons brings to its winner; 0 where there is none. */
+/** The knowledge for the winner of a summons auction; 0 if there is none. */
 export const prizeOf = (view: View | null) => view?.events.find(({ auction }) => auction > 0)?.auction ?? 0;

@@ -1,4 +1,4 @@
-// How long ago something was, in the language of the page.
+// The time since an event, in the language of the page.
 import { language, t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
 
@@ -11,7 +11,10 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** "5 minutes ago"; short, "5 min. ago": narrow, minutes are metres in some languages. Units are whole: what is not yet a day are hours. */
+/**
+ * "5 minutes ago"; short, "5 min. ago" (with the narrow style, minutes look like metres in some languages).
+ * Values are rounded down: less than a day is given in hours.
+ */
 export function ago(at: string, style: Intl.RelativeTimeFormatStyle = "long"): string {
   void clock.tick;
   const seconds = (serverNow() - Date.parse(at)) / 1000;
@@ -22,7 +25,7 @@ export function ago(at: string, style: Intl.RelativeTimeFormatStyle = "long"): s
 
 export const clockTime = (at: string) => clockIn(language()).format(new Date(at));
 
-/** What takes a browser some milliseconds to set up, and is asked for with every line: made once. */
+/** Caches formatters, which take some milliseconds to create and are needed for every line. */
 function once<T>(make: (lang: string, style?: Intl.RelativeTimeFormatStyle) => T): typeof make {
   const made: Record<string, T> = {};
   return (...args) => (made[args.join()] ??= make(...args));

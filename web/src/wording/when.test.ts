@@ -18,7 +18,7 @@ it("tells how long ago something was in whole units", () => {
 it("goes by the server's clock, not the device's", () => {
   noteDate(new Date(Date.now() + 3 * 3600 * 1000 + 60_000).toUTCString());
   expect(ago(before(0))).toBe("3 hours ago");
-  noteDate(null); // an answer without a time changes nothing
+  noteDate(null); // a response without a time changes nothing
   expect(ago(before(0))).toBe("3 hours ago");
   noteDate(new Date().toUTCString());
   expect(ago(before(20))).toBe("just now");
