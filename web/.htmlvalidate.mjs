@@ -1,6 +1,6 @@
-// How the page is validated: what is recommended, but for the style of the text (void elements,
-// the case of the doctype), which is prettier's, and for how its elements are spelled, which is the
-// compiler's: types that are the default, attributes that are only there or not.
+// HTML validation: the recommended rules, except for text style (void elements, the case of the doctype),
+// which prettier decides, and for attribute spelling (default types, boolean attributes), which the compiler
+// decides.
 export default {
   root: true,
   extends: ["html-validate:recommended", "html-validate:prettier"],

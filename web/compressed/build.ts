@@ -1,6 +1,6 @@
 /**
- * Puts beside each file of the interface that becomes smaller by it the same file compressed, as
- * `name.gz`. Zopfli takes its time and saves a twentieth of what gzip leaves; the server only reads it.
+ * Adds a compressed copy `name.gz` next to each file of the interface that shrinks by it. Zopfli is slow and
+ * saves a twentieth of gzip's result; the server only reads the copies.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { gzipAsync } from "@gfx/zopfli";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-/** What is not compressed in itself. */
+/** File types that are not compressed by themselves. */
 const plain = /\.(js|css|ftl|svg|json)$/;
-/** A packet: in less there is nothing to save. */
+/** The size of a packet: compressing smaller files saves nothing. */
 const least = 1024;
 
 let [before, after] = [0, 0];

@@ -1,7 +1,7 @@
-// Runs all files of tests in the browser, three beside each other, or those whose names are given: each waits
-// now and then. The longest begin first, so that none is left to run alone at the end. Each has a server and a browser of
-// its own: to share them would save two seconds a file, and lets the lists and the pictures of one depend
-// on what others do. A file that fails runs once more, by itself; what it kept of the first time stays.
+// Runs all browser test files, or the named ones, three at a time, because each waits now and then. The
+// longest start first, so that none is left to run alone at the end. Each has its own server and browser:
+// sharing them would save two seconds a file, but the lists and pictures of one would depend on the others. A
+// failed file runs once more, alone; the evidence of its first run is kept.
 import { readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { run } from "node:test";
@@ -22,10 +22,10 @@ const longest = [
   "why",
   "game",
 ];
-/** So many red files are no bad moment of the machine: the rest is not begun. */
+/** With this many failed files the machine is not just having a bad moment: the rest is not started. */
 const several = 6;
 
-/** When a file is given up, ms: only so that what hangs ends. */
+/** The time in ms after which a file is given up; only to end hanging ones. */
 const hung = 900_000;
 
 function named(): string[] {
@@ -45,21 +45,22 @@ function named(): string[] {
 
 interface Outcome {
   passed: number;
-  /** Names of the tests that failed, by file. */
+  /** The names of the failed tests, by file. */
   failed: Map<string, string[]>;
 }
 
-/** Runs a file, and tells what comes of each test as it comes. */
+/** Runs a file, and reports the result of each test as it arrives. */
 async function look(file: string, result: Outcome) {
   const failed: string[] = [];
-  // Of a file by itself each test is: it says of itself only where its function stands, of a walk walk.ts.
+  // A file's tests are reported individually, but the location only says where the test function is; for
+  // walks that is walk.ts.
   const tests = run({ files: [file], timeout: hung });
   tests.on("test:pass", ({ name }) => {
     if (name !== file) result.passed++;
   });
   tests.on("test:fail", ({ name, details }) => {
     if (name !== file) failed.push(name);
-    // That a file has failed is told beside its tests, unless it ended before them.
+    // The failure of the whole file is reported next to its tests, unless it ended before them.
     else if (details.error.cause !== undefined || failed.length === 0) failed.push("the whole file");
   });
   for await (const line of tests.compose(new spec())) process.stdout.write(String(line));

@@ -1,5 +1,4 @@
-// Where values come from, boards that are corrected in the browser, and tables that say
-// how they differ from their rulebook.
+// Sources of values, boards edited in the browser, and tables that list the differences from their rulebook.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -75,10 +74,10 @@ test("a card of an expansion is found, with its source, its places and whether i
   const sonzogni = entry(page, "cardinals/sonzogni");
   assert.equal(await sonzogni.getByRole("link", { name: "EXP-Z1" }).getAttribute("href"), "/rules/EXP-Z1");
 
-  // The tiles of 2010 have other names in other documents, and its box has no cards.
+  // The tiles of 2010 have other names in other documents, and that edition has no cards.
   await search.fill("");
   await page.getByRole("combobox", { name: "Rules" }).selectOption("fr2010");
-  await entry(page, "friars/alessandro").waitFor({ state: "detached" }); // the other box has come
+  await entry(page, "friars/alessandro").waitFor({ state: "detached" }); // the other set-up is loaded
   const michele = entry(page, "friars/michele");
   await michele.locator("summary").first().click();
   const names = michele.locator("details").first().locator(".value");
@@ -100,7 +99,7 @@ test("a card of an expansion is found, with its source, its places and whether i
   await anna.leave();
 });
 
-/** Puts a value into a control of the editor, and waits until the server has looked at it. */
+/** Enters a value into a control of the editor, and waits until the server has checked it. */
 async function enter(page: Page, label: string, value: string) {
   const answer = page.waitForResponse((r) => r.url().endsWith("/api/boards/check"));
   await page.getByLabel(label, { exact: true }).fill(value);
@@ -120,7 +119,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   await enter(page, "Ducats", "35");
   await page.getByText("The board is in order.").waitFor();
 
-  // A harbour needs its sea; a road stands at both ends; a tile is moved.
+  // A harbour needs its sea; a road has two ends; a tile is moved.
   await page.getByRole("checkbox", { name: "Harbour" }).check();
   await page.getByText("A harbour needs its sea.").first().waitFor();
   await page.getByLabel("Sea", { exact: true }).selectOption("tirreno");
@@ -135,7 +134,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   await page.getByRole("button", { name: "Put back: 7. Campsores, Place" }).click();
   await page.getByText("4 values were changed").waitFor();
 
-  // What this browser has kept is there again.
+  // The draft stored in this browser is restored.
   await page.reload();
   await page.getByText("4 values were changed").waitFor();
   await page.getByText("The board is in order.").waitFor();
@@ -196,7 +195,7 @@ test("a table says exactly how it differs from its rulebook, wherever one meets 
     where.getByRole("row", { name: /^Canticle for all.* From turn 15 From turn 14$/ }).waitFor();
   await told(differ);
 
-  // An expansion, and what shapes it, say where they stand.
+  // An expansion, and its options, link to their rules.
   await page.locator("form summary", { hasText: "Expansions" }).click();
   const placiti = page.locator("label", { has: page.locator("a[href='/rules/EXP-P1']") });
   await placiti.getByText("English rulebook of the Deluxe edition of 2019").waitFor();
@@ -212,7 +211,7 @@ test("a table says exactly how it differs from its rulebook, wherever one meets 
     "Deluxe 2019, set-up",
   ]);
 
-  // Fewer manuscripts are for small tables of 2010: with four players the choice says why not.
+  // Fewer manuscripts are for small tables of 2010: with four players the option says why it is unavailable.
   const book = (name: string) =>
     page.locator("label", { hasText: name }).locator("input[name=preset]").check();
   await book("French 2010");

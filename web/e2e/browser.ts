@@ -1,5 +1,5 @@
-// Debian's Chromium with nothing of its own: each person is an empty profile. Where it is there, its
-// shell without windows: it draws no frame around a page, which takes a quarter of the processor time.
+// Debian's Chromium, with an empty profile for each person. If the headless shell is installed, it is used:
+// it draws no window frame, which saves a quarter of the processor time.
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { patience } from "./rest.ts";
@@ -9,10 +9,10 @@ export const executablePath = ["chromium-headless-shell", "chromium", "chromium-
   .map((name) => `/usr/bin/${name}`)
   .find(existsSync);
 
-/** The compiler of the tests wraps functions in this; pages do not know it. */
+/** The compiler of the tests wraps functions in this helper, which pages do not define. */
 export const named = "globalThis.__name = (f) => f";
 
-/** A name of this machine to which browsers grant no more than to any other. */
+/** A host name of this machine that browsers do not treat as secure, unlike localhost. */
 export const clubName = "club.lan";
 
 let shared: Promise<Browser> | null = null;
@@ -52,10 +52,10 @@ export const sizes = {
   huge: { width: 2560, height: 1440 },
 } as const;
 
-/** Screens that are touched: of these a thing to touch is as large as a finger. */
+/** Screens with touch input, where targets must be as large as a finger. */
 export const touched = (size: keyof typeof sizes) => ["phone", "upright", "lying"].includes(size);
 
-/** The locales of browsers that ask for each language. */
+/** The browser locales that request each language. */
 export const locales: Record<Language, string> = {
   en: "en-GB",
   it: "it-IT",
@@ -68,17 +68,17 @@ export interface Look {
   size?: keyof typeof sizes;
   theme?: "light" | "dark";
   locale?: string;
-  /** What settings.svelte.ts keeps, from the first page on. */
+  /** The stored settings (settings.svelte.ts) from the first page on. */
   settings?: Record<string, unknown>;
 }
 
-/** All who have not left. */
+/** All people who have not left. */
 export const people = new Set<Person>();
 
-/** Somebody with an empty profile; faults of the page fail the test that calls `faults`. */
+/** A user with an empty profile. Errors of the page fail the test that calls `faults`. */
 export class Person {
   readonly faults: string[] = [];
-  /** All lines of the console of each page. */
+  /** All console lines of each page. */
   readonly console: string[] = [];
   private constructor(
     readonly context: BrowserContext,
@@ -89,13 +89,13 @@ export class Person {
     context.on("page", (page) => this.#hear(page));
   }
 
-  /** Notes what a page tells of its faults. */
+  /** Records the errors of a page. */
   #hear(page: Page) {
     page.on("pageerror", (fault) => this.faults.push(String(fault)));
     page.on("console", (line) => {
       this.console.push(`${line.type()}: ${line.text()}`);
-      // A refused request is reported by the browser too; the interface has to show it. So is a header
-      // that means nothing on plain http.
+      // Refused requests are reported by the browser too, but the interface must show them. A header that has
+      // no effect on plain HTTP is reported as well.
       if (line.type() === "error" && !/^(Failed to load resource|The Cross-Origin-Opener)/.test(line.text()))
         this.faults.push(line.text());
     });
@@ -118,7 +118,7 @@ export class Person {
     await context.addInitScript(named);
     if (look.settings) {
       await context.addInitScript((kept) => {
-        if (!location.protocol.startsWith("http")) return; // the browser's own page, where nothing may be kept
+        if (!location.protocol.startsWith("http")) return; // the browser's own page, without storage
         if (!localStorage.getItem("volgare.settings")) localStorage.setItem("volgare.settings", kept);
       }, JSON.stringify(look.settings));
     }

@@ -1,5 +1,5 @@
-// How much is transferred until the first legal click on a running table, as the browser gets it. What
-// belongs to it is read from the page and from the manifest of the build, never from when something came.
+// The bytes transferred until the first legal click on a running table, as the browser receives them. The
+// files are determined from the page and the build manifest, and not from the time of their requests.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
@@ -15,7 +15,7 @@ before(async () => (games = await played({ games: 1 })));
 
 const kB = 1000;
 
-/** What the build says of a file of script: those that it imports at once, its style, and what it may ask for. */
+/** The manifest entry of a script file: its static imports, styles, and possible assets. */
 interface Part {
   file: string;
   imports?: string[];
@@ -26,7 +26,7 @@ const manifest = JSON.parse(
   readFileSync(new URL("../dist/manifest.json", import.meta.url), "utf8"),
 ) as Record<string, Part>;
 
-/** The files of a part, and of all that it imports at once; of the words that it may ask for the page names its own. */
+/** The files of a part and of all its static imports. Of the possible word files the page names its own. */
 function filesOf({ file, imports = [], css = [], assets = [] }: Part, all = new Set<string>()): Set<string> {
   if (all.has(file)) return all;
   for (const one of [file, ...css, ...assets.filter((asset) => !asset.endsWith(".ftl"))]) all.add(one);
@@ -34,7 +34,7 @@ function filesOf({ file, imports = [], css = [], assets = [] }: Part, all = new 
   return all;
 }
 
-/** Somebody with an empty profile, out of the box, comes to a game in its fifth turn and has to decide. */
+/** A user with an empty profile and default settings comes to a game in its fifth turn and is to move. */
 async function comes() {
   const host = await Person.come(server().url);
   const anna = await Person.come(server().url);
@@ -47,7 +47,10 @@ async function comes() {
   return { anna, page: anna.page, path: `/t/${id}` };
 }
 
-/** Says of an address whether it comes later, on its own: a part that neither the page nor one of its parts begins with. */
+/**
+ * Returns whether an address belongs to a part that is loaded later: neither the page nor one of its parts
+ * imports it statically.
+ */
 async function comesLater({ page, path }: Awaited<ReturnType<typeof comes>>) {
   const answer = await page.request.get(path);
   const text = `${answer.headers()["link"] ?? ""} ${await answer.text()}`;
@@ -61,7 +64,7 @@ async function comesLater({ page, path }: Awaited<ReturnType<typeof comes>>) {
   };
 }
 
-/** With its head, in bytes, as they come over the line. */
+/** The transferred bytes, including headers. */
 async function transferred(request: Request) {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return responseBodySize + responseHeadersSize;

@@ -1,4 +1,4 @@
-// What was touched: where its choice stands, how it is made, by pointer and by keyboard.
+// The selected target: where its chooser appears and how a choice is made, by pointer and by keyboard.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -15,7 +15,7 @@ import { calm, serve, showLog } from "./walk.ts";
 
 const server = serve();
 
-/** At a new table of Anna's, or at one in its middle. */
+/** A new table of Anna's, or one in the middle of a game. */
 async function sit(turn = 0): Promise<{ anna: Person; page: Page }> {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -37,14 +37,14 @@ async function apart(one: Locator, other: Locator) {
   );
 }
 
-/** Whether an element stands wholly on another. */
+/** Whether an element is completely inside another. */
 async function within(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   assert.ok(a && b);
   return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 }
 
-/** Where the choice stands. */
+/** The position of the chooser. */
 async function stance(page: Page) {
   const box = await page.locator(".chooser").boundingBox();
   assert.ok(box, "no choice");
@@ -69,7 +69,7 @@ test("a start city touched on the map is taken at the foot, and its choice lies 
   assert.equal(await page.locator(".legend").count(), 0, "what the choice says stands under it again");
   assert.equal(await makes.count(), 1);
   assert.deepEqual(await told(), [0, 0]);
-  // Chosen at the foot, it is made there.
+  // A choice selected at the foot is confirmed there.
   await page.keyboard.press("Escape");
   await ways.first().click();
   await page.locator(".decision .behind").waitFor();
@@ -87,7 +87,7 @@ test("a start city touched on the map is taken at the foot, and its choice lies 
 test("where to go is lit on the map; the list comes on demand, and neither lies on the log", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
-  // Before somebody goes far: there are many ways.
+  // Before a long move, which has many alternatives.
   const far = ({ turn, move, first }: Step) => turn >= 3 && first && /^move/.test(move);
   const { id } = await lay(page, upTo(await played({ games: 2 }), far).record, (n) => `Anna ${n}`);
   await page.goto(`/t/${id}`);
@@ -110,7 +110,7 @@ test("where to go is lit on the map; the list comes on demand, and neither lies 
   await there.dispatchEvent("click");
   await chooser.locator(".way[data-armed]").waitFor();
   assert.ok((await apart(chooser, there)) < 60, "the choice stands far from where it leads");
-  // A click beside it lets go.
+  // A click outside closes it.
   await page.locator("header h1").click();
   await chooser.waitFor({ state: "detached" });
   assert.deepEqual(anna.faults, []);
@@ -230,7 +230,7 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
     if (!key) break;
     await press(key);
     await focused(key);
-    // One way is chosen by its number; of several Enter chooses one, and does it.
+    // A single alternative is selected by its number; of several, Enter selects one and makes it.
     await page.locator(".chooser .way:enabled").first().waitFor();
     const ways = await page.locator(".chooser .way:enabled").count();
     const stood = await stance(page);
@@ -252,7 +252,7 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
     if ((await page.locator(".kind").count()) === 0) break;
   }
   assert.ok(made > 0, "nothing could be done by keyboard");
-  // A choice let go gives the focus back to where it came from.
+  // Closing the chooser returns the focus to where it came from.
   const ways = page.locator('.kind[data-target="action:move"][data-state=can]');
   if ((await ways.count()) > 0) {
     await press((await ways.getAttribute("aria-keyshortcuts")) ?? "");
@@ -319,12 +319,12 @@ test("a key that is held chooses once, and does nothing unasked", async () => {
 
 const cubes = '[data-target^="cubes:"][data-state=can]';
 
-/** Sits down where cubes can be taken. */
+/** Opens a table where cubes can be taken. */
 async function sitByCubes() {
   for (let tables = 0; tables < 12; tables++) {
     const at = await sit(2);
     if ((await at.page.locator(cubes).count()) > 0) return at;
-    await at.anna.leave(); // at this table there is none to be had
+    await at.anna.leave(); // at this table there are none
   }
   throw new Error("no cubes at a dozen tables");
 }
@@ -356,7 +356,7 @@ test("what flies and seals that break are not in the way of the next click", asy
   await watchMotion(page, true);
   const before = await steps(page);
   await takeCube(page);
-  // It flies, and the next thing can be touched all the same.
+  // It flies, but the next target can be selected all the same.
   await page.locator(".kind[data-state=can]").first().click();
   await page.locator(".chooser").waitFor();
   assert.ok((await page.locator(".air > *").count()) > 0, "nothing is in the air");
@@ -369,7 +369,7 @@ test("what flies and seals that break are not in the way of the next click", asy
   );
   assert.ok(all.filter(({ cut }) => cut).length >= 2, "no seal broke");
   for (const { ms } of all) assert.ok(ms <= 600, `something moves for ${ms} ms`);
-  // Who wants less motion sees none of it.
+  // With reduced motion nothing flies.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.keyboard.press("Escape");
   await page.locator(".steps [aria-keyshortcuts^=u]").click();

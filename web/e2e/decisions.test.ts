@@ -1,4 +1,5 @@
-// Decisions at the foot and lists of moves: all words of a choice can be read, and the keyboard reaches everything.
+// Decisions at the foot and lists of moves: all text of a choice is legible, and the keyboard reaches
+// everything.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -12,7 +13,9 @@ const server = serve();
 let games: string[];
 before(async () => (games = await played({ games: 12 })));
 
-/** Anna decides at the point of a game at which such a move was made; another browser holds the other seats. */
+/**
+ * Anna is to move at the point of a game where such a move was made; another browser holds the other seats.
+ */
 async function anna(move: RegExp, wanted: (step: Step) => boolean = () => true) {
   const [anna, host] = await Promise.all([1, 2].map(() => Person.come(server().url, { settings: calm })));
   assert.ok(anna && host);
@@ -28,7 +31,7 @@ async function anna(move: RegExp, wanted: (step: Step) => boolean = () => true) 
   return { page, id, leave };
 }
 
-/** The texts in an element that something else in it lies on. */
+/** The texts in an element that are covered by other parts of it. */
 const hidden = (page: Page, selector: string) =>
   page.locator(selector).evaluate((way) => {
     const face = way.querySelector(".face")?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// The end of a game: the ceremony as it goes by and as it is hurried, and the picture that is sent.
+// The end of a game: the ceremony, complete and hurried, and the shared picture.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -13,7 +13,10 @@ import { calm, serve } from "./walk.ts";
 const server = serve();
 const names = ["Dante", "Beatrice", "Cino", "Guido"];
 
-/** Somebody before the end of a whole game in which there was an election, at a large screen if it is looked at as a whole. */
+/**
+ * A user just before the end of a whole game with an election, on a large screen if the whole result is to be
+ * visible.
+ */
 async function end(who: readonly string[] = names, size: keyof typeof sizes = "laptop"): Promise<Person> {
   const anna = await Person.come(server().url, { settings: calm, size });
   const games = await played({ on: [], games: 1 });
@@ -24,7 +27,7 @@ async function end(who: readonly string[] = names, size: keyof typeof sizes = "l
   return anna;
 }
 
-/** What the table says beside the ceremony, to eyes and to screen readers. */
+/** The text of the table outside the ceremony, visible and for screen readers. */
 const beside = (anna: Person) =>
   anna.page.evaluate(() =>
     [...document.querySelectorAll(".desk > header, .desk > main, .desk > footer, title")]
@@ -36,7 +39,10 @@ const beside = (anna: Person) =>
       .join(" "),
   );
 
-/** A picture as a browser reads it: its measures, how many colours it has, and how many of its dots, and of those between names and bars, are no paper. */
+/**
+ * A decoded picture: its size, its number of colours, and the number of pixels that are not paper, in total
+ * and between names and bars.
+ */
 async function decoded(anna: Person, file: string) {
   const page = await anna.context.newPage();
   const bytes = (await readFile(file)).toString("base64");
@@ -72,10 +78,10 @@ test("the result is a picture of 1200 by 630 that can be kept", async () => {
   assert.deepEqual([png.width, png.height], [1200, 630]);
   assert.ok(png.colours > 100 && png.other > 60_000, `a blank picture: ${JSON.stringify(png)}`);
   assert.equal(png.between, 0, "a name touches its bar");
-  // The words on it are those of the page, for whoever cannot see it.
+  // The label has the same text as the page, for users who cannot see the picture.
   const winner = await page.locator(".explicit .winner").innerText();
   assert.equal(await page.locator(".picture canvas").getAttribute("aria-label"), winner.trim());
-  // Narrow, it stays within the screen; laid aside, its button lies on neither log nor map keys.
+  // On a narrow screen it fits; when closed, its button covers neither log nor map controls.
   await page.setViewportSize({ width: 360, height: 740 });
   const { x = 0, width = 999 } = (await page.locator(".ending").boundingBox()) ?? {};
   assert.ok(x >= 0 && x + width <= 360, `from ${x} to ${x + width}`);
@@ -100,7 +106,7 @@ test("the ceremony tells of the election, of each category, and of whose book it
   await ending.locator(".ways .quiet").click();
   await ending.locator(".election .portrait").first().waitFor();
   assert.ok((await ending.locator(".election li").count()) === 4, "not every seat is there");
-  await atRest(page); // where motion is not wanted
+  await atRest(page); // with reduced motion
   assert.ok(await ending.locator(".election").isVisible(), "it has gone on by itself");
 
   const told = new Set<string>();
@@ -116,18 +122,18 @@ test("the ceremony tells of the election, of each category, and of whose book it
   await ending.locator(".ways .main").click();
   await ending.locator("table").first().waitFor();
 
-  // Where motion is welcome it goes on by itself, until somebody has had enough.
+  // With motion it runs by itself until it is skipped.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith("volgare.told.")) localStorage.removeItem(key);
   });
-  // From its address to the last category nothing beside it says what it will tell.
+  // From the table's address to the last category, no other text reveals the result.
   const winner = /has won|wins with|scores \d/;
   assert.match(await beside(anna), winner);
   const said = await page.request.get(page.url());
   assert.equal(/<body[^]*has won/.test(await said.text()), false, "the page opens with who has won");
-  // It is halted while it is looked at, and goes on when it is let.
+  // It pauses on request, and continues on request.
   const halt = () => ending.getByRole("button", { name: "Pause" }).click();
   await page.reload();
   await ending.locator(".election").waitFor();
@@ -145,7 +151,7 @@ test("the ceremony tells of the election, of each category, and of whose book it
   await ending.locator(".category").waitFor();
   await halt();
   assert.doesNotMatch(await beside(anna), winner);
-  // Laid aside it waits where it was, and tells nothing either.
+  // When closed it waits where it was, and reveals nothing either.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "To the count" }).click();
   await ending.locator(".category").waitFor();
@@ -174,8 +180,8 @@ test("the last page tells how the election went, and counts in the order of the 
   const { page } = anna;
   const offices = page.locator(".ending .offices");
   assert.match(await offices.locator("p").innerText(), /elected Pope/);
-  await atRest(page); // the log is drawn piece by piece
-  // Word for word what the log tells of it, but for the points that are counted after it.
+  await atRest(page); // the log is drawn in steps
+  // The same text as in the log, except for the points that are counted later.
   const told = (await page.locator("[role=log] p").allInnerTexts()).filter((line) => /is elected/.test(line));
   const lines = await offices.locator("li").allInnerTexts();
   assert.ok(told.length > 0 && lines.length === told.length, `${lines.length} of ${told.length}`);
@@ -183,7 +189,7 @@ test("the last page tells how the election went, and counts in the order of the 
     const [, what = line] = /(?:pays|counts)(.*\d VP)\s*§/.exec(line.replaceAll(/\s+/g, " ")) ?? [];
     assert.ok(told[i]?.replaceAll(/\s+/g, " ").includes(what), `${what}: the log has ${told[i]}`);
   }
-  // What is counted, and whose it is, stands in one order.
+  // The categories, and the seats, have the same order everywhere.
   const order = async (what: string) =>
     (await page.locator(what).allInnerTexts()).map((text) => text.replace(/\s*§.*/, "").trim());
   const counted = await order(".ending .scroll tbody th");
@@ -224,7 +230,7 @@ test("a rematch against stronger bots has the next one of the ladder in each sea
     seats.map(({ bot }) => bot),
     [null, second],
   );
-  // There is one rematch: it is led to, and offered no more.
+  // There is only one rematch: its players are sent there, and no other is offered.
   await page.goto(`/t/${id}`);
   await page.locator(".ending .ways .main").waitFor();
   assert.equal(await stronger.count(), 0);

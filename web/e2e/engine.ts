@@ -1,4 +1,4 @@
-// The engine as a process: games in which to look for what is rare, the same ones every time.
+// The engine as a process: a source of games in which to find rare moves, the same ones every time.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -7,7 +7,7 @@ import { dice } from "./player.ts";
 import type { Cut } from "./records.ts";
 import { binary } from "./serve.ts";
 
-/** A process that speaks the engine protocol, one request after another. */
+/** A process with the engine protocol, for one request after another. */
 function start() {
   const engine = spawn(binary, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
   const replies = createInterface(engine.stdout)[Symbol.asyncIterator]();
@@ -36,14 +36,14 @@ export interface Offer {
   here(): Promise<Cut>;
 }
 
-/** A legal move by dice: now and then any, mostly one that does not end the turn. */
+/** A random legal move: mostly one that does not end the turn. */
 export function some(legal: readonly Legal[], roll: (sides: number) => number): string {
   const acts = legal.filter(({ kind }) => kind !== "end");
   const list = acts.length > 0 && roll(5) > 0 ? acts : legal;
   return list[roll(list.length)]?.move ?? "";
 }
 
-/** What is offered move after move in twenty games of dice of five with these options. */
+/** The offered moves, move after move, in twenty random games of five players with these options. */
 export async function* offers(on: readonly string[]): AsyncGenerator<Offer> {
   const engine = start();
   const options = Object.fromEntries(on.map((id) => [id, "on"]));

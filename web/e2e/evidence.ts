@@ -1,5 +1,5 @@
-// What is kept of a test that failed: what each person saw, pages and console, what the servers said, and
-// what befell the lines to them.
+// Evidence of failed tests: pages and consoles of each person, the servers' output, and the faults of their
+// connections.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach } from "node:test";
@@ -7,12 +7,12 @@ import { people } from "./browser.ts";
 import { lines } from "./line.ts";
 import { servers } from "./serve.ts";
 
-/** Where it is kept; git ignores the folder. */
+/** The folder for evidence, which git ignores. */
 export const kept = join(import.meta.dirname, "failed");
 
 const plain = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80);
 
-/** Keeps all that can be seen when a test has failed; what cannot be had any more is left out. */
+/** Stores all evidence of a failed test; what is no longer available is left out. */
 async function keep(name: string, error: Error | null) {
   const folder = join(kept, plain(name));
   await mkdir(folder, { recursive: true });
@@ -31,7 +31,7 @@ async function keep(name: string, error: Error | null) {
   for (const [i, { log }] of [...lines].entries()) if (log) await write(`line-${i}.log`, log);
 }
 
-/** Has the tests of a file keep what they saw when they fail. */
+/** Makes the tests of a file store evidence when they fail. */
 export const keepEvidence = () =>
   afterEach(async (context) => {
     const { name, passed, error } = context as { name: string; passed?: boolean; error?: Error | null };

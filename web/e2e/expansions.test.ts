@@ -1,4 +1,4 @@
-// The expansions of Deluxe in the browser: cards are drawn, kept, given up, returned and traded.
+// The Deluxe expansions in the browser: cards are drawn, kept, given up, returned and traded.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -12,11 +12,11 @@ import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 
 const server = serve();
-/** Games of dice, in which sooner or later everything happens. */
+/** Random games, in which sooner or later everything happens. */
 let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 
-/** A seat as it sees itself. */
+/** A seat's own view of itself. */
 async function me(page: Page, id: string, seat: Seat) {
   const answer = await page.request.get(`/api/tables/${id}/position?seat=${seat}`);
   const { view } = (await answer.json()) as Position;
@@ -25,7 +25,7 @@ async function me(page: Page, id: string, seat: Seat) {
   return player;
 }
 
-/** The most that somebody can hold: four of each kind, and three of the Glossario. */
+/** The largest possible hand: four of each kind, and three of the Glossario. */
 const full: Record<string, string[]> = {
   ritmo: ["ritmo-blue", "ritmo-yellow", "ritmo-pink", "ritmo-green"],
   placiti: ["placiti-placito", "placiti-placito", "placiti-guaita", "placiti-white"],
@@ -105,13 +105,13 @@ test("cards are drawn, kept, given up and returned", async () => {
   const { anna, bruno, leave } = await two();
   const drawn = await sit(games, anna, bruno, /^placiti 1$/);
   await open(anna, `/t/${drawn.id}`);
-  // Where the piece stands cards are drawn: the place offers it as the deck does.
+  // Cards are drawn at the piece's place: the place offers it, and so does the deck.
   const { place } = await me(anna, drawn.id, drawn.seat);
   await anna.locator(`.map [data-target="place:${place}"]`).dispatchEvent("click");
   const draw = anna.locator('.chooser [data-move="placiti 1"]');
   assert.match(await draw.locator(".brings").innerText(), /^draws \d cards, keeps \d$/);
   await anna.keyboard.press("Escape");
-  // A deck of another place says where, and what its cards are for.
+  // A deck of another place says where it is drawn, and what its cards are for.
   await anna.locator('[data-target="deck:ritmo"]').dispatchEvent("click");
   await anna.locator(".chooser [data-why=wrong-place]", { hasText: "Venezia" }).waitFor();
   await anna.locator(".chooser", { hasText: "look at 2, keep 1" }).waitFor();
@@ -121,7 +121,7 @@ test("cards are drawn, kept, given up and returned", async () => {
   if ((await anna.locator("[data-decision=card-give]").count()) > 0) await make(anna, "give up");
   const [, , label = ""] = kept.split(" ");
   await anna.locator(`.hand [data-target="card:placiti-${label}"]`).waitFor();
-  // Others see that a card was kept, and not which.
+  // Other players see that a card was kept, but not which.
   await bruno.goto(`/t/${drawn.id}`);
   await bruno.locator(".log .rule").last().waitFor();
   const name = { placito: "a Placito", guaita: "the Guaita di Travale", white: "a white card" }[label] ?? "";
@@ -155,7 +155,7 @@ test("choosing among cards says what they are for, and what the limit is", async
   const white = anna.locator('.way[data-move="keep placiti white"]');
   const { width } = (await white.boundingBox()) ?? { width: 0 };
   await white.click();
-  // What is taken up is told alone, and nothing has moved.
+  // Only the selected choice is described, and nothing has moved.
   await say.locator('a[data-rules~="EXP-P6"]').waitFor({ state: "detached" });
   assert.match(await say.innerText(), /White cards, put back, bring 1 knowledge/);
   assert.equal(Math.round((await white.boundingBox())?.width ?? 0), Math.round(width));
@@ -206,7 +206,7 @@ test("a draft leaves the table to be looked at, and asks the bank for nothing", 
   const draft = anna.locator(".draft");
   assert.equal(await anna.locator(".right [data-state=can], .board [data-state=can]").count(), 0);
   await draft.locator(".blind").waitFor();
-  // What is given stays in sight beside all that cannot be asked for.
+  // My side stays in sight next to all that cannot be asked for.
   await draft.locator("summary").click();
   await draft.locator(".no").evaluate((list) => {
     list.scrollIntoView({ block: "end" });
@@ -274,26 +274,26 @@ test("an outcome says you, and not what the name or the price says", async () =>
 
 test("a trade is offered, countered and accepted; another one is refused", async () => {
   const { anna, bruno, leave } = await two();
-  // Where Anna has a Ritmo card, and somebody has ducats for it.
+  // A position where Anna has a Ritmo card, and another player has ducats for it.
   const { id } = await sit(games, anna, bruno, /^ask ducats/);
   await open(anna, `/t/${id}`);
   const draft = anna.locator(".draft");
   if ((await draft.locator(".card.up").count()) === 0) await make(anna, "give ritmo");
   await make(anna, "ask ducats 1");
   await make(anna, "ask ducats 1");
-  // A step is taken out without the others.
+  // A step is removed without the others.
   const before = await steps(anna);
   await draft.locator(".asked button").first().click();
   await shows(anna, before - 1);
-  // A rule opens beside the draft, not over it.
-  await anna.locator(".log .rule").first().dispatchEvent("click"); // the draft may lie over it
+  // A rule opens next to the draft and does not cover it.
+  await anna.locator(".log .rule").first().dispatchEvent("click"); // the draft may cover it
   const panel = anna.locator(".panel[role=dialog]");
   await panel.locator(".example").waitFor();
   const rule = await panel.boundingBox();
   const sheet = await draft.boundingBox();
   assert.ok(rule && sheet && rule.x + rule.width <= sheet.x, "the rule lies over the draft");
   await anna.keyboard.press("Escape");
-  // Nobody sees the draft.
+  // Other players do not see the draft.
   await bruno.goto(`/t/${id}`);
   await bruno.locator(".prompt").waitFor();
   assert.equal(await bruno.locator("[data-trade]").count(), 0);
@@ -325,7 +325,7 @@ test("what scores at the end is chosen, and the trade can be drafted with the ta
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^score cards/);
   await open(anna, `/t/${id}`);
-  // Either choice says what it brings, and what that makes.
+  // Both choices describe their effect and its consequences.
   for (const kind of ["cards", "track"])
     await anna
       .locator(`[data-move="score ${kind}"] .brings`, { hasText: /you \d+ VP.* VP known in all/ })

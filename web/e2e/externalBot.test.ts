@@ -1,5 +1,5 @@
-// An external bot at a table: the seat is given to it where the table is made, the command is shown once,
-// and with it the bot connects and plays.
+// An external bot at a table: its seat is reserved when the table is created, the command is shown once, and
+// with it the bot connects and plays.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,14 +19,14 @@ const server = serve();
 const sizes = ["phone", "laptop"] as const;
 const example = resolve(import.meta.dirname, "../../examples/bot-python/bot.py");
 
-/** The page of a new table for two, with the seats for external bots unfolded. */
+/** The page for a new table of two, with the part for external bots unfolded. */
 async function unfold(page: Page) {
   await page.goto("/new");
   await page.locator(".players button").first().click();
   await page.locator("details:has(.seats) > summary").click();
 }
 
-/** Makes a table where red is for an external bot, and has the command shown. */
+/** Creates a table where red is for an external bot, and shows the command. */
 async function showCommand(page: Page): Promise<string> {
   await unfold(page);
   await page.locator(".seats input").check();
@@ -36,7 +36,7 @@ async function showCommand(page: Page): Promise<string> {
   return page.locator(".external-bot input").inputValue();
 }
 
-/** The moves of red so far that a bot has made. */
+/** The number of red's moves that a bot has made. */
 async function moves(page: Page, id: string): Promise<number> {
   const { lines } = (await (await page.request.get(`/api/tables/${id}/log`)).json()) as Log;
   return lines.filter((line) => line.seat === "red" && line.move !== null && line.bot).length;
@@ -83,7 +83,7 @@ test("the seat can be given back to a bot, and the command is not shown again", 
   await page.locator(".external-bot button").click();
   const second = await page.locator(".external-bot input").inputValue();
   assert.notEqual(second, first);
-  // In the game its host finds a new one in the menu.
+  // During the game its host gets a new command in the menu.
   await page.locator(".seating button.main").first().click();
   await page.locator(".seating").waitFor({ state: "detached" });
   const menu = await openMenu(page);

@@ -1,4 +1,4 @@
-// Files of the interface that fail: each page asks for them again, and says so if that takes long.
+// Interface files that fail to load: each page retries, and reports it if that takes long.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +13,10 @@ const faults: Fault[] = ["reset", 404, 500, 502, "truncated"];
 const bot = { who: "bot", bot: "greedy" } as const;
 const options = Object.fromEntries(everything.map((name) => [name, "on"]));
 
-/** Lets time pass until a check holds, but not while a file is on its way: that would look like a dead line. */
+/**
+ * Advances the clock until a check holds, but not while a file is loading: that would look like a dead
+ * connection.
+ */
 async function until(page: Page, holds: () => Promise<boolean>) {
   let coming = 0;
   page.on("request", () => coming++);
@@ -27,7 +30,10 @@ async function until(page: Page, holds: () => Promise<boolean>) {
   throw new Error(`the page does not get whole: ${page.url()}`);
 }
 
-/** Whether every drawing of a sprite is there, and a face in place of each that has failed. It runs in the page. */
+/**
+ * Whether every drawing of a sprite is there, and a replacement of each font face that has failed. It runs in
+ * the page.
+ */
 function drawn(): boolean {
   const like = ({ family, style, weight }: FontFace) => [family.replace(/"/g, ""), style, weight].join();
   const faces = [...document.fonts];
@@ -40,7 +46,7 @@ function drawn(): boolean {
   );
 }
 
-/** Whether the page has its script and all that it has asked for. */
+/** Whether the page has its script and everything that it has requested. */
 const whole = (page: Page, proxy: Faulty) => async () =>
   proxy.missing.size === 0 &&
   (await page.evaluate(drawn)) &&
@@ -52,7 +58,7 @@ const whole = (page: Page, proxy: Faulty) => async () =>
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => link.sheet),
   ));
 
-/** Faults of the page itself: what the browser says of files is expected. */
+/** Errors of the page itself: the browser's messages about files are expected. */
 const own = (person: Person) =>
   person.faults.filter((fault) => !/module|preload CSS|connection|ftl|fetch/i.test(fault));
 
@@ -139,7 +145,7 @@ test("a page of an old build finds no file for what is touched: it is loaded ane
   const anna = await Person.come(proxy.url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
-  /** The server has another build: none of the files of this one is there. */
+  /** The server has another build, without any of this one's files. */
   const replaced = (gone: boolean) =>
     gone ? page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 })) : page.unrouteAll();
   await page.goto(`/t/${id}`);
@@ -157,7 +163,7 @@ test("a page of an old build finds no file for what is touched: it is loaded ane
 
   await page.goto(`/t/${id}`);
   await page.locator("[data-state=can]").first().waitFor();
-  await atRest(page); // else a file that nobody has asked for may be the first that is missing
+  await atRest(page); // otherwise a file that was not requested here may be the first to fail
   await replaced(true);
   await Promise.all([page.waitForEvent("load"), page.locator("[data-state=can]").first().click()]);
   await replaced(false);

@@ -1,14 +1,14 @@
-// A proxy in front of the server that answers each file of the interface wrongly, the first time that it is asked for.
+// A proxy in front of the server that fails the first request for each file of the interface.
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a file fails: the line is reset, a status is answered in its place, or half of it comes. */
+/** The kind of failure: the connection is reset, a status is returned, or the file is truncated. */
 export type Fault = "reset" | 404 | 500 | 502 | "truncated";
 
 export class Faulty {
-  /** The files that have failed and have not come since. */
+  /** The files that have failed and were not loaded since. */
   readonly missing = new Set<string>();
-  /** Files that are never answered otherwise. */
+  /** Files that always fail. */
   broken: RegExp | null = null;
   readonly #failed = new Set<string>();
   readonly #server: Server;
@@ -19,7 +19,7 @@ export class Faulty {
     readonly files: RegExp,
   ) {
     this.#server = createServer((from, answer) => this.#pass(from, answer));
-    this.#server.unref(); // a test that fails does not close it
+    this.#server.unref(); // a failing test does not close it
   }
 
   static async to(

@@ -1,5 +1,5 @@
-// What moves when a move is made, one's own or another's: from the thing it comes from to the
-// right thing of the right seat, and never for long.
+// The animations of a move, one's own or another player's: from the right origin to the right target of the
+// right seat, and never for long.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -20,18 +20,18 @@ before(async () => (games = await played({ on: everything, games: 8 })));
 interface Row {
   what: string;
   move: RegExp;
-  /** It is made by who looks on. */
+  /** The viewer makes the move. */
   own: boolean;
   from: (at: At) => string;
   to: (at: At) => string;
 }
 
 interface At {
-  /** Whose move it is. */
+  /** The seat that makes the move. */
   seat: Seat;
-  /** Where that seat stands. */
+  /** The place of that seat's piece. */
   place: string;
-  /** What the move is about. */
+  /** The target of the move. */
   target: string;
 }
 
@@ -57,7 +57,7 @@ const rows: Row[] = [
   { what: "another's card", move: /^return white/, own: false, from: its(".card"), to: deck("placiti") },
 ];
 
-/** Lays a table before such a move, and opens it for Anna; Bruno holds all other seats. */
+/** Creates a table just before such a move, and opens it for Anna; Bruno holds all other seats. */
 async function come(anna: Page, bruno: Page, { move: wanted, own }: Row) {
   let move = "";
   const { record, seat } = upTo(games, (step) => {
@@ -75,7 +75,7 @@ async function come(anna: Page, bruno: Page, { move: wanted, own }: Row) {
   return { id, seq, move, asked: view.decision !== "turn", at: { seat, target, place: where } satisfies At };
 }
 
-/** Makes the move where Anna looks on; returns where it should begin and end, and all that moved. */
+/** Makes the move while Anna watches; returns the expected origin and target, and all animations. */
 async function watch(anna: Page, bruno: Page, row: Row) {
   const { id, seq, move, asked, at } = await come(anna, bruno, row);
   await anna.goto(`/t/${id}`);
@@ -91,7 +91,7 @@ async function watch(anna: Page, bruno: Page, row: Row) {
     await grows(anna, now);
   } else if (asked) await make(anna, move);
   else await touch(anna, at.target, move);
-  // It is drawn, and what flies has begun.
+  // The new position is drawn, and the flights have begun.
   await anna.waitForFunction(() => document.querySelector(".air")?.childElementCount === 0);
   return { from, to: await boxes(anna.locator(row.to(at))), all: await moved(anna) };
 }
@@ -109,7 +109,7 @@ test("what is moved goes from where it lay to where it belongs, in time", async 
     for (const { ms } of all) if (ms > 600) faults.push(`${row.what}: ${ms} ms`);
   }
   assert.deepEqual(faults, []);
-  // Who wants less motion sees none of it.
+  // With reduced motion nothing flies.
   await anna.page.emulateMedia({ reducedMotion: "reduce" });
   assert.deepEqual((await watch(anna.page, bruno.page, track)).all, []);
   assert.deepEqual([...anna.faults, ...bruno.faults], []);

@@ -1,4 +1,4 @@
-// Several people: each with a browser, one who watches, several at one screen.
+// Several people: each with a browser, a spectator, several at one screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -27,7 +27,7 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
 
   await bruno.page.goto(new URL(link).pathname);
   await bruno.page.locator("button.main").waitFor();
-  // Opening the link has claimed nothing.
+  // Opening the link has not taken the seat.
   assert.ok(await anna.page.locator(".seat.open").isVisible());
   await bruno.page.locator("button.main").click();
   await bruno.page.waitForURL(/\/t\//);
@@ -54,7 +54,7 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
   await bruno.leave();
 });
 
-/** Has a page told of a silence as if it had lasted longer than a test can: the server itself goes by its own clock. */
+/** Makes a page see a longer absence than a test can wait for: the server itself uses its own clock. */
 async function silent(page: Page, absence: Partial<Absence>) {
   await page.route(/\/api\/tables\/\w+\/snapshot/, async (route) => {
     const answer = await route.fetch();
@@ -124,7 +124,7 @@ test("who watches sees the table, nothing secret, and can do nothing", async () 
   assert.equal(await carla.page.locator(".steps button").count(), 0);
   const seen = await (await carla.page.request.get(`/api/tables/${id}/position`)).json();
   assert.ok(seen.view.players.every((p: { hidden: unknown }) => p.hidden === null));
-  // What Anna does comes to Carla without being asked for.
+  // Anna's moves reach Carla without a reload.
   const before = await steps(carla.page);
   await playOn(anna.page, id, dice(6), (_, step) => step > before + 3);
   await grows(carla.page, before);

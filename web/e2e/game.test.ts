@@ -1,5 +1,5 @@
-// From an empty profile into a game, with the guide through a whole one, and back. Whole games
-// without it are played in states/languages.test.ts.
+// From an empty profile into a game, with the guide through a whole one, and back. Whole games without it are
+// played in states/languages.test.ts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -29,7 +29,7 @@ test("two clicks to a running game, four to the first move", async () => {
     assert.ok(clicks < 4, "the first move takes more than four clicks");
     await start.click();
     clicks++;
-    // A move is on its way at once. The guide would come later: whoever knows what he wants is quicker.
+    // A move is sent at once. The guide would come later: experienced users are quicker.
     await page.locator('html:not([data-under-way~="request"])').waitFor({ state: "attached" });
   }
   assert.deepEqual(anna.faults, []);
@@ -41,7 +41,7 @@ test("a first visit is led by the hand, and whoever has played finds a game firs
     const anna = await Person.come(server().url, { size });
     const { page } = anna;
     const [play, learn] = [page.locator(".begin button.now"), page.locator(".begin a.learn")];
-    /** Which of the two is loud, and which comes first. */
+    /** Which of the two is prominent, and which comes first. */
     const looks = async () => {
       await atRest(page);
       const [a, b] = [await play.boundingBox(), await learn.boundingBox()];
@@ -74,14 +74,14 @@ test("a first visit is led by the hand, and whoever has played finds a game firs
 });
 
 /**
- * The card of the guide, if there is one, or if there is one where it belongs: what it says, whether it points
- * at something, and what it lies on though it must not. It runs in the page.
+ * The card of the guide, or null; with `right` only if it is in its right place. It has its text, whether it
+ * points at something, and the elements that it covers although it must not. It runs in the page.
  */
 function card(right: boolean) {
   const card = document.querySelector("aside.card.found");
   if (!card) return null;
   const box = card.getBoundingClientRect();
-  // Beside a map that leaves room it lies on no number of a row and no name of a track either.
+  // Next to a map that leaves room, it covers no row number and no track name either.
   const heads = innerWidth > 1200 ? [".manuscripts .level", ".tracks .name"] : [];
   const under = ["section.side", "div.ring", ...heads].filter((thing) =>
     [...document.querySelectorAll(thing)].some((e) => {
@@ -95,19 +95,19 @@ function card(right: boolean) {
   return right && (!points || under.length > 0) ? null : { says, points, under };
 }
 
-/** Reads the card, if there is one, and says so. */
+/** Reads the card, if there is one, and confirms it. */
 async function gotIt(page: Page, told: Set<string>) {
   const first = await page.evaluate(card, false);
   if (!first) return;
   assert.ok(!told.has(first.says), `told again: ${first.says}`);
-  // It follows what it is about, which may have moved with the news, at its next look.
+  // It follows its target, which may have moved with the news, at its next check.
   await page.waitForFunction(card, true).catch(async (cause: unknown) => {
     const found = JSON.stringify([page.viewportSize(), await page.evaluate(card, false)]);
     throw new Error(`the card points at nothing, or lies on what it must not: ${found}`, { cause });
   });
   told.add(first.says);
   await page.locator("aside.card button.main").click();
-  // What one plays for is said first, and what is to be done follows at once; else one card is enough.
+  // The aim of the game comes first, and the next step follows at once; otherwise one card is enough.
   const next = await page.waitForFunction((said) => {
     const card = document.querySelector("aside.card");
     if (!card) return "none";
@@ -179,7 +179,7 @@ test("undo, redo, undo of the turn", async () => {
   await settle(page);
   await decide(page, roll);
   await settle(page);
-  // Away from the map, which names what the pointer is on.
+  // Away from the map, whose legend names the hovered target.
   const text = async () => {
     await page.mouse.move(0, 0);
     await atRest(page);

@@ -1,4 +1,4 @@
-// The cards of the guide and what else tells of something beside a choice: neither takes it away, nor lies under a leaf.
+// Guide cards and other panels next to a chooser: they do not close it, and no dialog covers them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
@@ -15,7 +15,7 @@ const windows = [
   { width: 1366, height: 768 },
 ];
 
-/** Somebody at a new table, whom the guide has still to tell where to begin. */
+/** A user at a new table, before the guide has explained where to begin. */
 async function sit(
   window: (typeof windows)[number],
   settings: Record<string, unknown> = { pace: "off", guided: ["aim"] },
@@ -37,14 +37,14 @@ for (const window of windows) {
     const card = page.locator("aside.card");
     const chooser = page.locator(".chooser");
     const city = page.locator(".map .place[data-state=can]").first();
-    await city.dispatchEvent("click"); // before the guide speaks, unless the machine is slow
+    await city.dispatchEvent("click"); // before the guide appears, unless the machine is slow
     await chooser.waitFor();
-    await atRest(page); // by when the guide would speak
+    await atRest(page); // the guide would have appeared by now
     assert.ok(!(await card.isVisible()), "a card lies beside the choice");
     await chooser.locator("header button").click();
     await chooser.waitFor({ state: "detached" });
     await card.locator("button.main").waitFor();
-    // What is touched while it is read can be done.
+    // A target can be selected and used while the card is open.
     const before = await steps(page);
     await city.dispatchEvent("click");
     await chooser.locator(".way[data-armed]").waitFor();

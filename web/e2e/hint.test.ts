@@ -1,4 +1,4 @@
-// Asking the bots for ideas, as somebody does who learns against them.
+// Asking the bots for ideas, as a learner does.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, touched } from "./browser.ts";
@@ -37,7 +37,7 @@ for (const size of ["laptop", "phone"] as const) {
     await page.keyboard.press("Escape");
     assert.ok(await ask.evaluate((button) => button === document.activeElement), "the focus is lost");
 
-    // In the first turn the best is seen on the board, as a draft that can be played.
+    // In the first turn the best idea is shown on the board, as a draft that can be played.
     await decide(page, dice(1));
     await settle(page);
     await ask.click();

@@ -1,5 +1,4 @@
-// The page as the server serves it, under every kind of address, before a script has touched it, and
-// when it does.
+// The server's page, for every kind of address, before and after hydration.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -29,7 +28,7 @@ const addresses = [
 
 test("the HTML that is served is valid", async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
-  const file = join(import.meta.dirname, "served.html"); // for which the settings of this directory hold
+  const file = join(import.meta.dirname, "served.html"); // a path to which the configuration in this directory applies
   for (const address of addresses) {
     const reply = await fetch(server().url + address);
     assert.equal(reply.headers.get("content-type"), "text/html; charset=utf-8", address);
@@ -58,7 +57,7 @@ test("without scripts a page says what is needed, and shows what it has", async 
   await context.close();
 });
 
-/** Marks the heading that the server has sent, and notes what shows in which colours and language. */
+/** Marks the heading from the server, and records what is visible, with its theme and language. */
 const watch = () => {
   const seen: string[] = [];
   Object.assign(globalThis, { seen });
@@ -79,7 +78,7 @@ const watch = () => {
 test("scripts take over the page that was sent, in the theme and language that are chosen", async () => {
   const settings = { guide: false, theme: "dark", language: "de" };
   const anna = await Person.come(server().url, { locale: "de-DE", settings });
-  const bruno = await Person.come(server().url, { locale: "en-GB", settings }); // chose another than he accepts
+  const bruno = await Person.come(server().url, { locale: "en-GB", settings }); // chose another language than the browser's
   const { id } = await make(anna.page);
   for (const person of [anna, bruno]) {
     await person.context.addInitScript(named);

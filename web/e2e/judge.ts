@@ -1,5 +1,5 @@
-// The judge of how the interface looks: every state that a test brings about is measured in
-// both themes, photographed if somebody wants to see it, and given to axe.
+// The visual judge: every state that a test creates is measured in both themes, photographed on request, and
+// checked by axe.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
@@ -7,19 +7,19 @@ import type { Page } from "playwright-core";
 import { atRest, ends } from "./rest.ts";
 import { faint, overlaps, photograph, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
 
-// With SHOTS=DIR the pictures are kept there, to be looked at.
+// With SHOTS=DIR the pictures are stored there.
 const shots = process.env["SHOTS"];
 
-// So much of a long page is judged, px.
+// The maximum height of a page that is judged, px.
 const tallest = 5000;
 
-/** What is not measured everywhere, as it would tell the same again. */
+/** Settings that omit redundant measurements. */
 export interface Judged {
-  /** In these themes words must stand out from their ground. */
+  /** The themes in which text contrast is measured. */
   themes?: readonly Theme[];
-  /** The theme in which axe looks, if it does. */
+  /** The theme in which axe runs, if it does. */
   axe?: Theme | null;
-  /** Whether axe looks for what stands out too little: not where it is enough that `themes` are looked at. */
+  /** Whether axe checks contrast: not needed if measuring `themes` is enough. */
   contrast?: boolean;
 }
 
@@ -29,21 +29,21 @@ export class Judge {
   readonly #name: string;
   readonly #judged: Judged;
 
-  /** Of a screen that is touched, or not; the name stands in the names of the pictures. */
+  /** `touch`: the screen has touch input. `name` is used in the names of the pictures. */
   constructor(touch: boolean, name: string, judged: Judged = {}) {
     this.#touch = touch;
     this.#name = name;
     this.#judged = judged;
   }
 
-  /** Judges what the window shows: the page must not scroll. What the test holds up may be under way. */
+  /** Judges the visible page, which must not scroll. `held` names the work that the test itself holds up. */
   async look(page: Page, state: string, held = "") {
     await this.see(page, state, held);
     const { down } = await scrolls(page);
     if (down > 0) this.faults.push(`${state}: scrolls ${down} px`);
   }
 
-  /** Judges what the window shows of a page that may scroll. */
+  /** Judges the visible part of a page that may scroll. */
   async see(page: Page, state: string, held = "") {
     await atRest(page, held);
     await this.#judge(page, state);
@@ -92,7 +92,7 @@ export class Judge {
 
 let source: Promise<string> | null = null;
 
-/** What axe finds serious or critical; other rules than those are not asked, which takes half of the time. */
+/** The serious and critical violations that axe finds; running only these rules takes half the time. */
 async function serious(page: Page, contrast: boolean): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const axe = await source;
@@ -102,7 +102,7 @@ async function serious(page: Page, contrast: boolean): Promise<string[]> {
       enabled && !tags.includes("experimental") && /serious|critical/.test(impact) &&
       (${contrast} || id !== "color-contrast");
     const values = axe._audit.rules.filter(asked).map(({ id }) => id);
-    // What lies beneath a sheet cannot be come to, and has been looked at before.
+    // Elements below a modal dialog are unreachable, and were checked before.
     const seen = document.querySelector("dialog:modal") ?? document;
     return axe.run(seen, { resultTypes: ["violations"], runOnly: { type: "rule", values } });
   })()`) as Promise<AxeResults>;

@@ -1,4 +1,4 @@
-// A whole turn by the keyboard alone, with the settings that everybody begins with: the focus is never lost.
+// A whole turn by the keyboard alone, with default settings: the focus is never lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ import { serve } from "./walk.ts";
 const server = serve();
 const options = Object.fromEntries(everything.map((name) => [name, "on"]));
 
-/** Presses a key, and checks once the page is at rest that something on it has the focus. */
+/** Presses a key, and checks once the page is at rest that an element has the focus. */
 async function press(page: Page, key: string, after: string) {
   await page.keyboard.press(key);
   await atRest(page);
@@ -27,7 +27,7 @@ const possible = (page: Page) =>
     .locator(".kind[data-state=can][aria-keyshortcuts]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts") ?? ""));
 
-/** Makes a move of an action by its key, arrows and Enter; Escape closes its list first once. */
+/** Makes a move of an action by its key, arrows and Enter; the first time Escape closes its list once. */
 async function act(page: Page, key: string, after: string): Promise<boolean> {
   const before = await steps(page);
   await press(page, key, after);
@@ -42,7 +42,7 @@ async function act(page: Page, key: string, after: string): Promise<boolean> {
   return (await steps(page)) > before;
 }
 
-/** Answers a decision by Tab and Enter. */
+/** Makes a decision by Tab and Enter. */
 async function decide(page: Page, after: string) {
   const before = await steps(page);
   const chosen = () =>

@@ -1,5 +1,5 @@
-// The ladder of the bots: who plays for the first time is offered novices, each rung plays at a table,
-// and none is cut off in any language.
+// The levels of the bots: new users are offered the weakest, each level plays at a table, and no name is
+// truncated in any language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -14,7 +14,7 @@ import { calm, serve } from "./walk.ts";
 const server = serve();
 const sizes = ["phone", "laptop"] as const;
 
-/** The page of a new table, with its ladder. */
+/** The page of a new table, with the list of levels. */
 async function lay(page: Page) {
   await page.goto("/new");
   await page.locator(".ladder input").first().waitFor();

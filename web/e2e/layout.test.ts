@@ -1,4 +1,4 @@
-// What stands where: on tablets, laptops and large screens, while others come and go.
+// The layout on tablets, laptops and large screens, while content appears and disappears.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -22,7 +22,9 @@ before(async () => {
   crowd = await played({ on: everything, players: 5, games: 1 });
 });
 
-/** Sits down where a turn begins, as the first to act or as the one who acts after so many others. */
+/**
+ * Opens a table at the beginning of a turn, as the first seat to move, or as the one after `after` others.
+ */
 async function sit(size: keyof typeof sizes, games: readonly string[], locale = "en-GB", after = 0) {
   const anna = await Person.come(server().url, { size, locale, settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
@@ -48,7 +50,7 @@ async function position(page: Page, id: string, seat: string) {
   return (await answer.json()) as Position;
 }
 
-/** The seat that decides ends its turn; the page's browser holds it. */
+/** The seat to move ends its turn; the page's browser holds it. */
 async function endFor(page: Page, id: string) {
   const { decides: seat } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
   assert.ok(seat, "nobody decides");
@@ -59,7 +61,7 @@ async function endFor(page: Page, id: string) {
   assert.ok(answer.ok(), await answer.text());
 }
 
-/** Notes what moves aside for something else, with nobody having touched anything, from now on. */
+/** Records from now on all elements that are moved by other content, without user input. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -67,7 +69,7 @@ const watchShifts = (page: Page) =>
       for (const entry of entries) {
         if (Reflect.get(entry, "hadRecentInput") === true) continue;
         for (const { node } of Reflect.get(entry, "sources") as { node: Node | null }[])
-          // The log goes on with its last line.
+          // The log grows at its last line.
           if (!node?.parentElement?.closest("[role=log]"))
             found.push(node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.textContent ?? "?"));
       }
@@ -75,7 +77,7 @@ const watchShifts = (page: Page) =>
     const watch = new PerformanceObserver((list) => note(list.getEntries()));
     watch.observe({ type: "layout-shift" });
     const shifts = () => {
-      note(watch.takeRecords()); // what the browser has not told yet
+      note(watch.takeRecords()); // records that the browser has not delivered yet
       return found;
     };
     Object.assign(globalThis, { shifts });
@@ -87,20 +89,20 @@ const box = async (of: Locator) => {
   return found;
 };
 
-/** Where elements stand once nothing moves any more. */
+/** The boxes of elements once the page is at rest. */
 async function boxes(page: Page, all: readonly Locator[]) {
   await atRest(page);
   return Promise.all(all.map(box));
 }
 
-/** Makes the window another, and waits until the page has followed. */
+/** Resizes the window, and waits until the page has followed. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((w) => innerWidth === w, width);
   await atRest(page);
 }
 
-/** Whether some of the words of an element cannot be read; an ellipsis comes for less than a pixel. */
+/** Whether some text of an element is cut off; an ellipsis appears for less than a pixel. */
 const cut = (of: Locator) =>
   of.evaluate((e) => {
     const words = document.createRange();
@@ -109,7 +111,10 @@ const cut = (of: Locator) =>
     return missing > 0.01 || e.scrollWidth > e.clientWidth;
   });
 
-/** Leaves whose first word does not go on beside its initial, whole; and words that lie on the names of the dialects. */
+/**
+ * Leaves whose first word does not continue next to its initial as a whole, and texts that overlap the names
+ * of the dialects.
+ */
 const torn = (leaves: Element[]) =>
   leaves.flatMap((leaf) => {
     const [initial, names] = [".initial", ".names"].map((part) => leaf.querySelector(part)?.getBoundingClientRect()); // prettier-ignore
@@ -130,7 +135,7 @@ const torn = (leaves: Element[]) =>
 const hidden = (of: Locator) =>
   of.evaluate((e) => Math.max(e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth));
 
-/** What can be done and does not stand within the foot. */
+/** The possible actions that are not inside the foot. */
 const outside = (page: Page) =>
   page.locator(".shelves").evaluate((shelves) => {
     const foot = shelves.closest(".do")?.getBoundingClientRect() ?? new DOMRect();
@@ -164,7 +169,7 @@ for (const size of ["upright", "lying"] as const)
       assert.ok(apart, `${tab} lies on the map`);
       await judge.look(page, tab);
     }
-    // What is drawn on the map is large enough once that is enlarged.
+    // Things on the map are large enough once it is enlarged.
     const drawn = /too small to touch: g /;
     assert.deepEqual(
       judge.faults.filter((fault) => !drawn.test(fault)),
@@ -194,7 +199,7 @@ test("the log has room at every size, with all expansions", async () => {
     const high = (await box(log)).height;
     assert.ok(high >= least, `${width}x${height}: ${high} px`);
     assert.equal(await hidden(page.locator(".right")), 0, `${width}x${height}: the column scrolls`);
-    // The newest is in sight.
+    // The newest line is in sight.
     assert.ok(await log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 40));
     const leaves = page.locator(".target.manuscript");
     for (const name of await leaves.locator(".names > :first-child").all())
@@ -211,20 +216,20 @@ test("the log has room at every size, with all expansions", async () => {
   }
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   assert.equal(root, "18px");
-  // Beside the board, too: what is read is as large as a page sets it, the least of it not far below.
+  // Next to the board, too, text is as large as on a page; the smallest is not far below.
   const foot = await box(page.locator(".bar"));
   const beside = (await words(page)).filter(({ x, y }) => x > 1540 && y < foot.y);
   assert.deepEqual(beside.filter(({ size }) => size < 15.5).map(({ text }) => text), []); // prettier-ignore
   const line = beside.find(({ text }) => text.includes("ends the turn"));
   assert.ok(line && line.size >= 18, `a line of the log: ${line?.size} px`);
-  // What lies beside a card that is enlarged stands beside it.
+  // The slip of an enlarged card is next to the card.
   await page.locator(".seats .known").last().click();
   await page.locator(".tip table").waitFor();
   await atRest(page);
   const [slip, cards] = [await box(page.locator(".tip").last()), await box(page.locator(".seats ol"))];
   const away = slip.x - cards.x - cards.width;
   assert.ok(away >= 0 && away < 40, `the slip is ${away} px away`);
-  // The first page has grown as well, and uses the room.
+  // The home page has grown as well, and uses the room.
   await page.goto("/");
   await atRest(page);
   const lobby = await box(page.locator(".lobby > main"));
@@ -318,11 +323,11 @@ test("the foot: three shelves that stay, and keys that stay", async () => {
   assert.equal((await keys())["action:business"], undefined);
   for (const [target, key] of Object.entries(await keys()))
     assert.equal(key, before[target] ?? key, `another key does ${target} after a move`);
-  // What cannot be done now says why, by the same key.
+  // The key of an impossible action shows the reason.
   await page.keyboard.press(before["action:business"] ?? "");
   await page.locator(".chooser .no").waitFor();
   await page.keyboard.press("Escape");
-  // Who takes back again and again presses one place.
+  // Repeated undo needs no movement of the pointer.
   const undo = page.locator(".steps .button[aria-keyshortcuts^=u]");
   const undoAt = await boxes(page, [undo]);
   await undo.click();
@@ -340,7 +345,7 @@ test("news moves nothing, and what the line lost is not told when it is back", a
   const places = () => boxes(page, parts.map((part) => page.locator(part).first())); // prettier-ignore
   await showLog(page);
   const at = await places();
-  // What a touch brings is there when the line goes down.
+  // Parts loaded on selection are there when the connection fails.
   await page.locator(".kind[data-target='action:business']").click();
   await page.locator(".chooser .way[data-armed]").waitFor();
   await page.keyboard.press("Escape");
@@ -391,7 +396,7 @@ for (const size of ["phone", "upright", "lying", "laptop"] as const) {
     await still("the line is back");
     await other.request.patch(`/api/tables/${id}`, { data: { closed: true, key: freshKey() } });
     await page.locator(".banners p").first().waitFor();
-    assert.deepEqual(await places(), at, "the table is closed"); // only what one played with is gone
+    assert.deepEqual(await places(), at, "the table is closed"); // only the controls for playing are gone
     await leave();
   });
 }
@@ -458,7 +463,7 @@ test("who watches is told who decides and what that seat did last", async () => 
   await maker.leave();
 });
 
-/** What of the head of the page is cut off, or lies on something else. */
+/** The parts of the page head that are cut off or cover something else. */
 async function crowded(page: Page): Promise<string[]> {
   const { height } = await box(page.locator(".desk > header"));
   const head = (await words(page)).filter((w) => w.y < height);

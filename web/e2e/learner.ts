@@ -1,5 +1,5 @@
-// Somebody who learns: plays what a lesson asks for, by pointer, by touch or by the keyboard
-// alone. What would be right he asks the server, as no test knows a solution.
+// A learner: plays a lesson by pointer, by touch, or by the keyboard alone. The right moves come from the
+// server, as no test contains a solution.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -11,7 +11,7 @@ import { shows } from "./rest.ts";
 export const hands = ["touch", "pointer", "keyboard"] as const;
 export type Hand = (typeof hands)[number];
 
-/** The words of some catalogues in a language, of the lessons if none are named. */
+/** The messages of some catalogues in a language, by default of the lessons. */
 export function wordsOf(
   language: Language,
   catalogues: readonly string[] = ["lessons", "learn"],
@@ -33,7 +33,7 @@ export function wordsOf(
   };
 }
 
-/** Asks how a lesson stands with some answers. */
+/** Requests the state of a lesson after some answers. */
 export async function ask(
   page: Page,
   lesson: string,
@@ -46,7 +46,7 @@ export async function ask(
 }
 
 export class Learner {
-  /** By the Tab key one comes to anything: once is enough to see that. */
+  /** Every element can be reached by Tab; checking that once is enough. */
   #walked = false;
 
   constructor(
@@ -57,12 +57,12 @@ export class Learner {
 
   readonly card = () => this.page.locator("aside.card");
 
-  /** Where the page keeps what was answered. */
+  /** The storage key of the answers. */
   private get place() {
     return `volgare.lesson.${this.lesson}`;
   }
 
-  /** Comes back to the lesson when so much was answered. */
+  /** Opens the lesson with these answers stored. */
   async comesBack(answers: readonly string[]) {
     await this.page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
       this.place,
@@ -71,7 +71,7 @@ export class Learner {
     await this.page.reload();
   }
 
-  /** The answers that the browser keeps. */
+  /** The answers stored in the browser. */
   answers(): Promise<string[]> {
     return this.page.evaluate(
       (key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { answers?: string[] }).answers ?? [],
@@ -83,7 +83,7 @@ export class Learner {
     return ask(this.page, this.lesson, await this.answers(), show);
   }
 
-  /** Waits until so many answers have been taken, and what follows is drawn. */
+  /** Waits until `count` answers have been accepted, and the next step is drawn. */
   async arrives(count: number) {
     await this.page.waitForFunction(
       ([key, n]) =>
@@ -96,7 +96,7 @@ export class Learner {
     await shows(this.page, position.steps);
   }
 
-  /** Presses something in the way of this hand. */
+  /** Presses an element with this input method. */
   readonly press: Press = async (thing) => {
     if (this.hand === "touch") await clicked(this.page, () => thing.tap());
     else if (this.hand === "pointer") await thing.click();
@@ -111,7 +111,7 @@ export class Learner {
     else await this.press(this.card().locator(".onward"));
   }
 
-  /** Goes from one thing to the next by the Tab key, the shorter way, until it is there. */
+  /** Moves by Tab, in the shorter direction, until the element has the focus. */
   async #tabTo(thing: Locator) {
     const back = await thing.evaluate((e) => {
       const all = [...document.querySelectorAll("a, button, input, select, [tabindex]")];
@@ -125,7 +125,7 @@ export class Learner {
     assert.fail(`the Tab key does not lead to ${String(thing)}`);
   }
 
-  /** Makes a legal move where the page offers it. */
+  /** Makes a legal move through the page. */
   async play(move: Legal) {
     const { page } = this;
     const told = `[data-move="${move.move}"]`;
@@ -134,7 +134,7 @@ export class Learner {
       await end(page, this.hand === "keyboard" ? () => page.keyboard.press("e") : this.press, ".sure .quiet");
       return;
     }
-    // What is asked comes when it is asked for the first time.
+    // The decision's part is loaded when it is first needed.
     await page.locator(".decision, .shelves").first().waitFor({ state: "attached" });
     if ((await page.locator(".decision").count()) > 0) {
       await this.#pay(told);
@@ -146,7 +146,7 @@ export class Learner {
     }
   }
 
-  /** Marks one of several payments, which a button of them all then makes. */
+  /** Selects one of several payments, which share one button. */
   async #pay(told: string) {
     const payment = this.page.locator(`.decision input${told}`);
     if ((await payment.count()) === 0 || (await payment.isChecked())) return;
@@ -159,7 +159,7 @@ export class Learner {
     while (!(await radio.isChecked())) await this.page.keyboard.press("ArrowDown");
   }
 
-  /** Touches what a move is about; whoever knows the keys presses that of its kind, later on. */
+  /** Selects a target of a move; after the first time, keyboard users press the shortcut of its kind. */
   async #touch(targets: readonly string[]) {
     const key = this.#walked && this.hand === "keyboard" ? await this.#keyOf(targets.at(-1)) : null;
     if (key !== null) await this.page.keyboard.press(key);
@@ -172,7 +172,7 @@ export class Learner {
     return (await chip.count()) > 0 ? chip.getAttribute("aria-keyshortcuts") : null;
   }
 
-  /** What can be touched for a move: on the table if it is in sight, else at the foot. */
+  /** The element to select for a move: on the table if it is in sight, else at the foot. */
   async #thing(targets: readonly string[]): Promise<Locator> {
     for (const target of targets) {
       const all = this.page.locator(`[data-target="${target}"][data-state=can]`);
@@ -184,7 +184,7 @@ export class Learner {
   }
 }
 
-/** Whether somebody who touches its middle touches it. */
+/** Whether a click at its centre hits it. */
 const inReach = (one: Locator) =>
   one.evaluate((e) => {
     const { x, y, width, height } = e.getBoundingClientRect();
@@ -192,10 +192,13 @@ const inReach = (one: Locator) =>
     return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-/** What is lit, and whether some of it is in sight: nothing lies on its middle, or on its edge if it is hollow. */
+/**
+ * The highlighted targets, and whether a part of each is in sight: its centre, or its edge if it is hollow,
+ * is not covered.
+ */
 export const lit = (page: Page) =>
   page.evaluate(() => {
-    // What the pointer falls through lies over the page as well.
+    // Overlays without pointer events also cover the page.
     const solid = new CSSStyleSheet();
     solid.replaceSync(".hint, .tip { pointer-events: auto !important }");
     document.adoptedStyleSheets.push(solid);

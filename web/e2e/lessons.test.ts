@@ -1,5 +1,5 @@
-// The lessons: the tutorial by touch, by pointer and by the keyboard alone, some of the puzzles (the
-// others and the other languages are states/lessons.test.ts's), and what goes on around them.
+// Lessons: the tutorial by touch, by pointer and by the keyboard alone, some of the puzzles (the others, and
+// other languages, are in states/lessons.test.ts), and their surroundings.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -28,7 +28,7 @@ async function toTheEnd(page: Page, lesson: string): Promise<string[]> {
   }
 }
 
-/** The answers that lead to where a lesson tells twice in a row. */
+/** The answers that lead to the first two text steps in a row. */
 async function toTold(page: Page, lesson: string): Promise<string[]> {
   const answers: string[] = [];
   for (let told = false; ;) {
@@ -39,7 +39,10 @@ async function toTold(page: Page, lesson: string): Promise<string[]> {
   }
 }
 
-/** Holds all that a lesson tells after the first step, so that no clock ends the telling; what is returned lets it go on. */
+/**
+ * Stops the playback of a lesson after its first step, so that no timer ends it; the returned function
+ * continues it.
+ */
 async function hold(page: Page) {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((go) => (letGo = go));
@@ -59,7 +62,7 @@ test("a lesson goes on from the present, and takes as taught only what was done"
   const [card] = await lessons(server().url, "tutorial");
   assert.ok(card);
   const { anna, page, learner, words } = await comes(server().url, card.id, "pointer", "en");
-  // A key that is held reads on once, though what follows could be read on from as well.
+  // A held key continues once, even if the next step has only text too.
   const two = await toTold(page, card.id);
   await learner.comesBack(two);
   await learner.arrives(two.length);
@@ -88,7 +91,7 @@ test("a lesson goes on from the present, and takes as taught only what was done"
     "what was gone back from",
   );
 
-  // Whoever looks back at what was comes to what is first.
+  // A learner who looks at an earlier position first returns to the current one.
   await page.locator("[role=log] .then").first().dispatchEvent("click");
   await page.waitForURL(/at=/);
   await back.click();
@@ -119,7 +122,7 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   await page.locator(".teller").waitFor();
   assert.equal(await learner.card().locator(".said").innerText(), words("learn-meanwhile"));
   assert.ok(await undo.isDisabled(), "what the others have answered to can be taken back");
-  await page.keyboard.press("n"); // which hurries the playback, and passes over no text
+  await page.keyboard.press("n"); // which hurries the playback, and skips no text
   await page.locator(".teller").waitFor({ state: "detached" });
   goOn();
   await atRest(page);
@@ -137,7 +140,7 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   const celano = await page.locator('svg [data-target="place:celano"]').first().boundingBox();
   assert.ok(celano);
   const at = [celano.x + celano.width / 2, celano.y + celano.height / 2] as const;
-  await page.mouse.click(...at); // which hurries as well, and does nothing else
+  await page.mouse.click(...at); // which hurries as well, and has no other effect
   await learner.card().locator(".words").waitFor();
   goOn();
   await atRest(page);
@@ -181,7 +184,7 @@ test("on a phone the map keeps its height, and what a lesson says folds to a lin
   assert.ok((await high()) >= 0.45, `the map has ${await high()} of the height`);
   assert.match((await page.locator(".shelves").getAttribute("data-more")) ?? "", /end/);
   const brief = learner.card().locator(".brief");
-  await page.touchscreen.tap(150, 480); // the sea, or whatever lies there
+  await page.touchscreen.tap(150, 480); // the sea, or whatever is there
   await brief.waitFor();
   await atRest(page);
   const { lesson } = await learner.stand();
@@ -231,7 +234,7 @@ test("what was begun is gone on with, a solution shown is none found, and the li
   await page.locator(`main button[data-move="${lesson.allowed?.[0]}"]`).click();
   await reader.arrives(1);
 
-  // The list comes drawn from the server, and then says what this browser knows.
+  // The list comes prerendered from the server; then the browser adds its progress.
   await page.goto("/learn");
   const begun = page.getByText(wordsOf("en", ["learn"])("learn-begun", { n: 2, of: first.steps }));
   await begun.waitFor();

@@ -1,4 +1,4 @@
-// The lessons, each walked to its end: the tutorial with a wrong try, a puzzle spoilt once on the way.
+// The lessons, each to its end: the tutorial with a wrong attempt, the puzzles each spoilt once.
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Language, Legal, LessonSummary } from "../src/wire/types.ts";
@@ -10,28 +10,28 @@ import { settle } from "./player.ts";
 import { atRest } from "./rest.ts";
 import { calm } from "./walk.ts";
 
-/** In which language and by which hand the tutorial is walked, each once. */
+/** The languages and input methods of the tutorial, each once. */
 export const passes = (Object.keys(locales) as Language[]).map((language, i) => ({
   language,
   hand: hands[i % hands.length] ?? "pointer",
 }));
 
-/** Every language by every hand: by touch before a phone, else before a laptop. */
+/** Every language with every input method: touch on a phone, else a laptop. */
 export const allPasses = passes.flatMap(({ language }) => hands.map((hand) => ({ language, hand })));
 
-/** In which language and by which hand the puzzles are, in the order of the list. */
+/** The language and input method of a puzzle, by its index in the list. */
 const way = (i: number) => ({
   language: passes[i % passes.length]?.language ?? "en",
   hand: hands[(i + Math.floor(i / hands.length)) % hands.length] ?? "pointer",
 });
 
-/** What of the guide the tutorial has taught: all else is left for it to tell. */
+/** The guide steps taught by the tutorial; all others are left to the guide. */
 const taught = [
   ...["canticle", "city", "cubes", "end", "event", "friar", "manuscript", "move", "order"],
   ...["points", "psalter", "undo", "waiting"],
 ];
 
-/** Somebody who opens a lesson. */
+/** A user who opens a lesson. */
 export async function comes(url: string, lesson: string, hand: Hand, language: Language, settings = calm) {
   const size = hand === "touch" ? "phone" : "laptop";
   const anna = await Person.come(url, { size, locale: locales[language], settings });
@@ -54,18 +54,18 @@ export async function lessons(url: string, kind: LessonSummary["kind"]): Promise
   return all.filter((card) => card.kind === kind);
 }
 
-/** What lies on what the lesson speaks of, and what cannot be seen of it. */
+/** The highlighted targets that are covered or invisible. */
 async function unseen(learner: Learner): Promise<string[]> {
   const wanted = (await learner.stand()).lesson.lit;
   if (wanted.length === 0) return [];
-  await atRest(learner.page); // the map has come to it
+  await atRest(learner.page); // the map has scrolled to it
   const all = await lit(learner.page);
   return all.some(({ seen }) => seen)
     ? []
     : [`nothing of ${wanted.join(", ")} is in sight: ${JSON.stringify(all)}`];
 }
 
-/** Walks through the tutorial, tries something else once on the way, and comes to the first game. */
+/** Completes the tutorial with one wrong attempt, and goes on to the first game. */
 export async function tutorial(url: string, { language, hand }: (typeof passes)[number]) {
   const [card] = await lessons(url, "tutorial");
   assert.ok(card);
@@ -92,7 +92,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
         faults.push(`${at}: a wrong try is told "${wrong}"`);
       await page.keyboard.press("Escape");
     }
-    // The red key can be read though it is spoken of.
+    // The red button stays legible while it is highlighted.
     if (lesson.lit.includes("action:end")) {
       await atRest(page);
       const seen = await written(page);
@@ -108,7 +108,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
       await learner.play(move);
     }
     await learner.arrives(count + 1);
-    await atRest(page); // also who has the focus
+    await atRest(page); // including the focus
     if ((await page.evaluate(() => document.activeElement === document.body)) && hand === "keyboard")
       faults.push(`${at}: the focus falls to the page`);
   }
@@ -132,7 +132,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
   await anna.leave();
 }
 
-/** A move that spoils a puzzle, the end of the turn only where there is no other. */
+/** A move that spoils a puzzle; ending the turn only if there is no other. */
 async function spoils(learner: Learner): Promise<Legal> {
   const { position } = await learner.stand();
   const moves = position.view.legal.filter(({ reveals, kind }) => !reveals || kind === "end");
@@ -143,10 +143,12 @@ async function spoils(learner: Learner): Promise<Legal> {
   return assert.fail("nothing spoils it");
 }
 
-/** Whether all seats are in sight where they are shown, whatever the lesson says above them. */
+/** Whether all seats fit where they are shown, whatever text the lesson has above them. */
 const fits = (page: Page) => page.locator("section.seats").evaluate((e) => e.scrollHeight <= e.clientHeight);
 
-/** Spoils the n-th puzzle, is told so, takes it back and solves it, every other one with the hint. */
+/**
+ * Spoils the n-th puzzle, sees the feedback, undoes the move and solves it, every other one with the hint.
+ */
 export async function puzzle(url: string, card: LessonSummary, i: number, { language, hand } = way(i)) {
   const { anna, page, learner, words, judge } = await comes(url, card.id, hand, language);
   const says = () => learner.card().locator(".words").textContent();
@@ -187,7 +189,7 @@ export async function puzzle(url: string, card: LessonSummary, i: number, { lang
   assert.equal(await says(), words(`${card.says}.done`));
   assert.equal(await page.locator(".prompt").innerText(), words("learn-over-puzzle"));
   assert.ok(await fits(page), `${card.id}, solved: the seats are pushed out of sight`);
-  await page.mouse.move(0, 0); // where nothing explains itself
+  await page.mouse.move(0, 0); // where no tooltip appears
   if (i < 3) await judge.look(page, `${card.id}-solved`);
   assert.deepEqual([...judge.faults, ...anna.faults], [], card.id);
   await anna.leave();

@@ -1,11 +1,11 @@
-// A line between a browser and a server that can go dead without a word, as that of a machine that
-// slept or of a proxy that forgot it: both ends stay open, and nothing comes through. It can be slow or cut
-// too, or lead to a proxy that finds no server.
+// A connection between a browser and a server that can die silently, as after the sleep of a machine or in a
+// proxy that forgot it: both ends stay open, but nothing arrives. It can also be slow or cut, or lead to a
+// proxy without a server.
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform, type TransformCallback } from "node:stream";
 
-/** What a proxy answers that finds no server. */
+/** The response of a proxy that finds no server. */
 const badGateway = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
 /** All lines that have not been closed. */
@@ -13,15 +13,15 @@ export const lines = new Set<Line>();
 
 export class Line {
   readonly url: string;
-  /** What has befallen it, line by line, where a test tells. */
+  /** The faults so far, one per line, for tests that fail. */
   log = "";
-  /** What is begun from now on goes dead too. */
+  /** New connections are dead too. */
   blocked = false;
-  /** What is begun from now on ends at once. */
+  /** New connections are closed at once. */
   down = false;
-  /** Whoever asks for something is told that there is no server. */
+  /** Requests get the response that there is no server. */
   astray = false;
-  /** How many milliseconds late everything comes. */
+  /** The delay of all data in milliseconds. */
   late = 0;
   readonly #listens;
   readonly #open = new Set<[Socket, Socket]>();
@@ -54,7 +54,7 @@ export class Line {
           this.#open.delete(both);
         });
     const back = this.#way(() => false);
-    // What has been asked for is answered, what comes from now on is not.
+    // Earlier requests still get their response, later ones do not.
     const lost = () => {
       if (!this.astray) return false;
       back.unpipe(near);
@@ -67,7 +67,7 @@ export class Line {
     if (this.down) near.destroy();
   }
 
-  /** One direction of a connection, on which each piece comes late or is lost. */
+  /** One direction of a connection, in which each piece is delayed or lost. */
   #way(lost: () => boolean): Transform {
     const transform = (piece: Buffer, _: BufferEncoding, passed: TransformCallback) => {
       const pass = () => passed(null, lost() ? undefined : piece);
@@ -77,12 +77,12 @@ export class Line {
     return new Transform({ transform });
   }
 
-  /** Ends what is open now. */
+  /** Closes all open connections. */
   cut() {
     for (const [near] of this.#open) near.destroy();
   }
 
-  /** Lets nothing more through what is open now. */
+  /** Makes all open connections dead. */
   die() {
     for (const both of this.#open) kill(both);
   }
@@ -94,7 +94,7 @@ export class Line {
   }
 }
 
-/** Nothing that one end sends comes to the other, which stays open. */
+/** Data from one end no longer reaches the other, which stays open. */
 function kill([near, far]: [Socket, Socket]) {
   near.unpipe().resume();
   far.unpipe().resume();

@@ -1,4 +1,4 @@
-// The lists of tables on the title page, as long as they become.
+// The lists of tables on the home page, even if they are long.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freshKey } from "../src/client/once.ts";
@@ -21,7 +21,7 @@ test("a list of tables is told by pages, of which each follows the one before", 
   const anna = await Person.come(server.url);
   const { page } = anna;
   const made: Table[] = [];
-  // Those that go on are all on the first page: these go on no longer.
+  // Running tables are all on the first page, so these are closed.
   while (made.length < 103) {
     const table = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
     await page.request.patch(`/api/tables/${table.id}`, { data: { closed: true, key: freshKey() } });

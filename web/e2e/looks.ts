@@ -1,4 +1,4 @@
-// What a page looks like, measured: its words, where they stand and whether they can be read.
+// Measures the look of a page: its texts, their positions, and whether they are legible.
 import type { CDPSession, Page } from "playwright-core";
 import { browser, named } from "./browser.ts";
 import { ends } from "./rest.ts";
@@ -18,27 +18,28 @@ export interface Words {
   /** In px as drawn, every zoom included. */
   size: number;
   ink: Record<Theme, Colour>;
-  /** Something cuts a part of it off. */
+  /** A part of it is cut off. */
   clipped: boolean;
-  /** A field or a button lies on it. */
+  /** A field or a button covers it. */
   under: boolean;
-  /** Drawn, not set. */
+  /** In an SVG drawing. */
   map: boolean;
-  /** All that is drawn with it, its other lines included. */
+  /** The whole text element, including its other lines. */
   whole: string;
 }
 
-/** All words that can be seen in the window; the colour they have is asked for in these themes. */
+/** All texts visible in the window, with their colours in these themes. */
 export function words(page: Page, worn: readonly Theme[] = themes): Promise<Words[]> {
   return page.evaluate((themes) => {
     const found: Words[] = [];
-    const drawnBy: Element[] = []; // of each of the words found
-    // What the pointer falls through lies over the page as well.
+    const drawnBy: Element[] = []; // the element of each text found
+    // Overlays without pointer events also cover the page.
     const solid = new CSSStyleSheet();
     solid.replaceSync(".hint, .tip, .legend { pointer-events: auto !important }");
     document.adoptedStyleSheets.push(solid);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // What an element's ancestors leave to see of it, and where one of them scrolls: nothing is lost there.
+    // The visible area that an element's ancestors leave, and the directions in which one of them scrolls:
+    // there nothing is lost.
     type Clip = { left: number; top: number; right: number; bottom: number; across: boolean; down: boolean };
     const tall = document.documentElement.scrollHeight > innerHeight;
     const inWindow = (down: boolean): Clip => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight, across: false, down }); // prettier-ignore
@@ -53,7 +54,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
       if (!open && e !== document.body && !(e instanceof SVGElement && e.tagName !== "svg")) {
         const box = e.getBoundingClientRect();
         const pans = e.hasAttribute("data-pans");
-        // Scrolling helps only where its own edges can be seen.
+        // Scrolling only helps if the scroller's own edges are visible.
         const wide = box.left >= seen.left - 1 && box.right <= seen.right + 1;
         const high = box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1;
         seen = {
@@ -79,7 +80,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
       }
       return lines;
     };
-    // The sheet, dialog, question or veil that an element belongs to: what lies over the page.
+    // The overlay that an element belongs to: a sheet, dialog, question or veil over the page.
     const layers = new Map<Element, Element | null>();
     const layer = (e: Element): Element | null => {
       let found = layers.get(e);
@@ -94,7 +95,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
       }
       return found;
     };
-    // What a bar lies over where one can scroll, or a sheet or a veil anywhere, is seen when that is gone.
+    // Content below a bar is visible after scrolling, and content below a sheet or a veil once that is gone.
     const covered = (element: Element, scrolls: boolean, top: Element | null): boolean => {
       if (!top || top === element) return false;
       const whole = element.closest("svg") ?? element;
@@ -106,7 +107,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
       const control = top?.closest("button,select,input,textarea");
       return control != null && !control.contains(element) && !element.closest("label")?.contains(control);
     };
-    // What goes on to the side fades there: what lies in the fade comes when one scrolls.
+    // Content that continues sideways fades at the edge: it is visible after scrolling.
     const fades = (element: Element, left: number, right: number): boolean => {
       const scroller = element.closest("[data-more]");
       const sides = scroller?.getAttribute("data-more") ?? "";
@@ -128,17 +129,17 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
-      // Within a drawing, what is not displayed passes for visible.
+      // In an SVG, an element that is not displayed counts as visible.
       if (element instanceof SVGElement && element.getBoundingClientRect().width === 0) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const seen = clip(element);
       const style = getComputedStyle(element);
       if (element instanceof SVGTextPathElement) {
-        // A line along the water: letter by letter.
+        // Text along a path: letter by letter.
         const text = element.closest("text");
         const to = text?.getScreenCTM();
-        // Letters beyond the ends of the line are not drawn.
+        // Letters beyond the ends of the path are not drawn.
         const line = document.querySelector<SVGPathElement>(element.getAttribute("href") ?? "");
         let hidden = false;
         const lost = text !== null && line !== null && text.getComputedTextLength() > line.getTotalLength();
@@ -147,7 +148,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
           const px = parseFloat(style.fontSize) * Math.abs(Math.hypot(to.a, to.b));
           const { left, right, top, bottom } = seen;
           if (at.x - 2 < left || at.x + 2 > right || at.y - px / 2 < top || at.y > bottom) continue;
-          // To ask what lies at a point of the map takes long: for every third letter it is asked.
+          // Hit tests on the map are slow: only every third letter is tested.
           if (i % 3 === 0) hidden = covered(element, seen.across || seen.down, document.elementFromPoint(at.x, at.y - px / 4)); // prettier-ignore
           if (hidden) continue;
           found.push({
@@ -163,7 +164,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
         element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : element.currentCSSZoom;
       for (const line of drawn ? [range.getBoundingClientRect()] : linesOf(range)) {
         if (line.width < 1 || line.height < 1) continue;
-        // A name too long for its place ends in an ellipsis, which is meant.
+        // A name too long for its place ends in an intended ellipsis.
         const shortened = style.textOverflow === "ellipsis";
         const air = 2 + 0.15 * line.height; // above and below the letters
         const cut =
@@ -173,7 +174,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
         const head = Math.max(line.top, seen.top), foot = Math.min(line.bottom, seen.bottom); // prettier-ignore
         const away = right <= left || foot <= head;
         if (away && !cut) continue;
-        // What a page that scrolls shows the half of, or an edge, or has a bar lie over, comes when one scrolls.
+        // On a scrolling page, content that is partly visible or below a bar is visible after scrolling.
         const scrolls = seen.across || seen.down;
         if (scrolls && !cut && fades(element, left, right)) continue;
         if (scrolls && !cut && (foot - head < 0.9 * line.height || right - left < 3)) continue;
@@ -200,7 +201,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
       }
     }
     document.adoptedStyleSheets.pop();
-    // What colour they have in each theme.
+    // The colours in each theme.
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const colours = new Map<string, Colour>();
     const rgb = (css: string): Colour => {
@@ -230,19 +231,19 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
   }, worn);
 }
 
-/** Puts a theme on the page as it stands. */
+/** Switches the theme of the open page. */
 export async function wear(page: Page, theme: Theme) {
   await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), theme);
 }
 
-/** Pairs of words that lie on each other. */
+/** Pairs of overlapping texts. */
 export function overlaps(all: Words[]): string[] {
   const found: string[] = [];
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(i + 1)) {
       if (a.map && b.map && a.whole !== "" && a.whole === b.whole) continue;
       const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-      // Lines of text have air above and below the letters: a quarter of their height is none of it.
+      // Lines of text have space above and below the letters, so a quarter of their height may overlap.
       const height =
         Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) - 0.25 * Math.min(a.height, b.height);
       if (width > 2 && height > 1) found.push(`"${a.text}" (${a.where}) on "${b.text}" (${b.where})`);
@@ -251,7 +252,9 @@ export function overlaps(all: Words[]): string[] {
   return found;
 }
 
-/** Things to touch that are smaller than a finger, in px; a piece may be if what it is for can be had elsewhere in sight. */
+/**
+ * Targets smaller than a finger, in px. A piece may be smaller if its moves are available elsewhere in sight.
+ */
 export function small(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
@@ -289,9 +292,8 @@ export function small(page: Page, least: number): Promise<string[]> {
 }
 
 /**
- * Words that stand out less than `least` from what is drawn behind them, in the theme that the
- * page wears. It is photographed without its words: nine tenths of the ground below a word must
- * give contrast.
+ * Texts with a contrast below `least` against the picture behind them, in the current theme. The page is
+ * photographed without its text: nine tenths of the background of a text must give enough contrast.
  */
 export async function faint(page: Page, all: Words[], theme: Theme, least = 4.5): Promise<string[]> {
   // A constructed sheet: the page's policy allows no style elements.
@@ -314,7 +316,7 @@ export async function faint(page: Page, all: Words[], theme: Theme, least = 4.5)
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The window as PNG in base64, packed no better than is quick. */
+/** The window as a PNG in base64, with fast compression. */
 export async function photograph(page: Page): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -331,8 +333,8 @@ interface Box {
 }
 
 /**
- * The contrast (WCAG 2, 1 to 21) of words with the picture behind them that a tenth of it
- * falls short of. A picture is taken apart by a browser: it knows PNG.
+ * The contrast (WCAG 2, 1 to 21) of texts with the picture behind them that all but a tenth of the picture
+ * reaches. A browser decodes the picture.
  */
 async function contrasts(png: string, words: Box[]): Promise<number[]> {
   const page = await bench();
@@ -350,7 +352,7 @@ async function contrasts(png: string, words: Box[]): Promise<number[]> {
       canvas.drawImage(image, 0, 0);
       const { data, width } = canvas.getImageData(0, 0, image.width, image.height);
       return words.map(({ x, y, width: w, height: h, ink }) => {
-        // The middle of a line is where its letters stand.
+        // The letters are in the middle of a line.
         const left = Math.floor(x + 1), top = Math.floor(y + 0.3 * h); // prettier-ignore
         const across = Math.max(1, Math.floor(w - 2)), down = Math.max(1, Math.floor(0.45 * h)); // prettier-ignore
         const step = Math.max(1, Math.floor((across * down) / 200));
@@ -371,7 +373,7 @@ async function contrasts(png: string, words: Box[]): Promise<number[]> {
 
 let measures: Page | null = null;
 
-/** A page of its own where pictures are measured. */
+/** A separate page where pictures are measured. */
 async function bench(): Promise<Page> {
   if (measures === null || measures.isClosed()) {
     measures = await (await browser()).newPage();
@@ -388,7 +390,7 @@ export function scrolls(page: Page): Promise<{ down: number; across: number }> {
   });
 }
 
-/** Those of the things in sight on which the first element lies. */
+/** The visible ones of the things that the first element covers. */
 export const covered = (page: Page, by: string, things: string) =>
   page.evaluate(
     ([by, things]) => {

@@ -1,5 +1,5 @@
-// The map of a table: what is written on it can be read at every size, what is asked of it is
-// told, and what adorns it is in nobody's way.
+// The map of a table: its text is legible at every size, requested costs are shown, and its ornaments are in
+// no one's way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -22,7 +22,7 @@ interface Boxed {
   h: number;
 }
 
-/** What is drawn on the map and can be seen: emblems, lines of names, pieces. */
+/** The visible elements of the map: emblems, lines of names, pieces. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector(".map .sheet")?.getBoundingClientRect();
@@ -37,8 +37,8 @@ const drawn = (page: Page) =>
     };
     for (const place of document.querySelectorAll(".map .place")) {
       const id = place.getAttribute("data-target") ?? "";
-      add("emblem", id, place.querySelector(".ring"), 0.24); // the ring lies around it
-      // The box of a line has air above its capitals and below its last letters.
+      add("emblem", id, place.querySelector(".ring"), 0.24); // the ring is around it
+      // The box of a line has space above its capitals and below its last letters.
       for (const line of place.querySelectorAll(".name tspan")) add("name", id, line, 0.3);
     }
     for (const name of document.querySelectorAll(".map [data-named]"))
@@ -51,7 +51,7 @@ const drawn = (page: Page) =>
 
 const meet = (a: Boxed, b: Boxed) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** Waits until the table asks, and all of its map is drawn. */
+/** Waits until a decision is pending, and all of the map is drawn. */
 async function shown(page: Page) {
   await settle(page);
   await atRest(page);
@@ -67,7 +67,7 @@ async function playing(turns: number) {
   return { anna, page: anna.page, id };
 }
 
-/** Names that are too small, and what lies on one. */
+/** Names that are too small, and elements that cover one. */
 async function names(page: Page): Promise<string[]> {
   const small = await page.locator(".map .name:visible").evaluateAll((names) =>
     names.flatMap((name) => {
@@ -129,7 +129,7 @@ test("names are read at every size, and lie on no other, no emblem and no piece"
   await anna.leave();
 });
 
-/** Names of seas that are longer than the line on which they are written, in any language. */
+/** Names of seas that are longer than their path, in any language. */
 function fallen(page: Page): Promise<string[]> {
   const seas = (Object.keys(locales) as Language[]).flatMap((language) => {
     const words = wordsOf(language, ["terms"]);
@@ -170,7 +170,7 @@ test("costs whisper, until one comes near or asks for them", async () => {
   await page.waitForFunction((n) => document.querySelectorAll(".map .wax").length > n, near);
   await atRest(page);
   assert.equal(await page.locator(".map .thin").count(), 0);
-  // Of what one has chosen it is told alone, whatever the pointer passes.
+  // Only the cost of the selected target is shown, whatever the pointer passes.
   await way.dispatchEvent("click");
   await page.locator(".chooser").waitFor();
   const [other] = await found(page.locator(".map .place[data-state=can]:not([data-armed])"), (all) =>
@@ -189,7 +189,7 @@ test("costs whisper, until one comes near or asks for them", async () => {
   await anna.leave();
 });
 
-/** Notes what the initial of a turn says when it comes, and whether it lies over the board: it goes by itself. */
+/** Records the text of a turn's initial, and whether it covers the board: it disappears by itself. */
 const watchInitial = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver((_, watch) => {
@@ -218,7 +218,7 @@ test("the vine has a leaf for every turn, and a turn opens with its initial", as
   await page.locator(".ornaments .initial").waitFor({ state: "detached" });
   await atRest(page);
   assert.equal(await page.locator(".ornaments .leaf.big").count(), 4);
-  // The winds show whole faces, in a room that is higher than what is drawn too.
+  // The winds show whole faces, even in a window that is higher than the drawing.
   await page.setViewportSize({ width: 1366, height: 1300 });
   await page.waitForFunction(() => innerHeight === 1300);
   await atRest(page);

@@ -1,5 +1,5 @@
-// What the table still shows of what happened, and what could happen: the moves of others, the
-// lines of the log, what is tried out while others decide.
+// The memory of the table, and hypothetical moves: marks of other players' moves, lines of the log, and the
+// sandbox while others decide.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -17,7 +17,7 @@ const server = serve();
 const tableOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
 
-/** Anna and Bruno at a table of two, in their third turn, Anna waiting while Bruno decides. */
+/** Anna and Bruno at a table of two, in their third turn. Anna waits while Bruno is to move. */
 async function two() {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
@@ -34,7 +34,7 @@ async function two() {
   return { anna, bruno, id };
 }
 
-/** Bruno plays until Anna has to decide. */
+/** Bruno plays until Anna is to move. */
 async function until(bruno: Person, id: string, mine: boolean) {
   await playOn(bruno.page, id, dice(6), (_turn, _step, decides) => (decides === "yellow") === mine);
 }
@@ -51,7 +51,7 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   page.on("request", (request) => {
     if (request.method() === "POST" && !request.url().endsWith("/simulate")) played.push(request.url());
   });
-  // Two moves that cost nothing but points.
+  // Two moves that only cost action points.
   for (let n = 1; n <= 2; n++) {
     await page
       .locator('.kind[data-target="action:psalter"], .kind[data-target="action:business"]')
@@ -70,7 +70,7 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   assert.deepEqual(played, [], "something of it was played");
   await loud.locator("button").click();
   await page.locator(".trying").waitFor({ state: "detached" });
-  // What was tried is kept, and played in earnest.
+  // The sandbox moves are kept, and played as real moves.
   const now = await steps(page);
   const kept = page.locator(".tried", { hasText: "Prepared" });
   for (const size of ["phone", "large", "laptop"] as const) {
@@ -91,7 +91,7 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   await bruno.leave();
 });
 
-/** What leaves a mark, by where it is drawn. */
+/** The marks, by where they are drawn. */
 const marked: Record<string, RegExp> = {
   ".target.track .did": /^(riddle|messenger|orient|rest)/,
   ".target.area .did": /^take/,
@@ -100,7 +100,7 @@ const marked: Record<string, RegExp> = {
   ".counter .did": /^psalter/,
 };
 
-/** Whether the seat whose turn begins has seen others do all of that since its last. */
+/** Whether the other seats have made all kinds of marks since the last turn of the seat to move. */
 function busy() {
   const since = new Map<Seat, string[]>();
   return ({ turn, seat, move, first }: Step) => {
@@ -163,12 +163,12 @@ test("what others did stays marked until my next move, and lines of the log spea
   const trail = page.locator(".traces .trail");
   const business = page.locator('.kind[data-target="action:business"][data-state=can]');
   const touchable = page.locator("[data-target]:is([data-state=can], [data-state=cannot]):has(.did)");
-  // In some turns nobody else goes anywhere.
+  // In some turns no other player travels.
   for (let turn = 3; turn < 12; turn++) {
     await playOn(page, id, roll, (now, _, decides) => now >= turn && decides === me);
     await page.goto(`/t/${id}`);
     await settle(page);
-    await page.locator(".traces").waitFor({ state: "attached" }); // when the browser has nothing else to do
+    await page.locator(".traces").waitFor({ state: "attached" }); // when the browser is idle
     const all = await Promise.all([trail, touchable, business].map((some) => some.count()));
     if (all.every((n) => n > 0)) break;
   }
@@ -183,7 +183,7 @@ test("what others did stays marked until my next move, and lines of the log spea
   await page.locator(".chooser .lately").waitFor();
   await page.keyboard.press("Escape");
 
-  // A line of the log lights what it is about, and opens the position after it.
+  // A line of the log lights its targets, and opens the position after it.
   await showLog(page);
   const line = page.locator("[role=log] [data-step]", { hasText: "goes from" }).last();
   await line.hover();
@@ -205,7 +205,7 @@ test("what others did stays marked until my next move, and lines of the log spea
   for (let n = 0; n < 4; n++) await page.keyboard.press("ArrowUp");
   assert.ok(Number(await lit()) < last, "the arrows do not go through the log");
 
-  // My own move takes the marks away. It does not end the turn: the others would make new ones.
+  // My own move removes the marks. It does not end the turn, as the others would make new ones.
   await page.keyboard.press("Escape");
   await business.click();
   await page.locator(".chooser .way[data-armed]").click();

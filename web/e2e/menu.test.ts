@@ -1,5 +1,5 @@
-// What stands beside the game: names, bots in a seat, resigning, the record, the code
-// that brings back a lost browser, the rematch, a rule that is played wrongly.
+// Functions other than moves: names, bots in a seat, resigning, the record, the recovery code, the rematch,
+// reporting a wrong rule.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -58,13 +58,13 @@ test("a table has a name from the beginning, and can be given another", async ()
 test("a bot plays for me until I come back; a closed table waits", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
-  // Two people: what the bot may do for one ends where the other has to decide.
+  // Two people: the bot's permission to play for one ends when the other is to move.
   const { id } = await make(page, {
     seats: [{ who: "me", name: "Anna" }, { who: "open" }],
   });
   const bruno = await Person.come(server().url, { settings: calm });
   await bruno.page.goto(`/t/${id}`);
-  // Who is invited is told what is played, and gives a name.
+  // Invited people see a description of the game, and enter a name.
   await bruno.page.locator(".welcome a[href='/learn']").waitFor();
   await bruno.page.getByLabel("Your name").fill("Bruno");
   await bruno.page.getByRole("button", { name: "Sit here" }).click();
@@ -104,7 +104,7 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   await menu.getByRole("button", { name: "Close the table" }).click();
   await menu.getByRole("button", { name: "Yes" }).click();
   await menu.getByRole("button", { name: "Open the table again" }).waitFor();
-  // Whoever has to decide there is told why nothing goes on.
+  // The player to move sees why the game does not continue.
   await bruno.page.locator(".banners").getByText("closed").waitFor();
   assert.equal(await asked(bruno.page), "wait");
   await menu.getByRole("button", { name: "Open the table again" }).click();
@@ -148,7 +148,7 @@ test("a table closed before its game waits, and can be opened again", async () =
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
-  // The menu stays open that was opened before it was known that the game has not begun.
+  // A menu opened before the page knew that the game had not begun stays open.
   let known: () => void = () => undefined;
   const held = new Promise<void>((go) => (known = go));
   await page.route(`**/api/tables/${id}`, async (route) => held.then(() => route.continue()));
@@ -172,7 +172,7 @@ test("a table closed before its game waits, and can be opened again", async () =
   await page.getByRole("button", { name: "Begin" }).click();
   await Promise.race([settle(page), settle(bruno.page)]);
 
-  // Closed in its set-up it stays a game, the menu as it was.
+  // A table that is closed during set-up keeps its pages and its menu.
   const later = await openMenu(page);
   await later.getByRole("button", { name: "Close the table" }).click();
   await later.getByRole("button", { name: "Yes" }).click();
@@ -320,7 +320,7 @@ test("resigned is for good: a bot plays the seat to the end", async () => {
 test("a recovery code makes another browser me, with my seat", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
-  // What is typed before the page knows who one is stays.
+  // Text typed before the page has loaded the user's name is kept.
   let release = (): void => undefined;
   const released = new Promise<void>((go) => (release = go));
   await anna.page.route("**/api/me", (route) => released.then(() => route.continue()), { times: 1 });
@@ -396,7 +396,7 @@ test("a field for a name shows the one in use", async () => {
   await page.goto(((await link.json()) as { path: string }).path);
   await asked.waitFor();
   assert.equal(await asked.inputValue(), "Anna");
-  // At one table one may be called otherwise.
+  // A name may be different at one table.
   await asked.fill("Annarella");
   await page.getByRole("button", { name: "Take the seat" }).click();
   await page.locator(".seat.mine", { hasText: "Annarella" }).waitFor();
@@ -484,7 +484,7 @@ test("the way back closes what is open before it leaves the table", async () => 
   await page.goBack();
   await chooser.waitFor({ state: "detached" });
   assert.ok(table(new URL(page.url())));
-  // What was closed otherwise costs no second step.
+  // A panel closed in another way needs no second step back.
   await touched.click();
   await chooser.waitFor();
   await page.waitForFunction(() => (history.state as { over?: boolean } | null)?.over === true);

@@ -1,7 +1,7 @@
 // The menu of a table.
 import type { Page } from "playwright-core";
 
-/** What opens something beside the game, in any language. */
+/** The buttons for functions other than moves, in any language. */
 export const opener = (page: Page, of: "menu" | "glossary") => page.locator(`header [data-opens=${of}]`);
 
 export async function openMenu(page: Page) {
@@ -9,7 +9,7 @@ export async function openMenu(page: Page) {
   return menuOf(page);
 }
 
-/** The menu, as soon as it tells of the table. */
+/** The menu, once the table's data is loaded. */
 export async function menuOf(page: Page) {
   const menu = page.getByRole("dialog", { name: "Table" });
   await menu.getByRole("heading", { name: "Seats" }).waitFor();

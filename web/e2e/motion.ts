@@ -1,4 +1,4 @@
-// What moves over the table: where it began, where it ends, and how long it takes by its own clock.
+// Animations over the table: their origin, target, and duration by their own clock.
 import type { Locator, Page } from "playwright-core";
 
 interface Point {
@@ -6,19 +6,19 @@ interface Point {
   y: number;
 }
 
-/** One thing that flew over the table or slid on it, by the middle of what is drawn. */
+/** An element that flew over the table or slid on it; the points are the centres of its drawing. */
 export interface Motion {
   from: Point;
   to: Point;
-  /** Milliseconds until it is over. */
+  /** Duration in milliseconds. */
   ms: number;
-  /** It is a picture over the table, not the thing itself. */
+  /** It is a picture over the table, not the element itself. */
   flies: boolean;
   /** It is half of a seal that breaks. */
   cut: boolean;
 }
 
-/** Keeps what moves on the page from now on; what is held moves when it is let go. */
+/** Records all animations on the page from now on. With `held` they are paused until `letGo`. */
 export const watchMotion = (page: Page, held = false) =>
   page.evaluate((held) => {
     const moved: Motion[] = [];
@@ -48,17 +48,17 @@ export const watchMotion = (page: Page, held = false) =>
     Object.assign(globalThis, { moved });
   }, held);
 
-/** Lets go of all that is held. */
+/** Continues all paused animations. */
 export const letGo = (page: Page) =>
   page.evaluate(() => {
     for (const motion of document.getAnimations()) motion.play();
   });
 
-/** What has moved since somebody asked last. */
+/** The animations since the last call. */
 export const moved = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, "moved") as Motion[]).splice(0));
 
-/** The boxes of those elements that can be seen. */
+/** The boxes of the visible elements. */
 export const boxes = async (of: Locator) =>
   of.evaluateAll((all) =>
     all.flatMap((e) => {
@@ -69,6 +69,6 @@ export const boxes = async (of: Locator) =>
 
 export type Box = Awaited<ReturnType<typeof boxes>>[number];
 
-/** Whether a point lies in one of the boxes, or a pixel beside it. */
+/** Whether a point is in one of the boxes, with a tolerance of a pixel. */
 export const within = ({ x, y }: Point, all: readonly Box[]) =>
   all.some((b) => x >= b.x - 1 && x <= b.x + b.width + 1 && y >= b.y - 1 && y <= b.y + b.height + 1);

@@ -1,17 +1,17 @@
-// One way to make a move, whoever makes it and by whatever hand: a thing is touched, one of the ways
-// that are offered for it is chosen, and the next press does it.
+// Making a move, with any input method: a target is selected, one of its alternatives is selected, and the
+// next press confirms it.
 import type { ElementHandle, Locator, Page } from "playwright-core";
 import { grows, steps } from "./rest.ts";
 
-/** An element itself: what is drawn beside it may come and go. */
+/** The element itself, because its neighbours may come and go. */
 export type Found = ElementHandle<SVGElement | HTMLElement>;
 
-/** How a hand presses something; when that is over, the page has had the click. */
+/** How an input method presses an element. When it resolves, the page has received the click. */
 export type Press = (thing: Locator) => Promise<void>;
 
 export const click = (thing: Locator | Found) => thing.click();
 
-/** Touches something, and waits for the click that the browser makes of it; where it makes none, again. */
+/** Touches an element, and waits for the browser's click event; if there is none, it touches again. */
 export async function clicked(page: Page, touch: () => Promise<void>) {
   for (let became = ""; became !== "click";) {
     const heard = await page.evaluateHandle(() => {
@@ -25,7 +25,7 @@ export async function clicked(page: Page, touch: () => Promise<void>) {
   }
 }
 
-/** What can be done with the thing that was touched. Of many ways the list comes on demand. */
+/** The moves of the selected target. A long list opens on demand. */
 export async function offered(page: Page, press: Press = click): Promise<Locator> {
   const ways = page.locator(".chooser .way:enabled");
   const list = page.locator(".chooser .unfold");
@@ -39,7 +39,10 @@ export async function offered(page: Page, press: Press = click): Promise<Locator
   return ways;
 }
 
-/** Makes a move by its button: of the ways to do a thing one press chooses, if it is not chosen yet, and `again` does it. */
+/**
+ * Makes a move by its button: one press selects the alternative, if it is not selected yet, and `again`
+ * confirms it.
+ */
 export async function choose<T extends Locator | Found>(
   way: T,
   again: Locator,
@@ -53,20 +56,20 @@ export async function choose<T extends Locator | Found>(
 
 const ending = ".steps button[aria-keyshortcuts='e']";
 
-/** Ends the turn, points left or not: if they are, `sure` is pressed too. */
+/** Ends the turn, even if points are left: then `sure` is pressed too. */
 export async function end(page: Page, press: Press = click, sure = ending) {
   await press(page.locator(ending));
   if ((await page.locator(".sure").count()) > 0) await press(page.locator(sure));
 }
 
-/** Has somebody make a move, and waits until the table shows it. */
+/** Makes a move, and waits until the table shows it. */
 export async function played(page: Page, move: () => Promise<void>) {
   const before = await steps(page);
   await move();
   await grows(page, before);
 }
 
-/** Makes a move that is known by how it begins, where the table offers it; returns what it was. */
+/** Makes the move with this prefix through the table; returns the whole move. */
 export async function make(page: Page, move: string): Promise<string> {
   const offer = page.locator(`html[data-under-way=""] button[data-move^="${move}"]:enabled`).first();
   const made = (await offer.getAttribute("data-move")) ?? "";
@@ -75,7 +78,7 @@ export async function make(page: Page, move: string): Promise<string> {
   return made;
 }
 
-/** Touches a thing of the table and makes one of its moves. */
+/** Selects a target of the table and makes one of its moves. */
 export async function touch(page: Page, target: string, move: string) {
   await page.locator(`[data-target="${target}"][data-state=can]`).first().dispatchEvent("click");
   await offered(page);

@@ -1,5 +1,5 @@
-// A game on a phone, by touch alone: a tap shows what a thing costs and brings in a
-// sheet from below, the next one does it.
+// A game on a phone, by touch alone: a tap shows costs and gains in a sheet from below, the next one makes
+// the move.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -15,7 +15,7 @@ const server = serve();
 
 const tabs = ["map", "market", "tracks", "players", "log"];
 
-/** Whether a place of the map is within the window through which the map is seen. */
+/** Whether a place of the map is inside the visible part of the map. */
 const inSight = (page: Page, place: string) =>
   page.evaluate((id) => {
     const mark = document.querySelector(`[data-target="place:${id}"]`)?.getBoundingClientRect();
@@ -33,8 +33,8 @@ const sideways = (page: Page) =>
   });
 
 /**
- * Those that a finger can reach as the page stands: nothing lies on them. A click falls on a whole
- * pixel: what is cut off at its very middle would be missed by a fraction of one.
+ * The elements that a finger can reach without scrolling: nothing covers them. A click has integer
+ * coordinates, so an element cut off exactly at its centre would be missed by a fraction of a pixel.
  */
 const reachable = (all: Locator) =>
   found(all, (elements) =>
@@ -46,7 +46,7 @@ const reachable = (all: Locator) =>
     }),
   );
 
-/** Touches the middle of something as the page stands. */
+/** Taps the centre of an element without scrolling. */
 const tap = (page: Page, one: Locator | Found) =>
   clicked(page, async () => {
     const box = await one.boundingBox();
@@ -56,7 +56,7 @@ const tap = (page: Page, one: Locator | Found) =>
 
 const finger = (page: Page) => (one: Locator | Found) => tap(page, one);
 
-/** Touches a thing, reads the sheet, and does it with a second touch. */
+/** Selects a target, reads the sheet, and confirms with a second tap. */
 async function act(page: Page, thing: Found, roll: (n: number) => number) {
   const before = await steps(page);
   await tap(page, thing);
@@ -81,21 +81,21 @@ async function act(page: Page, thing: Found, roll: (n: number) => number) {
   await tap(page, armed.locator("strong"));
 }
 
-/** A new table, its map drawn. */
+/** A new table with its map drawn. */
 async function sitDown(): Promise<Person> {
   const anna = await Person.come(server().url, { size: "phone", settings: calm });
   const { page } = anna;
   await page.goto("/");
   await page.locator("button.main").first().tap();
   await page.waitForURL(/\/t\//);
-  await settle(page); // whoever is asked first is asked for a place
+  await settle(page); // the first player is asked for a place
   return anna;
 }
 
-/** Where the next thing to touch is looked for, in turn; the bar lies below every part of the table. */
+/** Where the next target is looked for, in this order; the bar is below every part of the table. */
 const where = ["map", "bar", "tracks", "market"] as const;
 
-/** One decision by touch. Returns what was touched: "place", "track", "end" or a decision's kind. */
+/** One decision by touch. Returns what was selected: "place", "track", "end" or a decision's kind. */
 async function decide(
   page: Page,
   place: (typeof where)[number],
@@ -132,7 +132,7 @@ async function decide(
   return target.split(":")[0] ?? "";
 }
 
-/** The parts that are not shown in which others did something, by their tabs, and whether those tell it. */
+/** The tabs of hidden parts where other players did something, and whether the tabs show it. */
 const elsewhere = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ market: ".market", tracks: ".paths" }).flatMap(([tab, part]) =>
@@ -150,7 +150,7 @@ const elsewhere = (page: Page) =>
     ),
   );
 
-/** A finger on the score of a seat is told what it is made of, and one beside it needs no more. */
+/** A tap on the score of a seat opens its details, and a tap outside closes them. */
 async function askScore(page: Page) {
   const score = page.locator(".seats button.known").first();
   const { width = 0, height = 0 } = (await score.boundingBox()) ?? {};
@@ -179,7 +179,7 @@ test("thirty decisions by touch at 360 x 740", async () => {
       touched.push(await decide(page, where[n % where.length] ?? "bar", roll));
     }
   } catch (fault) {
-    // Every game is another one: what it was when it went wrong.
+    // Every game is different, so its record is reported if it fails.
     const id = new URL(page.url()).pathname.split("/").pop() ?? "";
     const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
     throw new Error(`after ${touched.join(", ")}: ${String(fault)}\n${record}`, { cause: fault });
@@ -206,10 +206,10 @@ test("the map shows all cities to start in, and then my piece", async () => {
   for (const city of cities) assert.ok(await inSight(page, city), `${city} is out of sight`);
   const mine = cities.at(-1) ?? "";
   const way = page.locator(`.decision [data-move="start ${mine}"]`);
-  await way.scrollIntoViewIfNeeded(); // the last of several that say much of themselves may lie below
+  await way.scrollIntoViewIfNeeded(); // the last of several long alternatives may be below the edge
   await played(page, () => choose(way, way.and(page.locator("[data-armed]")), finger(page)));
   await settle(page);
-  await page.locator("[data-pans]").waitFor(); // only a part of the map is seen
+  await page.locator("[data-pans]").waitFor(); // only a part of the map is visible
   assert.ok(await inSight(page, mine), `${mine} is out of sight`);
   assert.deepEqual(anna.faults, []);
   await anna.leave();

@@ -11,7 +11,7 @@ import { everything, make, playOn } from "./tables.ts";
 const into = new URL("../../docs/images/", import.meta.url).pathname;
 const bot = { who: "bot", bot: "greedy" } as const;
 
-/** A page of somebody who knows the game already, and a way to photograph it. */
+/** A page of an experienced user, and a function to photograph it. */
 async function somebody(server: Server, width: number, height: number, theme: "light" | "dark") {
   const context = await (
     await browser()
@@ -42,7 +42,7 @@ async function table(page: Page, turns: number): Promise<void> {
   await atRest(page);
 }
 
-/** The end, once all is counted. */
+/** The end, once everything is counted. */
 async function counted(page: Page): Promise<void> {
   const skip = page.locator(".ceremony .quiet");
   await skip.or(page.locator(".ending .charts")).first().waitFor();
@@ -51,7 +51,7 @@ async function counted(page: Page): Promise<void> {
     await page.locator(`.ending ${part}`).first().waitFor();
 }
 
-/** The tutorial, where it begins. */
+/** The beginning of the tutorial. */
 async function lesson(page: Page): Promise<void> {
   await page.goto("/learn/first-game");
   await page.locator("aside.card .text").waitFor();

@@ -1,4 +1,4 @@
-// What others do is told, and hurried by who wants to play.
+// Playback of other players' moves, and hurrying it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -11,12 +11,12 @@ import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
-/** Anna, in her second turn at least, against a bot; what that does is told slowly. */
+/** Anna, in her second turn or later, against a bot whose moves are played back slowly. */
 async function sit(more: object = {}) {
   const anna = await Person.come(server().url, { settings: { ...calm, pace: "slow", ...more } });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
-  // Where the bot has played before her nothing is told when her turn ends.
+  // If the bot has played before her, nothing is played back when her turn ends.
   for (let step = -1, first = false; !first;) {
     const from = step;
     await playOn(page, id, dice(5), (turn, at, decides) => turn >= 2 && at > from && decides === "yellow");
@@ -29,7 +29,7 @@ async function sit(more: object = {}) {
   return { anna, page, id };
 }
 
-/** Holds all that is told after the first step, so that no clock ends the telling; what is returned lets it go on. */
+/** Stops the playback after its first step, so that no timer ends it; the returned function continues it. */
 async function hold(page: Page) {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((go) => (letGo = go));
@@ -57,10 +57,10 @@ for (const oneTap of [false, true])
     await page.keyboard.press("e");
     const sure = page.locator(".sure .quiet");
     const teller = page.locator(".teller");
-    await sure.or(teller).first().waitFor(); // it is asked where something is left to do
+    await sure.or(teller).first().waitFor(); // it asks for confirmation if points are left
     if (await sure.isVisible()) await sure.click();
     await teller.waitFor();
-    // The bot has played: what can be done is known to the page, and not shown yet.
+    // The bot has played: the page already knows the possible moves, but does not show them yet.
     await playOn(page, id, dice(5), (_, step, decides) => step > before && decides === "yellow");
     const { steps: told } = await positionOf(page, id);
     assert.ok(told > before + 1, "the bot did nothing");
@@ -71,7 +71,7 @@ for (const oneTap of [false, true])
     await page.mouse.dblclick(there.x + there.width / 2, there.y + there.height / 2);
     letGo();
     await settle(page);
-    await atRest(page); // also what a move that was sent would bring
+    await atRest(page); // including the effect of a move, had one been sent
     assert.equal(await teller.count(), 0);
     assert.equal(await page.locator(".chooser").count(), 0, "something was chosen");
     assert.equal((await positionOf(page, id)).steps, told, "something was played");
@@ -87,13 +87,13 @@ test("a key that is still held cuts nothing short", async () => {
   const letGo = await hold(page);
   await page.keyboard.press("e");
   const teller = page.locator(".teller");
-  await page.locator(".sure .quiet").focus(); // it is asked where something is left to do
+  await page.locator(".sure .quiet").focus(); // it asks for confirmation if points are left
   await page.keyboard.down("Enter");
   await teller.waitFor();
   for (let n = 0; n < 3; n++) await page.keyboard.down("Enter"); // repeats
   assert.ok(await teller.isVisible(), "a repeat has hurried what is told");
   await page.keyboard.up("Enter");
-  await page.keyboard.press("x"); // another press does
+  await page.keyboard.press("x"); // another press has an effect
   letGo();
   await teller.waitFor({ state: "detached" });
   assert.deepEqual(anna.faults, []);

@@ -1,6 +1,6 @@
-// Real life: people at several tabs play, chat and undo for as long as LIFE says, over lines that are
-// slow, cut, half open or lead to no server, at a server that is stopped and killed. Every few minutes the
-// weather clears: then each page shows what the server has, and nothing that was said is lost or doubled.
+// Realistic use: people with several tabs play, chat and undo for the duration LIFE, over connections that
+// are slow, cut, half open or lead to no server, with a server that is stopped and killed. Every few minutes
+// the faults end: then each page must show the server's state, and no message may be lost or doubled.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
@@ -19,7 +19,7 @@ import { befalls, restarts, type Dice, type Tally } from "./weather.ts";
 
 const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 
-/** A duration as Go writes it, of one unit, in ms. */
+/** A duration as Go writes it, with one unit, in ms. */
 function duration(text: string): number {
   const [, n, unit = ""] = /^([\d.]+)([smh])$/.exec(text) ?? [];
   const ms = Number(n) * (units[unit] ?? NaN);
@@ -30,16 +30,18 @@ function duration(text: string): number {
 const lasts = duration(process.env["LIFE"] ?? "1h");
 const seed = Number(process.env["SEED"] ?? Math.floor(Math.random() * 1e6));
 
-/** How long the weather is bad before it clears, ms. */
+/** The duration of a period of faults, ms. */
 const spell = 300_000;
 
-/** When a page should have found back to the server, ms: the longest pauses between tries, and some. */
+/**
+ * The time within which a page must have reconnected, ms: the longest pauses between attempts, and a margin.
+ */
 const recovery = 240_000;
 
 const names = ["Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio"];
 const perTable = 3;
 
-/** What the pages and the server itself need no word for: what the browser says of requests that such weather eats. */
+/** Expected browser messages about requests that such faults break. */
 const ofTheWeather = /dynamically imported module|preload CSS|net::ERR_/;
 
 async function ask<T>(server: Server, member: Member, path: string): Promise<T> {
@@ -54,7 +56,7 @@ async function post<T>(server: Server, { person }: Member, path: string, data: o
   return (await answer.json()) as T;
 }
 
-/** Has some sit down at a new table; returns which. */
+/** Seats some people at a new table; returns its id. */
 async function sitDown(server: Server, [host, ...guests]: Member[]): Promise<string> {
   assert.ok(host);
   const seats = [{ who: "me", name: host.name }, ...guests.map(() => ({ who: "open" }))];
@@ -68,7 +70,7 @@ async function sitDown(server: Server, [host, ...guests]: Member[]): Promise<str
   return id;
 }
 
-/** What a page tells: of a table all that its log has, of the lobby the tables. */
+/** The content of a page: for a table its whole log, for the lobby the tables. */
 async function told(page: Page) {
   await page.keyboard.press("Escape");
   await showLog(page);
@@ -89,7 +91,7 @@ async function told(page: Page) {
 
 type Told = Awaited<ReturnType<typeof told>>;
 
-/** Where what one page tells differs first from what another does, of each kind. */
+/** The first difference between two pages, for each kind of content. */
 const differences = (here: Told, anew: Told) =>
   (Object.keys(here) as (keyof Told)[]).flatMap((kind) => {
     const at = Array.from({ length: Math.max(here[kind].length, anew[kind].length) }).findIndex(
@@ -98,7 +100,7 @@ const differences = (here: Told, anew: Told) =>
     return at < 0 ? [] : `${kind} ${at} is "${here[kind][at]}", loaded anew "${anew[kind][at]}"`;
   });
 
-/** What the server has of a table, as somebody may know it. */
+/** The server's data about a table, as visible to a member. */
 async function kept(server: Server, member: Member, id: string) {
   const { steps, seats } = await ask<Table>(server, member, `/api/tables/${id}`);
   const seat = seats.find(({ mine }) => mine)?.seat as Seat;
@@ -106,7 +108,7 @@ async function kept(server: Server, member: Member, id: string) {
   return { steps, said: chat.flatMap(({ kind, text }) => (kind === "said" ? (text ?? "") : [])) };
 }
 
-/** Waits until all that somebody has said has gone, where that is until `by`; who still has something to say is told by `looks`. */
+/** Waits until all messages of a member have been sent, until `by`; unsent ones are reported by `looks`. */
 const settles = (member: Member, by: number) =>
   Promise.all(
     member.tabs.map((page) =>
@@ -117,26 +119,26 @@ const settles = (member: Member, by: number) =>
     ),
   );
 
-/** Looks at the pages of somebody, which have to find back by themselves until `by`; returns what is wrong. */
+/** Checks the pages of a member, which must reconnect by themselves until `by`; returns the problems. */
 async function looks(server: Server, member: Member, by: number): Promise<string[]> {
   const wrong: string[] = [];
   const tabs = member.tabs;
   const fresh = await member.person.context.newPage();
   for (const [i, page] of tabs.entries()) {
     const { pathname } = new URL(page.url());
-    if (!(await isOurs(page))) continue; // it cannot find back by itself
+    if (!(await isOurs(page))) continue; // it cannot reconnect by itself
     const id = /^\/t\/(\w+)/.exec(pathname)?.[1];
     const there = id ? await kept(server, member, id) : null;
-    // At a table a refusal stands until it is read.
+    // At a table a refusal is shown until it is read.
     const shown = there ? `[data-steps="${there.steps}"]` : "main:not(:has(.problem))";
     const found = `html[data-under-way=""]:not(:has(.alarm[role=status], .side .waiting)) ${shown}`;
     const wrongThere = (what: string) => wrong.push(`${member.name}, tab ${i}, ${pathname}: ${what}`);
     try {
       await page.locator(found).waitFor({ state: "attached", timeout: Math.max(1000, by - Date.now()) });
-      await fresh.goto(server.url + pathname); // over no line that may be dead
+      await fresh.goto(server.url + pathname); // not over a connection that may be dead
       await fresh.locator(found).waitFor({ state: "attached" });
       let here = await told(page);
-      // What was said last may still be on its way.
+      // The last message may still be on its way.
       while (there && here.said.length < there.said.length && Date.now() < by) {
         await setTimeout(500);
         here = await told(page);
@@ -154,7 +156,7 @@ async function looks(server: Server, member: Member, by: number): Promise<string
   return wrong;
 }
 
-/** What was said and is not there once, or is there and was not said. */
+/** The messages that were sent and are not there exactly once, or are there and were not sent. */
 function lostOrDoubled(chats: Map<string, string[]>): string[] {
   const said = new Map([...chats.keys()].map((id) => [id, [] as string[]]));
   for (const member of members) for (const { table, text } of member.said) said.get(table)?.push(text);
@@ -168,13 +170,13 @@ function lostOrDoubled(chats: Map<string, string[]>): string[] {
 }
 
 const members: Member[] = [];
-/** Who sits at each table. */
+/** The members at each table. */
 const tables = new Map<string, Member[]>();
 const tally: Tally = {};
 
-/** Bad weather until it is over, in which all live. */
+/** A period of faults, while all members are active. */
 async function badWeather(server: Server, roll: Dice, winds: Dice[], ms: number) {
-  const clears = new AbortController(); // also for a fault of one of them, which ends it for all
+  const clears = new AbortController(); // also after an error of one of them, which ends it for all
   const end = () => clears.abort();
   const timer = setTimeout(ms, null, { signal: clears.signal }).then(end, end);
   const over = clears.signal;
@@ -187,7 +189,7 @@ async function badWeather(server: Server, roll: Dice, winds: Dice[], ms: number)
   await timer;
 }
 
-/** What is wrong once the weather has cleared, and how many moves the tables have. */
+/** The problems after the faults have ended, and the number of moves at the tables. */
 async function judged(server: Server) {
   const by = Date.now() + recovery;
   await Promise.all(members.map((member) => settles(member, by)));
@@ -207,7 +209,7 @@ async function judged(server: Server) {
   return { wrong, moves };
 }
 
-/** How often all did each thing. */
+/** The number of times that each action was done. */
 function sums() {
   const sum: Tally = {};
   for (const { did } of members)

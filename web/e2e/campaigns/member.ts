@@ -1,5 +1,5 @@
-// Somebody who spends an evening at tables: at several tabs, over a line of his own. He does what the page
-// offers; where nothing comes of it he does something else, as people do.
+// A user who spends an evening at tables, with several tabs over one connection. The member does what the
+// page offers and, if that has no effect, something else, as people do.
 import { setTimeout } from "node:timers/promises";
 import { errors, type Page } from "playwright-core";
 import { Person } from "../browser.ts";
@@ -8,11 +8,11 @@ import { asked, decide } from "../player.ts";
 import { calm, showLog } from "../walk.ts";
 import type { Dice } from "./weather.ts";
 
-/** How long he waits for what he has done, ms. */
+/** How long the member waits for the effect of an action, ms. */
 const patient = 20_000;
 const mostTabs = 3;
 
-/** Whether a page is one of the server, not what a proxy or the browser shows in its stead. */
+/** Whether a page is from the server, rather than an error page of a proxy or the browser. */
 export const isOurs = async (page: Page) => (await page.locator("#content").count()) > 0;
 
 export interface Said {
@@ -22,9 +22,9 @@ export interface Said {
 
 export class Member {
   readonly said: Said[] = [];
-  /** How often he did each thing. */
+  /** The number of times that each action was done. */
   readonly did: Record<string, number> = {};
-  /** The table at which he plays. */
+  /** The table where the member plays. */
   table = "";
 
   private constructor(
@@ -53,7 +53,7 @@ export class Member {
     this.did[what] = (this.did[what] ?? 0) + 1;
   }
 
-  /** Does one thing after the other until it is over. */
+  /** Does one action after another until it is over. */
   async live(over: AbortSignal) {
     while (!over.aborted) {
       const page = this.tabs[this.roll(this.tabs.length)];
@@ -62,7 +62,7 @@ export class Member {
     }
   }
 
-  /** What does not come in time, or is gone by then, is left. */
+  /** An action that takes too long, or whose element is gone by then, is abandoned. */
   async #tried(page: Page, deed: () => Promise<void>) {
     try {
       await deed();
@@ -77,7 +77,7 @@ export class Member {
 
   async #something(page: Page) {
     const at = /\/t\/(\w+)/.exec(page.url())?.[1];
-    if (!at || !(await isOurs(page))) return this.#goTo(page); // it has not come, or he looks at the lobby
+    if (!at || !(await isOurs(page))) return this.#goTo(page); // the page has not loaded, or shows the lobby
     const chance = this.roll(100);
     if (chance < 8) return this.#say(page, at);
     if (chance < 12) return this.#undo(page);
@@ -86,14 +86,14 @@ export class Member {
     await decide(page, this.roll);
   }
 
-  /** He plays at a table from now on. */
+  /** The member plays at this table from now on. */
   async comeTo(table: string) {
     this.table = table;
     const { page } = this.person;
     await this.#tried(page, () => this.#goTo(page));
   }
 
-  /** Goes to his table. */
+  /** Goes to the member's table. */
   async #goTo(page: Page) {
     await page.goto(`/t/${this.table}`, { waitUntil: "domcontentloaded" });
   }
@@ -117,12 +117,12 @@ export class Member {
     this.#count("taken back");
   }
 
-  /** Whether something that he has said has not gone yet: he leaves no such page. */
+  /** Whether a message is still unsent: the member does not leave such a page. */
   async #waits(page: Page) {
     return (await page.locator(".side .waiting").count()) > 0;
   }
 
-  /** Does something with his tabs. */
+  /** Does something with the tabs. */
   async #turnTo(page: Page) {
     const what = this.roll(4);
     this.#count("tabs");

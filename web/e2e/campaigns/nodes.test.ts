@@ -1,5 +1,6 @@
-// A whole game of two people and two bots at three nodes behind a proxy that gives each request to another of them,
-// watched by a third person: `make cluster-test`. Nobody notices that the servers are several.
+// A whole game of two people and two bots at three nodes, behind a proxy that sends successive requests to
+// different nodes, watched by a third person: `make cluster-test`. The number of servers must be
+// unnoticeable.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -12,7 +13,7 @@ import { Cluster } from "../serve.ts";
 import { make } from "../tables.ts";
 import { calm } from "../walk.ts";
 
-/** Ends the test only where nothing goes on any more: a person has some sixty decisions, and bots think. */
+/** Only ends a test in which nothing happens any more: a person has some sixty decisions, and bots think. */
 const whole = { timeout: 30 * patience };
 
 let cluster: Cluster | null = null;
@@ -23,7 +24,7 @@ after(async () => {
   await cluster?.stop();
 });
 
-/** What somebody is told of a game that is over: by the page, and by the nodes. */
+/** The result of a finished game: from the page, and from the nodes. */
 async function told(page: Page, id: string) {
   await page.locator("[data-game='over']").first().waitFor();
   const log = (await (await page.request.get(`/api/tables/${id}/log`)).json()) as Log;

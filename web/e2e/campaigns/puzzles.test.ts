@@ -1,4 +1,4 @@
-// Every puzzle in every language by every hand: what make test and make states take some of.
+// Every puzzle in every language with every input method; make test and make states only take a sample.
 import { test } from "node:test";
 import { allPasses, lessons, puzzle } from "../lessons.ts";
 import { serve } from "../walk.ts";

@@ -1,37 +1,37 @@
-// What befalls lines and a server: drawn from dice beforehand, so that a seed brings the same again.
+// Faults of connections and servers, drawn from a seeded random source, so that a seed reproduces them.
 import { setTimeout } from "node:timers/promises";
 import type { Line } from "../line.ts";
 import type { Server } from "../serve.ts";
 
 export type Dice = (sides: number) => number;
 
-/** How many of each fault there were. */
+/** The number of faults of each kind. */
 export type Tally = Record<string, number>;
 
 const between = (roll: Dice, least: number, most: number) => least + roll(most - least);
 
-/** Waits, but no longer than the weather lasts. */
+/** Waits, but not beyond the period of faults. */
 const pass = (ms: number, over: AbortSignal) => setTimeout(ms, null, { signal: over }).catch(() => undefined);
 
 const clock = () => new Date().toISOString().slice(11, 23);
 
-/** The faults of a line: what begins one, and how long it lasts at most, ms. */
+/** The faults of a connection: how each begins, and its longest duration in ms. */
 const faults: Record<string, { begins: (line: Line, roll: Dice) => void; longest: number }> = {
   late: { begins: (line, roll) => (line.late = between(roll, 200, 3000)), longest: 20_000 },
-  // It is there again at once, as where a phone goes from one network to another, or only later.
+  // The connection is back at once, as after a change of network, or only later.
   cut: { begins: (line, roll) => (line.cut(), (line.down = roll(2) === 0)), longest: 15_000 },
-  // What is open stays dead for ever; now and then so does what is opened meanwhile.
+  // Open connections stay dead permanently; sometimes new ones die too.
   "half open": { begins: (line, roll) => (line.die(), (line.blocked = roll(2) === 0)), longest: 40_000 },
   "502": { begins: (line) => (line.astray = true), longest: 15_000 },
 };
 
-/** Ends whatever befell a line. What is dead stays dead. */
+/** Ends the faults of a connection. Dead connections stay dead. */
 function calm(line: Line) {
   line.late = 0;
   line.down = line.blocked = line.astray = false;
 }
 
-/** One fault of a line after the other, until it is over. */
+/** One fault of a connection after another, until it is over. */
 export async function befalls(line: Line, roll: Dice, tally: Tally, over: AbortSignal) {
   while (!over.aborted) {
     await pass(between(roll, 3000, 25_000), over);
@@ -48,7 +48,7 @@ export async function befalls(line: Line, roll: Dice, tally: Tally, over: AbortS
   }
 }
 
-/** A server that is stopped or killed now and then, and runs again. */
+/** A server that is stopped or killed now and then, and restarted. */
 export async function restarts(server: Server, roll: Dice, tally: Tally, over: AbortSignal) {
   for (;;) {
     await pass(between(roll, 30_000, 90_000), over);

@@ -1,6 +1,6 @@
-// What Lighthouse says of the pages to which people come first, on a slow phone and on a desk:
-// `make lighthouse`. It wants the machine for itself; the figure behind each line tells whether it had
-// it: Lighthouse's benchmark of the machine, 1500 and more where nobody else works.
+// The Lighthouse scores of the first pages that people visit, on a slow phone and on a desktop: `make
+// lighthouse`. The machine should be idle: each line ends with Lighthouse's benchmark of the machine, which
+// is then 1500 or more.
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,21 +18,24 @@ interface Report {
 }
 
 const program = resolve(import.meta.dirname, "../../../tools/node_modules/lighthouse/cli/index.js");
-/** Of so many runs the median counts; `RUNS=1` for a quick look. */
+/** The number of runs, of which the median counts; `RUNS=1` for a quick look. */
 const runs = Number(process.env["RUNS"] ?? 3);
 
-/** How each is asked for, and what is wanted: hundredths at least, milliseconds to the largest paint at most. */
+/**
+ * The settings and requirements of each form factor: least score in hundredths, longest time to the largest
+ * paint in milliseconds.
+ */
 const forms = {
   mobile: { flags: [], performance: 98, largest: 2000 },
   desktop: { flags: ["--preset=desktop"], performance: 100, largest: 2000 },
 };
-/** What may have moved when a page stands, as Lighthouse counts it. */
+/** The maximum layout shift, as Lighthouse counts it. */
 const shift = 0.05;
 type Form = (typeof forms)[keyof typeof forms];
 
 const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
 
-/** A table in the middle of a game, and the cookies of who has to decide there. */
+/** A table in the middle of a game, and the cookies of the player to move. */
 async function running(server: Server) {
   const anna = await Person.come(server.url);
   const { id } = await make(anna.page);
@@ -59,13 +62,13 @@ async function measure(url: string, cookies: string, form: Form): Promise<Report
   ];
   const run = () =>
     promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: executablePath } });
-  await run().catch(run); // now and then it has recorded nothing (NO_NAVSTART), and asks to be run again
+  await run().catch(run); // occasionally it records nothing (NO_NAVSTART), and asks to be run again
   const report = JSON.parse(await readFile(file, "utf8")) as Report;
   await rm(into, { recursive: true });
   return report;
 }
 
-/** Measures a page and tells the medians; false if they are not what is wanted. */
+/** Measures a page and prints the medians; returns false if they miss the requirements. */
 async function judge(name: string, url: string, cookies: string, form: Form): Promise<boolean> {
   const reports: Report[] = [];
   for (let n = 0; n < runs; n++) reports.push(await measure(url, cookies, form));

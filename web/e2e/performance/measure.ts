@@ -1,5 +1,6 @@
-// How fast the interface is: `make measure`. No test: what a machine does beside it decides as much. Each
-// figure is therefore told with a yardstick that was taken in turns with it, and only their ratio says something.
+// The speed of the interface: `make measure`. It is not a test, because other load on the machine matters as
+// much. Each figure is therefore printed with a yardstick measured alternately, and only their ratio is
+// meaningful.
 import { closeBrowser, Person } from "../browser.ts";
 import { decide, dice, settle } from "../player.ts";
 import { grows, shows, steps } from "../rest.ts";
@@ -12,8 +13,8 @@ const still = { guide: false, pace: "off" };
 const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
 
 /**
- * How long a page of another kind takes in the same browser, in milliseconds: a first
- * look at three thousand shapes that somebody has clicked on. It is the machine's, not ours.
+ * The time of an unrelated page in the same browser, in milliseconds: the first paint of three thousand
+ * shapes after a click. It depends only on the machine.
  */
 async function yardstick(): Promise<number> {
   const anna = await Person.come(server.url);
@@ -37,10 +38,13 @@ async function yardstick(): Promise<number> {
   return time;
 }
 
-/** What the yardstick took, ms, on the machine for which the milliseconds were promised: two cores of an AMD EPYC, nobody else there. */
+/**
+ * The yardstick in ms on the reference machine for the promised figures: two cores of an AMD EPYC without
+ * other load.
+ */
 const calm = 271;
 
-/** Takes a figure, in milliseconds, and the yardstick in turns, and tells both. */
+/** Measures a figure, in milliseconds, alternately with the yardstick, and prints both. */
 async function tell(what: string, promised: number, times: number, take: () => Promise<number>) {
   const taken: number[] = [];
   const sticks: number[] = [];
@@ -53,7 +57,7 @@ async function tell(what: string, promised: number, times: number, take: () => P
   console.log([what.padEnd(42), ...cells.map((cell) => cell.padStart(9))].join(" "));
 }
 
-/** From navigation to the first accepted click, from an empty cache. */
+/** From navigation to the first accepted click, with an empty cache. */
 async function firstClick(settings?: Record<string, unknown>): Promise<number> {
   const anna = await Person.come(server.url, { ...(settings && { settings }) });
   const { page } = anna;
@@ -63,14 +67,14 @@ async function firstClick(settings?: Record<string, unknown>): Promise<number> {
   await page.locator(".desk[data-steps]").waitFor();
   const before = await steps(page);
   await page.locator(".board [data-state=can]").first().click();
-  if (!settings) await page.locator(".chooser .way[data-armed]").click(); // at first a second click confirms
+  if (!settings) await page.locator(".chooser .way[data-armed]").click(); // by default a second click confirms
   await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
   const time = performance.now() - begin;
   await anna.leave();
   return time;
 }
 
-/** Two seats of one person, and somebody else who sees when the table changes. */
+/** A person with two seats, and another who watches when the table changes. */
 async function watched() {
   const anna = await Person.come(server.url, { settings: still });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "me", name: "Bruno" }] });
@@ -88,7 +92,7 @@ async function watched() {
   const delay = async () => {
     let sent = NaN;
     await playOn(anna.page, id, roll, (_, at) => {
-      if (at === step) sent = Date.now(); // the move that follows is sent after this
+      if (at === step) sent = Date.now(); // the next move is sent after this
       return at > step;
     });
     step = await grows(carla.page, step);
@@ -97,7 +101,7 @@ async function watched() {
   return { delay, leave: () => Promise.all([anna.leave(), carla.leave()]) };
 }
 
-/** The times between frames, in milliseconds, while something flies over the table. */
+/** The times between frames, in milliseconds, during flights over the table. */
 async function framesInFlight(moves: number): Promise<number[]> {
   const anna = await Person.come(server.url, { settings: still });
   const { page } = anna;
