@@ -21,7 +21,7 @@ export default ts.config(
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "svelte/no-navigation-without-resolve": "off", // not SvelteKit
-      "svelte/prefer-svelte-reactivity": "off", // maps are made anew, not changed
+      "svelte/prefer-svelte-reactivity": "off", // maps are replaced, not mutated
       "@typescript-eslint/consistent-type-definitions": "off", // unions need type; both read well
     },
   },

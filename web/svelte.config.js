@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** @type {Record<string, string>} */
 const widths = JSON.parse(readFileSync(new URL("src/ui/breakpoints.json", import.meta.url), "utf8"));
 
-/** Puts the named widths into @media: (--phone) becomes (width < 43.75em). */
+/** Replaces the named widths in @media: (--phone) becomes (width < 43.75em). */
 const breakpoints = {
   name: "breakpoints",
   /** @param {{ content: string }} style */

@@ -6,7 +6,10 @@ import { faces } from "./src/art/faces.ts";
 import { patrons } from "./src/art/patrons.ts";
 import { sprite } from "./src/art/sprite.ts";
 
-/** Draws the portraits into src/art/ (not in the repository), unless they stand there: a file that is newer has all built anew. */
+/**
+ * Draws the portraits into src/art/ (not in the repository) unless they exist: newer files would cause a
+ * complete rebuild.
+ */
 const portraits = {
   name: "portraits",
   buildStart: () => {
@@ -18,7 +21,7 @@ const portraits = {
   },
 };
 
-// The class by which a component's style is its own: two letters do, where a hash would be the part of the
+// The scoping class of a component's styles: two letters are enough, while hashes would be the part of the
 // script that compresses worst.
 const src = resolve(import.meta.dirname, "src");
 const components = readdirSync(src, { recursive: true, encoding: "utf8" })
@@ -27,8 +30,8 @@ const components = readdirSync(src, { recursive: true, encoding: "utf8" })
 const cssHash = ({ filename }: { filename: string }) =>
   `s-${components.indexOf(relative(src, resolve(filename))).toString(36)}`;
 
-// `npm run dev` serves the interface with hot reloading and hands everything else
-// to a server that runs beside it; VOLGARE says where.
+// `npm run dev` serves the interface with hot reloading and forwards everything else to a separate server;
+// VOLGARE is its address.
 const server = process.env.VOLGARE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -36,12 +39,12 @@ export default defineConfig({
   build: {
     target: "es2023",
     sourcemap: false,
-    manifest: "manifest.json", // the server tells from it what a page will need
+    manifest: "manifest.json", // the server derives from it which files a page will need
     modulePreload: { polyfill: false },
-    assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
+    assetsInlineLimit: 0, // the content security policy forbids data: scripts and fonts
     rolldownOptions: {
       output: {
-        // What every page needs is one file: many small ones compress badly and cost a request each.
+        // The code that every page needs is one file: many small ones compress badly and cost a request each.
         codeSplitting: {
           groups: [
             {
@@ -73,10 +76,10 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     include: ["src/**/*.test.ts"],
-    // Whatever needs a document says so at its head: to make one takes half a second for each file.
+    // Tests that need a document say so in their first line: creating one takes half a second per file.
     environment: "node",
     setupFiles: ["vitest.setup.ts"],
-    // What only computes is slow on a machine that does other things too: no fault.
+    // Computations may be slow on a busy machine, which is not an error.
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

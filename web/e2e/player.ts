@@ -1,9 +1,8 @@
-// Somebody who plays by what the page shows: looks for what can be touched, touches
-// it, reads what it does, and does it.
+// A user who plays through the page: finds a possible target, selects it, reads its effect, and confirms.
 import type { Locator, Page } from "playwright-core";
 import { choose, end, offered, played, type Found } from "./moves.ts";
 
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers that are the same every time. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed >>> 0;
   return (sides) => {
@@ -12,26 +11,26 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** What the page asks of the one who looks at it. */
+/** What the page asks of its viewer. */
 export type Asked = "decide" | "wait" | "over" | "curtain";
 
-/** What the page asks now; null while nothing can be done. It runs in the page. */
+/** The pending request of the page; null while nothing can be done. It runs in the page. */
 function reading(): Exclude<Asked, "wait"> | null {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
   if (seen("[data-game='over']")) return "over";
   if (seen("main > button[autofocus]")) return "curtain";
   if (document.documentElement.dataset["underWay"] !== "") return null;
-  // Some choices are fetched first.
+  // Some choices are loaded first.
   const choices = ".decision, .draft, .steps [aria-keyshortcuts='e'], [data-state=can], .asked.mine";
   const mine = seen(".prompt.mine, .asked.mine") && document.querySelector(choices) !== null;
   return mine && !seen("[data-move]:disabled") ? "decide" : null;
 }
 
-/** Reads from the page, and from nothing else, what is asked. */
+/** Reads the pending request from the page only. */
 export const asked = async (page: Page): Promise<Asked> => (await page.evaluate(reading)) ?? "wait";
 
-/** Waits until something is asked of the one who looks at the page. */
+/** Waits until the page asks its viewer for something. */
 export async function asks(page: Page): Promise<Exclude<Asked, "wait">> {
   const is = await page.waitForFunction(reading).catch(async (cause: unknown) => {
     throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`, { cause });
@@ -39,7 +38,7 @@ export async function asks(page: Page): Promise<Exclude<Asked, "wait">> {
   return (await is.jsonValue()) as Exclude<Asked, "wait">;
 }
 
-/** Waits until the page asks for a decision, or the game is over. */
+/** Waits until a decision is pending on the page, or the game is over. */
 export async function settle(page: Page): Promise<"decide" | "over"> {
   for (;;) {
     const now = await asks(page);
@@ -55,14 +54,14 @@ const visible = (all: Locator) =>
     ),
   );
 
-/** Those elements for which a judgement of them all, made in the page, says yes. */
+/** The elements for which `judge`, which runs in the page, returns true. */
 export async function found(all: Locator, judge: (elements: Element[]) => boolean[]): Promise<Found[]> {
   const handles = (await all.elementHandles()) as Found[];
   const yes = await all.page().evaluate(judge, handles);
   return handles.filter((_, i) => yes[i]);
 }
 
-/** One of those that can be seen, by dice. */
+/** A random visible one. */
 async function one(all: Locator, roll: (n: number) => number, none: string): Promise<Found> {
   const seen = await visible(all);
   const chosen = seen[roll(seen.length)];
@@ -70,20 +69,22 @@ async function one(all: Locator, roll: (n: number) => number, none: string): Pro
   return chosen;
 }
 
-/** Ends the turn, points left or not. */
+/** Ends the turn, even if points are left. */
 export const endTurn = (page: Page) => played(page, () => end(page));
 
-/** Chooses in a decision that stands at the foot; returns the move. */
+/** Makes a decision at the foot; returns the move. */
 async function answer(page: Page, roll: (n: number) => number): Promise<string> {
   const choices = page.locator(".decision button[data-move]:enabled");
-  await choices.first().waitFor(); // some are fetched first
+  await choices.first().waitFor(); // some are loaded first
   const choice = await one(choices, roll, "a decision without a choice");
   const move = (await choice.getAttribute("data-move")) ?? "";
   await played(page, () => choose(choice, page.locator(".decision .way[data-armed]")));
   return move;
 }
 
-/** Makes one decision with the pointer; prefers what is on the board to the bar. Returns what was touched. */
+/**
+ * Makes one decision with the pointer, on the board if possible, else in the bar. Returns what was selected.
+ */
 export async function decide(page: Page, roll: (n: number) => number): Promise<string> {
   if ((await page.locator(".decision:not([data-decision=start])").count()) > 0) return answer(page, roll);
   const kinds = roll(2) === 0 ? ".board [data-state=can], .right [data-state=can]" : ".kind[data-state=can]";

@@ -1,4 +1,4 @@
-// Who is at the table: seen at the seats, live, before the game and in it; who watches is counted.
+// Presence: shown at the seats, live, before and during the game; spectators are counted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -9,7 +9,7 @@ import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
-/** Waits until a page says in words of a person whether he is at the table. */
+/** Waits until the text of a page says whether a person is at the table. */
 const says = (page: Page, name: string, words: string) =>
   page
     .locator("[data-target^='seat:']")
@@ -17,7 +17,7 @@ const says = (page: Page, name: string, words: string) =>
     .filter({ hasText: `, ${words}` })
     .waitFor();
 
-/** What a description tells a screen reader again that stands in words beside it. */
+/** Descriptions for screen readers that repeat a neighbouring text. */
 const twice = (page: Page) =>
   page.locator("[aria-description]").evaluateAll((all) =>
     all.flatMap((e) => {
@@ -34,7 +34,7 @@ test("two people and one who watches: who comes and who goes is seen by the othe
   assert.ok(anna && bruno && carla);
   const { id } = await make(anna.page, { seats: [{ who: "me", name: "Anna" }, { who: "open" }] });
 
-  // Before the game: Bruno comes, and sits down, without anybody loading a page again.
+  // Before the game: Bruno arrives, and takes a seat, without a reload of any page.
   for (const { page } of [anna, bruno]) await page.goto(`/t/${id}`);
   await anna.page.getByText("1 is watching").waitFor();
   await bruno.page.locator(".seat.open .ways button").first().click();
@@ -52,9 +52,9 @@ test("two people and one who watches: who comes and who goes is seen by the othe
     await page.locator(".board svg").first().waitFor();
     await page.locator(".where .watching").getByText("1 is watching").waitFor({ state: "attached" });
   }
-  // A second one is counted, in figures too; one that leaves is not.
+  // A second spectator is counted, in the number too; one who leaves is not.
   const dora = await Person.come(server().url, { settings: calm });
-  await dora.page.request.patch("/api/me", { data: { name: "Dora" } }); // strangers at one address are one
+  await dora.page.request.patch("/api/me", { data: { name: "Dora" } }); // nameless people at one address count as one
   await dora.page.goto(`/t/${id}`);
   for (const { page } of [anna, carla]) {
     const watching = page.locator(".where .watching");
@@ -68,7 +68,7 @@ test("two people and one who watches: who comes and who goes is seen by the othe
   assert.equal(await anna.page.locator(".card .present").count(), 1, "a mark for each of the others");
   assert.equal(await carla.page.locator(".card .present.here").count(), 2);
 
-  // By a link on the page, which keeps the line open.
+  // By a link on the page, which keeps the connection open.
   await bruno.page.locator("header .home").click();
   await says(anna.page, "Red", "not at the table");
   await anna.page.locator(".card .present:not(.here)").waitFor();

@@ -1,4 +1,4 @@
-// The pictures that links show, one of each preset and one of the game: `make previews`.
+// The link preview images, one of each preset and one of the game: `make previews`.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -8,9 +8,9 @@ import { Server } from "./serve.ts";
 
 const into = new URL("../../server/preview/pictures/", import.meta.url).pathname;
 const size = { width: 1200, height: 630 };
-const colours = 80; // in the palette: a picture then has 100 kB, not 450
+const colours = 80; // size of the palette: a picture then has 100 kB, not 450
 
-/** The map of a box, without the marks of its page. */
+/** The map of a set-up, without the marks of its page. */
 const map = `
   .frame:has(.sheet):not(#content) {
     position: fixed; inset: 0 auto auto 0; z-index: 9;
@@ -19,7 +19,7 @@ const map = `
   .frame:not(#content) :is(.ring, .zoom) { display: none; }
 `;
 
-/** The title of the lobby to the left of the map. */
+/** The title of the home page to the left of the map. */
 const card = `
   body { overflow: hidden; background: var(--panel); }
   body::after {
@@ -53,7 +53,7 @@ async function open(locale: string, path: string, style: string): Promise<Page> 
   await page.addStyleTag({ content: style });
   return page;
 }
-/** The map of a box as an image, the name of its rules, and all rules that there are. */
+/** The map of a set-up as an image, the name of its rules, and the list of all rules. */
 async function box(locale: string, preset: string) {
   const page = await open(locale, `/box/${preset}`, map);
   await page.locator(".cartouche").waitFor();
@@ -66,7 +66,7 @@ async function box(locale: string, preset: string) {
   return { chart: `data:image/png;base64,${png.toString("base64")}`, name, presets };
 }
 
-/** Writes the card of a map with a line of text. */
+/** Writes the preview with a map and a line of text. */
 async function write(file: string, locale: string, line: string, chart: string) {
   const page = await open(locale, "/", card);
   await atRest(page);
@@ -87,7 +87,7 @@ async function write(file: string, locale: string, line: string, chart: string) 
   writeFileSync(`${into}${file}.png`, small);
 }
 
-/** The rules of a country are pictured in its language, all others in Italian. */
+/** The preview of a national edition is in its language, all others are in Italian. */
 const localeOf = (preset: string) =>
   Object.values(locales).find((locale) => preset === `${locale.slice(0, 2)}2010`) ?? locales.it;
 

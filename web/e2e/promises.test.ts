@@ -1,5 +1,5 @@
-// What a choice promises before it is made: what people are worth, and what a limit, an empty stock or
-// the end of the game cuts off.
+// The promises of a choice before it is made: the value of people, and the reductions by a limit, an empty
+// stock or the end of the game.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { Person, type Look } from "./browser.ts";
@@ -11,11 +11,11 @@ import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 
 const server = serve();
-/** Games of dice, in which sooner or later everything happens. */
+/** Random games, in which sooner or later everything happens. */
 let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 
-/** Has somebody sit where such a move was made, and tells what may be done there. */
+/** Opens a position where such a move was made, and returns the moves offered there. */
 async function offered(look: Look, move: RegExp, wanted?: (step: Step) => boolean) {
   const bruno = await Person.come(server().url, { settings: calm });
   const anna = await Person.come(server().url, { ...look, settings: { ...calm, ...look.settings } });
@@ -28,7 +28,7 @@ async function offered(look: Look, move: RegExp, wanted?: (step: Step) => boolea
   return { anna, view, setup };
 }
 
-/** What a tile is worth in the words of its choice. */
+/** The value of a tile in the text of its choice. */
 const worth = (vp: number) => (vp === 0 ? "" : `${vp > 0 ? "+" : "−"}${Math.abs(vp)} VP`);
 
 const laptop = { size: "laptop" } as const;
@@ -38,7 +38,8 @@ for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }]
     const { anna, view, setup } = await offered(look, /^friar/);
     const { page } = anna;
     if (look === laptop) {
-      // That somebody can be chosen takes nothing away from the log; that one is about to brings them forward.
+      // If a person can be chosen, the log stays in front; if that choice is opened, the people come to the
+      // front.
       await page.locator("#side-people.beckons[aria-selected=false]").waitFor();
       const said = await page.locator("#side-people").getAttribute("aria-description");
       assert.equal(said, "Something can be chosen here");
@@ -63,7 +64,7 @@ for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }]
       assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);
     }
     if ("size" in look) {
-      // The people have come forward; the key of the log brings that back.
+      // The people are in front; the key of the log brings the log back.
       await page.keyboard.press("/");
       await page.locator("[role=log]:focus").waitFor();
     }
@@ -100,7 +101,7 @@ test("who becomes a cardinal sees what each can do and is worth", async () => {
   await anna.leave();
 });
 
-/** What is cut off, and how the choice says so; view/promise_test.go meets the others. */
+/** The reductions, with their text in the choice; view/promise_test.go covers the others. */
 const cuts: Record<string, RegExp> = {
   "cards-drawn over-limit": /you may own \d+ at most: more only in exchange/,
   "tiles-drawn over-limit": /you may own \d+ at most: more only in exchange/,
@@ -108,11 +109,11 @@ const cuts: Record<string, RegExp> = {
   "track taken": /place \d+: only the/,
 };
 
-/** What of it a move brings less than it says elsewhere. */
+/** The reductions of a move's effects. */
 const cutsOf = ({ effects = [] }: Legal) =>
   effects.flatMap(({ kind, cut = [] }) => cut.map(({ code }) => `${kind} ${code}`));
 
-/** The first positions in which somebody may choose what is cut short. */
+/** The first positions with a choice whose effect is reduced. */
 async function cutShort(): Promise<Map<string, Cut>> {
   const found = new Map<string, Cut>();
   for await (const { legal, here } of offers(everything)) {

@@ -1,5 +1,5 @@
-// A language for tests, made from English as a page fetches it: every vowel accented and
-// doubled, so that words are about two fifths longer and tell that a catalogue said them.
+// A pseudo-language for tests, made from the English catalogues as a page loads them: every vowel is accented
+// and doubled, so that texts are about two fifths longer and recognizable as coming from a catalogue.
 import { parse, serialize, Transformer, type Message, type TextElement } from "@fluent/syntax";
 import type { Page } from "playwright-core";
 
@@ -21,16 +21,19 @@ const letters: Record<string, string> = {
   N: "Ñ",
 };
 
-/** A text in the pseudo-language. The ids of rules and numbers of levels in it stay. */
+/** A text in the pseudo-language, with rule ids and Roman numerals unchanged. */
 export const pseudo = (text: string) =>
   text.replace(/\b(?:[A-Z]{3}-[A-Z]?\d+|[IVX]+)\b|[a-z]/gi, (part) =>
     part.length > 1 || /[VX]/.test(part) ? part : (letters[part] ?? part),
   );
 
-/** The same, no longer than it was. */
+/** The same, but no longer than the original. */
 const accented = (text: string) => pseudo(text).replace(/(?<=\p{Lu}|\p{Ll})[àèìòùÀÈÌÒÙ]/gu, "");
 
-/** Every language makes the marks of the dialects as short as these, and a sea has a line as long as its longest name. */
+/**
+ * In every language the marks of the dialects are as short as these, and a sea's path is as long as its
+ * longest name.
+ */
 const marks = /^(zone-short|sea)-/;
 
 class Accent extends Transformer {
@@ -51,7 +54,7 @@ function catalogue(text: string): string {
   return serialize(resource, {});
 }
 
-/** All texts of a book or of one rule; what they are called by stays. */
+/** All texts of a book or of one rule; keys and ids stay. */
 function book(value: unknown, key = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => book(one, key));
   if (typeof value === "object" && value !== null)
@@ -60,10 +63,10 @@ function book(value: unknown, key = ""): unknown {
   return said && typeof value === "string" ? pseudo(value) : value;
 }
 
-// A drawing has broken its lines already, for the words that it has.
+// The lines of a drawing are already broken for its original text.
 const drawing = (svg: string) => svg.replace(/>([^<]+)</g, (_, text: string) => `>${accented(text)}<`);
 
-/** Has a page speak the pseudo-language in the place of English. */
+/** Makes a page use the pseudo-language instead of English. */
 export async function speakPseudo(page: Page) {
   const changed = (address: string | RegExp, change: (text: string) => string) =>
     page.route(address, async (route) => {
@@ -76,14 +79,15 @@ export async function speakPseudo(page: Page) {
 }
 
 /**
- * Words on the page, those for screen readers and tips included, that no catalogue has
- * said: with a plain vowel, c, n or y (Y has no accent in the fonts). `names` are words that are the same in all languages.
+ * Texts on the page, including those for screen readers and tooltips, that are not from a catalogue: with a
+ * plain vowel, c, n or y (Y has no accent in the fonts). `names` are words that are the same in all
+ * languages.
  */
 export async function spoken(page: Page, names: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: { text: string; where: string }[] = [];
     const own = document.documentElement.lang;
-    // Names of languages in their own, of books, keys, codes, and what the browser says of times.
+    // Native names of languages, titles of books, keys, codes, and the browser's time formats.
     const apart = (e: Element) =>
       e.closest(
         `script, style, noscript, kbd, code, output, time, button[lang], option[lang], [translate=no], [lang]:not([lang="${own}"])`,

@@ -10,7 +10,7 @@ import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
-/** How an element is outlined. */
+/** The outline of an element. */
 const outline = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -41,7 +41,7 @@ test("in high contrast the chosen number and the seat in turn are marked", async
   await anna.leave();
 });
 
-/** Records the announcements of a screen reader from now on. */
+/** Records the announcements for screen readers from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const live = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]";
@@ -82,7 +82,7 @@ test("a screen reader is told each thing once", async () => {
   await anna.leave();
 });
 
-/** Does to a page what a translator does: each text gives way to an element with another. */
+/** Changes a page as a translator does: each text is replaced by an element with another text. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

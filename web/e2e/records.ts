@@ -1,5 +1,4 @@
-// Games that the program has played against itself, the same ones every time: laid on a
-// table as far as somebody wants to see.
+// Games that the program has played against itself, the same ones every time, to be opened at any position.
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,12 +13,12 @@ export interface Games {
   preset?: string;
   players?: number;
   bot?: string;
-  /** Options that are switched on. */
+  /** Options that are on. */
   on?: readonly string[];
   games?: number;
 }
 
-/** The records of some games of bots. */
+/** The records of some games between bots. */
 export async function played({
   preset = "deluxe",
   players = 4,
@@ -49,17 +48,17 @@ export interface Step {
   turn: number;
   seat: Seat;
   move: string;
-  /** It begins what a seat does without a break. */
+  /** The first of several consecutive moves of a seat. */
   first: boolean;
 }
 
 export interface Cut {
   record: string;
-  /** Whose decision is next. */
+  /** The seat to move. */
   seat: Seat;
 }
 
-/** A game without its moves from the first one on that is wanted; the first game that has one. */
+/** The beginning of the first game with a wanted move, up to that move. */
 export function upTo(records: readonly string[], wanted: (step: Step) => boolean): Cut {
   for (const record of records) {
     const [head = "", ...parts] = record.replace(/^\[Result .*\n/m, "").split(/\n\n/);
@@ -78,7 +77,7 @@ export function upTo(records: readonly string[], wanted: (step: Step) => boolean
   throw new Error("no game has such a move");
 }
 
-/** Lays a game on a table of the page's browser, which holds all its seats under these names. */
+/** Creates a table with this game in the page's browser, which holds all seats under these names. */
 export async function lay(page: Page, record: string, name: (seat: number) => string): Promise<Table> {
   let seat = 0;
   const named = record.replace(/^(\[Seat\.\w+ ").*"\]/gm, (_, tag: string) => `${tag}${name(seat++)}"]`);
@@ -90,7 +89,7 @@ export async function lay(page: Page, record: string, name: (seat: number) => st
   return (await answer.json()) as Table;
 }
 
-/** Somebody else takes a seat from the page's browser, by its link. */
+/** A guest takes over a seat of the page's browser, by its link. */
 export async function hand(host: Page, guest: Page, id: string, seat: Seat, name: string) {
   const link = await host.request.post(`/api/tables/${id}/seats/${seat}/link`);
   const { path } = (await link.json()) as { path: string };
@@ -100,7 +99,7 @@ export async function hand(host: Page, guest: Page, id: string, seat: Seat, name
   if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
 }
 
-/** The guest takes the seat that decides; the host's browser holds all others. */
+/** The guest takes the seat to move; the host's browser holds all others. */
 export async function seated({ record, seat }: Cut, guest: Page, host: Page) {
   const { id } = await lay(
     host,
@@ -111,7 +110,7 @@ export async function seated({ record, seat }: Cut, guest: Page, host: Page) {
   return { id, seat };
 }
 
-/** The guest sits where such a move was made. */
+/** The guest's seat is to move where such a move was made. */
 export function sit(
   games: readonly string[],
   guest: Page,

@@ -1,4 +1,4 @@
-// What the server refuses is told in words that name the fault, and changes nothing.
+// Refusals of the server have a text that names the error, and change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
@@ -17,7 +17,7 @@ async function sit(): Promise<Person> {
   return anna;
 }
 
-/** Touches the first place that can be chosen, twice: the move is sent. */
+/** Selects the first possible place, twice: the move is sent. */
 async function send(person: Person) {
   const place = person.page.locator(".board [data-state=can]").first();
   await place.dispatchEvent("click");
@@ -49,7 +49,7 @@ for (const { name, change, says } of [
     assert.equal(await steps(anna.page), before);
     await anna.page.unroute("**/moves");
     await settle(anna.page);
-    await anna.page.keyboard.press("Escape"); // else touching the same thing again does it at once
+    await anna.page.keyboard.press("Escape"); // otherwise selecting the same target again would make the move at once
     await anna.page.locator(".chooser").waitFor({ state: "detached" });
     await decide(anna.page, dice(1));
     assert.ok((await steps(anna.page)) > before, "the game does not go on");

@@ -1,4 +1,4 @@
-// A game that is over: gone through again, and its log read from the beginning.
+// A finished game: replayed, and its log read from the beginning.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Table } from "../src/wire/types.ts";
@@ -60,7 +60,7 @@ test("a replay of a running game is looked at; where it stands is told alike by 
   await page.getByRole("button", { name: "show my table" }).click();
   const bar = page.getByRole("region", { name: "Through the game" });
   const log = page.getByRole("log").first();
-  /** The turn above, that in the bar, and the move that is marked in the log. */
+  /** The turn in the header, the turn in the bar, and the move that is marked in the log. */
   const told = async (at: number) => {
     await page.locator(".replay[aria-busy=false]").waitFor();
     await log.getByText(at === 0 ? "before the first move" : `after move ${at}`).waitFor();
@@ -70,10 +70,10 @@ test("a replay of a running game is looked at; where it stands is told alike by 
     assert.equal(turn, await page.locator("header .turn span").first().innerText());
     return turn;
   };
-  assert.equal(await told(steps), "Turn 5"); // which nobody has played in yet
+  assert.equal(await told(steps), "Turn 5"); // in which no move has been made yet
   assert.equal(await page.locator("[data-state=can], .shelves, header .steps").count(), 0);
   assert.equal(await page.getByText("What if it were my turn?").count(), 0);
-  assert.match(await page.locator(".prompt").innerText(), /^(Anna|Bruno|Carla|Dario) \w+s /); // not: do this
+  assert.match(await page.locator(".prompt").innerText(), /^(Anna|Bruno|Carla|Dario) \w+s /); // not an instruction to the viewer
   await page.keyboard.press("u");
   await page.getByRole("alert").getByText("It is your turn now").waitFor();
   await bar.getByRole("button", { name: "One move back", exact: true }).click();
@@ -82,7 +82,7 @@ test("a replay of a running game is looked at; where it stands is told alike by 
   await page.locator(".prompt.mine").waitFor();
   assert.equal(await stepsOf(page), steps);
 
-  // What a score is made of, by pointer and by keyboard.
+  // The details of a score, by pointer and by keyboard.
   const scores = page.locator(".seats button.known");
   const slip = page.getByRole("tooltip");
   const adds = async (n: number) => {

@@ -1,14 +1,19 @@
-// What tests wait for: that the page is at rest, and that a move has come. Never for a time.
+// The waits of tests: until the page is at rest, or a move has arrived. Never for a fixed time.
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 
-/** When a wait is given up, ms: only so that what hangs ends. On a quiet machine nothing takes a tenth of it. */
+/**
+ * The timeout of a wait, ms, which only ends hanging tests. On an idle machine nothing takes a tenth of it.
+ */
 export const patience = 60_000;
 
-/** The same for what bots think of a game: they think at the lowest priority, and a busy machine leaves them little. */
+/**
+ * The timeout for analyses by bots: they run at the lowest priority, and a busy machine leaves them little
+ * time.
+ */
 export const thinking = 8 * patience;
 
-/** Gives up what Playwright itself would wait for without end, should the browser not answer. */
+/** Adds a timeout where Playwright itself would wait forever if the browser does not respond. */
 export async function ends<T>(what: string, promise: Promise<T>): Promise<T> {
   const given = setTimeout(patience, null, { ref: false }).then(() => {
     throw new Error(`${what} does not end`);
@@ -17,9 +22,9 @@ export async function ends<T>(what: string, promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Waits until nothing is under way any more that would change the page by itself: what its script has
- * begun (src/rest/underWay.ts), fonts, animations that end, and for some frames no more of them. What a
- * test itself holds up, by the page's name of it, may be under way.
+ * Waits until nothing is in progress that would change the page by itself: work registered by its script
+ * (src/rest/underWay.ts), fonts, and finite animations, for some frames in a row. Work that the test itself
+ * holds up may be in progress; `held` is the page's name for it.
  */
 export async function atRest(page: Page, held = "") {
   const calm = () =>
@@ -31,7 +36,8 @@ export async function atRest(page: Page, held = "") {
           document.documentElement.dataset["underWay"] === held &&
           document.fonts.status === "loaded" &&
           !document.getAnimations().some(ends);
-        // What a frame measures is told before the next, and what comes of it drawn in that after.
+        // Measurements of one frame are reported before the next, and their effect is drawn in the one after
+        // that.
         const frames = still ? Number(Reflect.get(globalThis, "framesAtRest") ?? 0) + 1 : 0;
         const over = frames > 3;
         Reflect.set(globalThis, "framesAtRest", over ? 0 : frames);
@@ -51,20 +57,20 @@ export async function atRest(page: Page, held = "") {
   });
 }
 
-/** Waits until the script of the page has nothing under way; what it has begun to draw may still move. */
+/** Waits until the script of the page has no work in progress; animations may still run. */
 export const idle = (page: Page) => page.locator('html[data-under-way=""]').waitFor({ state: "attached" });
 
-/** How many moves the table shows; -1 where there is no table. */
+/** The number of moves that the table shows; -1 if there is no table. */
 export const steps = (page: Page) =>
   page.evaluate(() => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps") ?? -1));
 
-/** Waits until the table shows so many moves, and all that it has begun is over. */
+/** Waits until the table shows this number of moves, and all work in progress is done. */
 export const shows = (page: Page, count: number) =>
   page.locator(`html[data-under-way=""] [data-steps="${count}"]`).waitFor({ state: "attached" });
 
 /**
- * Waits until the table shows more moves than `before`, or something else stands in its place, and all
- * that it has begun is over; returns how many it shows.
+ * Waits until the table shows more moves than `before`, or something else is in its place, and all work in
+ * progress is done; returns the number of moves.
  */
 export async function grows(page: Page, before: number): Promise<number> {
   await page.waitForFunction((n) => {

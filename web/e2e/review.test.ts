@@ -1,4 +1,4 @@
-// Looking back at a game with the bots, as it is done from the last page.
+// Reviewing a game with the bots, from its last page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { APIResponse, Page } from "playwright-core";
@@ -12,7 +12,7 @@ import type { Language } from "../src/wire/types.ts";
 const server = serve();
 const names = ["Dante", "Beatrice", "Cino", "Guido"];
 
-/** Lays a game that is over. */
+/** Creates a table with a finished game. */
 async function lie(): Promise<string> {
   const host = await Person.come(server().url, { settings: calm });
   const [record = ""] = await played({ games: 1 });
@@ -21,11 +21,11 @@ async function lie(): Promise<string> {
   return `/t/${id}`;
 }
 
-/** Where it lies: it is looked back at once, whoever comes. */
+/** Its address. A review is available at once to every visitor. */
 let laid: Promise<string> | null = null;
 const path = () => (laid ??= lie());
 
-/** Somebody on its last page. */
+/** A user on its last page. */
 async function end(look: Look = {}): Promise<Person> {
   const anna = await Person.come(server().url, { settings: calm, ...look });
   await anna.page.goto(await path());
@@ -33,13 +33,13 @@ async function end(look: Look = {}): Promise<Person> {
   return anna;
 }
 
-/** Lets a review grow in the page until it is told to stand still: what grows cannot be judged. */
+/** Lets a review in the page progress until it is stopped: a changing page cannot be judged. */
 async function growing(page: Page): Promise<{ stop: () => void }> {
   let stopped = false;
   let last: APIResponse | null = null;
   await page.route("**/api/tables/*/review?*", async (route) => {
     const fresh = stopped && last ? last : await route.fetch();
-    if (!stopped) last = fresh; // what was asked for before the stop may come after it
+    if (!stopped) last = fresh; // a request made before the stop may return after it
     await route.fulfill({ response: last ?? fresh });
   });
   return { stop: () => (stopped = true) };
@@ -59,7 +59,7 @@ for (const size of ["laptop", "phone"] as const) {
     await page.locator(".ending figure").nth(1).waitFor({ timeout: thinking });
     assert.ok(scripts.some((path) => /\/assets\/Review-.*\.js/.test(path)), "the review was there before"); // prettier-ignore
 
-    // Everybody's choices; first those of who has won.
+    // Every seat's choices, the winner's first.
     assert.deepEqual(await whose.allInnerTexts(), names);
     assert.equal(await whose.and(page.locator("[aria-pressed=true]")).innerText(), "Guido");
     await whose.first().click();
@@ -72,21 +72,21 @@ for (const size of ["laptop", "phone"] as const) {
     await judge.look(page, "review-luck", "review");
     assert.deepEqual(judge.faults, []);
 
-    // A turning point is shown on the board, from where one comes back.
+    // A turning point is shown on the board, with a way back.
     for (const line of await point.locator("dd").allInnerTexts()) assert.notEqual(line.trim(), "");
     await point.locator("a").click();
     await page.locator(".replay").waitFor();
     await page.locator(".ending").waitFor({ state: "detached" });
     await page.goBack();
 
-    // And played on from, with bots on the other seats.
+    // And continued from there, with bots on the other seats.
     const table = await path();
     await whose.first().click();
     await point.locator("button").click();
     await page.waitForURL((url) => /^\/t\//.test(url.pathname) && url.pathname !== table);
     await page.locator(".desk[data-game=playing]").waitFor();
     assert.equal(await page.locator(".ending").count(), 0);
-    await page.locator(".tried .button.main").click(); // the better line lies ready
+    await page.locator(".tried .button.main").click(); // the better line is ready to play
     await page.locator(".tried").waitFor({ state: "detached" });
     assert.deepEqual(anna.faults, []);
     await anna.leave();

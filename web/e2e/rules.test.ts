@@ -1,4 +1,4 @@
-// The rulebook: read and searched, in another language, and looked up beside a table.
+// The rulebook: read and searched, in another language, and opened next to a table.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -25,7 +25,7 @@ async function clean(page: Page, name: string) {
   assert.deepEqual(found, [], name);
 }
 
-/** Whether an element is seen once the page is at rest. */
+/** Whether an element is visible once the page is at rest. */
 async function inSight(page: Page, what: string) {
   const element = page.locator(what).first();
   await element.waitFor();
@@ -37,7 +37,7 @@ async function inSight(page: Page, what: string) {
   });
 }
 
-/** By how much the contents are wider than what shows them, px. */
+/** How much wider the contents are than their container, px. */
 async function beyond(page: Page) {
   await atRest(page);
   return page
@@ -50,7 +50,7 @@ async function beyond(page: Page) {
     );
 }
 
-/** Whether an element stands at the head of the window. */
+/** Waits until an element is at the top of the window. */
 const atHead = (page: Page, id: string) =>
   page.waitForFunction((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
@@ -64,7 +64,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   await page.locator(".begin a[href^='/rules']").click();
   await page.getByRole("heading", { level: 1, name: "The game in two pages" }).waitFor();
   await page.locator("figure svg").first().waitFor();
-  // Its Italy is that of the board.
+  // Its Italy is the same as on the board.
   const { land } = JSON.parse(await readFile(geometry, "utf8")) as { land: string };
   const drawn = await page
     .locator("figure svg path")
@@ -82,12 +82,12 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   await page.goBack();
   await page.locator("section#overview").waitFor();
 
-  // The search: as one types, by the keyboard alone.
+  // The search: while typing, by the keyboard alone.
   await page.keyboard.press("/");
   await page.keyboard.type("cardinal muret");
   const results = page.locator("#rules-results a");
   await results.first().waitFor();
-  await atRest(page); // all that was typed has been searched for
+  await atRest(page); // the search is up to date
   assert.match((await results.first().innerText()).toLowerCase(), /muret/);
   await clean(page, "search");
   const wanted = (await results.nth(1).getAttribute("href"))?.split("/").at(-1) ?? "";
@@ -108,7 +108,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   await atHead(page, "EVT-1");
   await clean(page, "rule");
 
-  // The contents show where one is, in a long column too, and the search stays in reach.
+  // The contents show the current place, even in a long column, and the search stays visible.
   for (const id of ["SCO-5", "RUL-13", "EXP-P1"]) {
     await page.goto(`/rules/${id}`);
     await atHead(page, id);
@@ -126,7 +126,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   assert.equal(await beyond(page), 0, "on a phone");
   await page.setViewportSize(sizes.laptop);
 
-  // Of a rule with several versions one is read at a time, by its name.
+  // Of a rule with several versions, one is shown at a time, with its name.
   await page.locator("#rules-search").fill("deck has 10");
   const placiti = results.filter({ hasText: "EXP-P1" });
   await placiti.getByText("Cards of the Placiti: 10").waitFor();
@@ -135,7 +135,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   await page.goto("/rules/EVT-1?preset=deluxe");
   await atHead(page, "EVT-1");
 
-  // Another language: the words, the figures, the page.
+  // Another language: the text, the figures, the page.
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.locator(".leaf[lang=de] #EVT-1").waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
@@ -178,7 +178,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   await settle(page);
   const panel = page.locator(".panel[role=dialog]");
 
-  /** Opens a rule by its link, and lays it aside with the keyboard. */
+  /** Opens a rule by its link, and closes it by keyboard. */
   const look = async (from: string) => {
     const link = page.locator(from).first();
     const rule = (await link.getAttribute("data-rules"))?.split(" ")[0] ?? (await link.innerText());
@@ -186,14 +186,14 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
     await panel.locator(".example").waitFor();
     assert.match(await panel.locator("h2").innerText(), new RegExp(`^${rule}`));
     assert.equal(await panel.locator("[lang]").first().getAttribute("lang"), "it");
-    // Only what this table plays is in full.
+    // Only the versions that apply to this table are in full.
     const open = panel.locator("dl:not(details *)");
     for (const list of await open.all()) assert.equal(await list.locator("div").count(), 1, rule);
   };
   const close = async () => {
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
-    await atRest(page); // also who has the focus
+    await atRest(page); // including the focus
   };
 
   await page.locator(".board [data-state=cannot]").first().dispatchEvent("click");
@@ -203,13 +203,13 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   assert.ok(await page.evaluate(() => document.activeElement?.matches(".rule")), "the focus is lost");
   await page.keyboard.press("Escape");
 
-  // Of several rules behind a line the mark opens the first, the panel offers the others.
+  // If a line has several rules, the icon opens the first, and the panel offers the others.
   await showLog(page);
   await look("[role=log] .rule[data-rules*=' ']");
   await panel.locator(".among button").nth(1).click();
   await atRest(page); // the first had examples as well
   await panel.locator(".example").waitFor();
-  // A reference opens beside the table as well; one goes back.
+  // A reference opens next to the table as well, with a way back.
   const first = await panel.locator("h2 .number").innerText();
   const reference = panel.locator(".rule").first();
   if ((await reference.count()) > 0) {
@@ -239,7 +239,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
 
   await page.goto(into ?? "");
   await page.locator(`article#${first}`).waitFor();
-  await atRest(page); // which table it is of is told after the article
+  await atRest(page); // the table's own rules are marked after the article has loaded
   assert.equal(await page.locator("select option:checked").getAttribute("value"), "table");
   assert.deepEqual(anna.faults, []);
   await anna.leave();

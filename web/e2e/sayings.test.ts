@@ -1,4 +1,4 @@
-// What the page says, where it once said less than it knew or said it in a way that nobody speaks.
+// Texts of the page that once were incomplete or unidiomatic.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { locales, Person } from "./browser.ts";

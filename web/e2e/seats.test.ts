@@ -1,4 +1,4 @@
-// Seats that are to be kept: asked after, found again by a code, and under a name.
+// Keeping seats: presence requests, recovery codes, and names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -28,7 +28,7 @@ async function friends() {
   return { anna, bruno, id, leave };
 }
 
-/** Reports a longer silence to a page than a test can wait for. */
+/** Reports a longer absence to a page than a test can wait for. */
 const silent = (page: Page, absence: Partial<Absence>) =>
   page.route(/\/api\/tables\/\w+\/snapshot/, async (route) => {
     const answer = await route.fetch();
@@ -46,7 +46,7 @@ test("who waits for long is offered to ask, if the host allows it", async () => 
   }
   const ask = (page: Page) => page.getByRole("button", { name: "Ask whether they are still here" });
   const allow = (page: Page) => page.getByRole("button", { name: "Allow a bot to replace absent players" });
-  // Until it is Bruno who is waited for.
+  // Until Bruno is the one to move.
   const roll = dice(3);
   for (;;) {
     const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
@@ -113,7 +113,7 @@ test("a code is offered once, after the first turn with another person", async (
   assert.ok(code.length >= 16, code);
   await offer(page).getByRole("button", { name: "Copy", exact: true }).click();
   await offer(page).getByRole("button", { name: "Copied" }).waitFor();
-  // It is shown only this once, so it is still there in the next turn.
+  // It is only offered once, so it is still there in the next turn.
   for (;;) {
     const next = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
     if (next === page) break;

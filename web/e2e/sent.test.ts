@@ -108,7 +108,7 @@ test("a move that the server does not get is said to be unsent, and made when th
   await page.locator(".alarm").waitFor({ state: "detached" });
   assert.equal(await steps(page), before);
 
-  await page.locator(".chooser .way[data-armed]").waitFor(); // it is still chosen
+  await page.locator(".chooser .way[data-armed]").waitFor(); // it is still selected
   line.down = true;
   line.cut();
   await page.locator(".chooser .way[data-armed]").click();

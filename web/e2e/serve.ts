@@ -1,4 +1,4 @@
-// The real server: the binary that was built, a data directory of its own, a port that is free.
+// The real server: the built binary, with a temporary data directory and a free port.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -16,13 +16,13 @@ export const binary = resolve(import.meta.dirname, process.env["VOLGARE_BINARY"]
 /** All servers that have not been stopped. */
 export const servers = new Set<Server>();
 
-/** Where a server says that it listens; undefined if it ends first, or does not say so. */
+/** The address at which a server says that it listens; undefined if it ends before, or does not say so. */
 async function listening(input: Readable): Promise<string | undefined> {
   const lines = createInterface({ input, signal: AbortSignal.timeout(patience) });
   for await (const line of lines) return /^volgare: http:\/\/([^\s,]+)/.exec(line)?.[1];
 }
 
-/** Three servers over one database behind a proxy, as `make cluster` has them. */
+/** Three servers with one database behind a proxy, as in `make cluster`. */
 export class Cluster {
   readonly url: string;
   readonly #process: ChildProcess;
@@ -57,9 +57,9 @@ export class Cluster {
 
 /** A server under test. */
 export class Server {
-  /** What it has written on standard error, in all its runs. */
+  /** The standard error of all its runs. */
   log = "";
-  /** Its first run takes a port that is free, the others take it again: browsers know it. */
+  /** Its first run takes a free port, later runs take the same: browsers know it. */
   #address = "127.0.0.1:0";
   /** Its data directory. */
   readonly data: string;
@@ -75,7 +75,7 @@ export class Server {
     return `http://${this.#address}`;
   }
 
-  /** The same by a name, as in a club's own network: to browsers it is no secure page. */
+  /** The same server by host name, as in a local network: for browsers this is not a secure context. */
   get plain() {
     return `http://${clubName}:${this.#address.split(":")[1]}`;
   }
@@ -88,19 +88,19 @@ export class Server {
     return server;
   }
 
-  /** Runs the program on the data directory as it is; `binary` may be another build. */
+  /** Runs the program on the existing data directory; `binary` may be another build. */
   async run(grace = "0s", program = binary) {
     const from = this.log.length;
     for (const over = AbortSignal.timeout(patience); ;) {
       if (await this.#begins(grace, program)) return;
       const wrote = this.log.slice(from);
-      // Another may have taken its port meanwhile, and will leave it again.
+      // Another process may have taken its port meanwhile, and will release it.
       if (over.aborted || !wrote.endsWith("address already in use\n"))
         throw new Error(`the server does not answer: ${wrote}`);
     }
   }
 
-  /** Begins a process; whether it comes to answer. */
+  /** Starts a process; returns whether it responds. */
   async #begins(grace: string, program: string): Promise<boolean> {
     const args = [
       "serve",
@@ -126,19 +126,19 @@ export class Server {
     this.#address = address;
     this.#process = child;
     child.on("close", (code) => {
-      // Nobody has ended it, or it did not end well.
+      // It ended by itself, or with an error.
       if (this.#process === child || code) process.stderr.write(this.log);
     });
     return true;
   }
 
-  /** Lets the process write no further than so many bytes into a file: what it does on a full disk. */
+  /** Limits the size of the process's files in bytes, to simulate a full disk. */
   async fileLimit(bytes: number | "unlimited") {
     const pid = String(this.#process?.pid);
     await promisify(execFile)("prlimit", ["--pid", pid, `--fsize=${bytes}:unlimited`]);
   }
 
-  /** Ends the process, with SIGKILL as a machine that loses power would. */
+  /** Ends the process, with SIGKILL as in a power failure. */
   async kill(signal: NodeJS.Signals = "SIGKILL") {
     const running = this.#process;
     this.#process = null;
@@ -147,7 +147,7 @@ export class Server {
     await once(running, "exit", { signal: AbortSignal.timeout(patience) });
   }
 
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   async stop() {
     servers.delete(this);
     await this.kill("SIGTERM");

@@ -1,4 +1,5 @@
-// The link of an invitation leads others to the server: at localhost it has another address, or says that it leads nowhere.
+// The link of an invitation must lead other people to the server: at localhost it has another address, or
+// warns that it leads nowhere.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,10 +19,10 @@ const server = serve();
 const sizes = ["phone", "laptop"] as const;
 const locales = ["en-GB", "it-IT", "es-ES", "de-DE", "fr-FR"];
 const open = [{ who: "me" }, { who: "open" }] as const;
-/** A folder for pictures, to look at. */
+/** A folder for pictures to look at. */
 const pictures = process.env["VOLGARE_PICTURES"];
 
-/** Whether what is shown needs more room than the window has. */
+/** Whether the content is wider than the window. */
 const overflows = () => document.documentElement.scrollWidth > innerWidth;
 
 for (const size of sizes)

@@ -1,4 +1,4 @@
-// What the table shows and lets be heard: spines, portraits, smoke; no sound that nobody asked for.
+// Illustrations and sounds of the table: spines, portraits, smoke; no sound unless enabled.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Position } from "../src/wire/types.ts";
@@ -58,7 +58,7 @@ test("manuscripts stand as spines, seats have the faces of what they are, and so
 
   const heard = () => page.evaluate("heard");
   await page.locator(".seats .target.seat").first().hover();
-  await page.locator(".air").waitFor({ state: "attached" }); // what would sound is there
+  await page.locator(".air").waitFor({ state: "attached" }); // the animation with sound is loaded
   await touch(page, "action:business", "business");
   assert.equal(await heard(), 0, "a sound that nobody asked for");
   await opener(page, "menu").click();

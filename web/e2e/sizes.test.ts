@@ -1,5 +1,5 @@
-// The table in windows that are low, as of phones on their side and of laptops zoomed in, and in larger
-// letters; campaigns/sizes.test.ts has the others.
+// The table in low windows, as of phones in landscape and zoomed laptops, and with larger letters;
+// campaigns/sizes.test.ts has the other sizes.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { judged, low, positions, usual, type Position } from "./windows.ts";

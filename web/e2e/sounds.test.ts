@@ -1,4 +1,4 @@
-// Sounds: none is made before somebody asks for them, and none is ever fetched.
+// Sounds: none is made unless enabled, and none is ever downloaded.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
-/** Keeps what a page makes to be heard: of a tone its pitch in hertz, of a noise that it rustles. */
+/** Records the sounds of a page: the pitch of a tone in hertz, or "rustle" for noise. */
 function listen() {
   const heard: (number | "rustle" | "context")[] = [];
   const pitches = new WeakMap<AudioParam, number>();
@@ -41,11 +41,11 @@ function listen() {
   };
 }
 
-/** What has been heard since somebody asked last. */
+/** The sounds since the last call. */
 const heard = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, "heard") as (number | string)[]).splice(0));
 
-/** Asks for sounds in the menu of the table, or for none. */
+/** Turns sounds on or off in the menu of the table. */
 async function wish(page: Page, on: boolean) {
   const menu = await openMenu(page);
   await menu.getByRole("switch", { name: "Sound" }).setChecked(on);
@@ -53,7 +53,7 @@ async function wish(page: Page, on: boolean) {
   await menu.waitFor({ state: "detached" });
 }
 
-/** The pitches that begin each sound. */
+/** The first pitch of each sound. */
 const [bell, wax, coin] = [587, 150, 2637];
 
 test("nothing is heard until somebody asks for it; then seals, coins and the bell of one's turn", async () => {
@@ -69,7 +69,7 @@ test("nothing is heard until somebody asks for it; then seals, coins and the bel
   await page.goto(`/t/${id}`);
   await settle(page);
   const before = await steps(page);
-  /** Does business, which costs a point and brings coins, and takes it back; returns what was heard of it. */
+  /** Does business, which costs a point and gains coins, and undoes it; returns the sounds. */
   const business = async () => {
     await touch(page, "action:business", "business");
     await page.locator(".desk > .air").waitFor({ state: "attached" });

@@ -1,11 +1,11 @@
-// Tables made as the interface makes them, for tests that are about what comes after.
+// Tables created through the API, for tests about what comes after.
 import type { APIResponse, Page } from "playwright-core";
 import type { Position, SeatPlan, Table } from "../src/wire/types.ts";
 import { freshKey } from "../src/client/once.ts";
 import { some } from "./engine.ts";
 import { patience } from "./rest.ts";
 
-/** The options that put all expansions of Deluxe on a table. */
+/** The options that put all Deluxe expansions on a table. */
 export const everything = [
   "ritmo",
   "placiti",
@@ -26,7 +26,7 @@ export interface Wanted {
   replaceAbsent?: boolean;
 }
 
-/** Has the person's browser make a table; it need not be on any page yet. */
+/** Creates a table in the person's browser, which need not have a page open yet. */
 export async function make(page: Page, wanted: Wanted = {}): Promise<Table> {
   const seats = wanted.seats ?? [{ who: "me" }, bot, bot, bot];
   const answer = await page.request.post("/api/tables", { data: { ...wanted, seats, key: freshKey() } });
@@ -34,7 +34,10 @@ export async function make(page: Page, wanted: Wanted = {}): Promise<Table> {
   return (await answer.json()) as Table;
 }
 
-/** What the server answers. Where it says that it was asked too often, it is asked again when it says; `also` is no fault either. */
+/**
+ * The server's response. If the request is refused for exceeding a rate limit, it is repeated at the given
+ * time; the status `also` is accepted too.
+ */
 async function answered(ask: () => Promise<APIResponse>, also?: number): Promise<APIResponse> {
   for (;;) {
     const answer = await ask();
@@ -44,7 +47,7 @@ async function answered(ask: () => Promise<APIResponse>, also?: number): Promise
   }
 }
 
-/** Waits until the server tells of a table, asked for in `answer`, that it has gone on from `seq`. */
+/** Waits until the server reports that the table requested in `answer` has moved on from `seq`. */
 export async function goesOn(page: Page, answer: APIResponse, seq: number) {
   const [, server, id] = /^(.*)\/api\/tables\/(\w+)/.exec(answer.url()) ?? [];
   const held = await page.context().cookies();
@@ -62,7 +65,7 @@ export async function goesOn(page: Page, answer: APIResponse, seq: number) {
   throw new Error(`no news of ${id}: ${told}`);
 }
 
-/** Makes moves for all seats that the browser holds, by dice, until `enough`. */
+/** Makes random moves for all seats that the browser holds, until `enough`. */
 export async function playOn(
   page: Page,
   id: string,

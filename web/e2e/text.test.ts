@@ -1,4 +1,4 @@
-// A whole game by keyboard alone, with the table as text: not a drawing in the page.
+// A whole game by keyboard alone, in the text view: without any drawing in the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -17,7 +17,7 @@ const focused = (page: Page) =>
     return { move: e?.getAttribute("data-move") ?? (end ? "end" : null), text: e?.textContent.trim() ?? "" };
   });
 
-/** Goes on with a key to the nth choice from where the focus is, and presses Enter. */
+/** Moves the focus with a key to the nth matching choice, and presses Enter. */
 async function choose(page: Page, key: "Tab" | "Shift+Tab", nth: number) {
   for (let tabs = 0, found = 0; tabs < 800; tabs++) {
     await page.keyboard.press(key);
@@ -52,7 +52,7 @@ test("a whole game by keyboard with the text view alone", async () => {
     assert.equal(await page.locator("svg, img, canvas").count(), 0, "there is a drawing in the text view");
     const before = await steps(page);
     const choices = await page.locator("button[data-move]:enabled").count();
-    // The end of the turn stands above the moves.
+    // The end of the turn is above the moves.
     const choice = await choose(
       page,
       choices > 0 ? "Tab" : "Shift+Tab",

@@ -1,4 +1,4 @@
-// What goes wrong between browser and server: the line drops, the server dies, a new build comes.
+// Failures between browser and server: the connection drops, the server dies, a new build is deployed.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile, readFile } from "node:fs/promises";
@@ -43,10 +43,10 @@ test("the line drops and comes back: what happened meanwhile is there", async ()
   await carla.leave();
 });
 
-/** Whether the page says that its line is lost. */
+/** The notice that the connection is lost. */
 const alarm = (page: Page) => page.locator(".alarm");
 
-/** Bots at a table of Anna's, and Carla, who watches it over a line of her own. */
+/** Bots at a table of Anna's, and Carla, who watches it over a separate connection. */
 async function watching() {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "me" }] });
@@ -57,7 +57,7 @@ async function watching() {
   await carla.page.goto(`/t/${id}`);
   await told;
   await carla.page.locator(".board svg").first().waitFor();
-  /** Anna makes moves; returns how many there are. */
+  /** Anna makes moves; returns their number. */
   const goOn = async (turns: number) => {
     await playOn(anna.page, id, dice(4), (turn) => turn >= turns);
     return ((await (await anna.page.request.get(`/api/tables/${id}`)).json()) as { steps: number }).steps;
@@ -75,7 +75,7 @@ test("the line goes dead without a word: the page finds out by itself, and what 
   const { line, page, goOn, leave } = await watching();
   line.die();
   const there = await goOn(1);
-  await page.clock.fastForward(31_000); // two beats have not come
+  await page.clock.fastForward(31_000); // two heartbeats are missing
   await shows(page, there);
   await leave();
 });
@@ -88,7 +88,7 @@ test("the line is dead, and so is the next: the page says so, and comes back by 
   const tried = page.waitForRequest(/\/api\/stream/);
   await page.clock.fastForward(31_000);
   await tried;
-  await page.clock.fastForward(6000); // nor does the next line bring anything
+  await page.clock.fastForward(6000); // and the next connection stays silent too
   await alarm(page).waitFor();
   line.blocked = false;
   await shows(page, there);
@@ -98,7 +98,7 @@ test("the line is dead, and so is the next: the page says so, and comes back by 
 
 test("a page with a dead line is looked at again: it asks at once", async () => {
   const { line, page, goOn, leave } = await watching();
-  await atRest(page); // what is on its way would be missed only a while later
+  await atRest(page); // pending work would be noticed only later
   line.die();
   const there = await goOn(1);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -160,7 +160,7 @@ test("on plain http eight tabs of one browser follow one table, whichever of the
     const before = await steps(carla.page);
     await playOn(anna.page, id, roll, (_, step) => step > before);
     for (const page of tabs) await shows(page, before + 1);
-    // The one that came last listens for all; the others go on without it.
+    // The last tab listens for all; the others continue without it.
     await tabs.pop()?.close();
   }
   assert.deepEqual(carla.faults, []);
@@ -184,7 +184,7 @@ test("every file fails once: each is asked for again, and the page is whole", as
   });
   page.on("requestfinished", (request) => coming.delete(request.url()));
   page.on("requestfailed", (request) => coming.delete(request.url()));
-  /** Time goes on, but not while something is on its way: it would seem to be lost. */
+  /** Advances the clock, but not while a request is pending: it would seem to be lost. */
   const goesOn = async () => {
     if (coming.size === 0) await page.clock.fastForward(1000);
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -201,7 +201,7 @@ test("every file fails once: each is asked for again, and the page is whole", as
   coming.clear();
   await page.goto("/rules/MOV");
   await comes("#MOV-2");
-  /** Those that were asked for and have not come. */
+  /** Files that were requested and have not arrived. */
   const lacks = () =>
     page.evaluate(
       () =>
@@ -314,7 +314,7 @@ test("on plain http, where nothing may be stored: a code is copied, and a move m
       Object.defineProperty(window, name, { get: blocked });
   });
   await page.goto("/");
-  // By the page itself: only the browser knows where this name leads.
+  // Sent by the page itself: only the browser can resolve this host name.
   const wanted = { seats: [{ who: "me" }, bot], key: freshKey() };
   const id = await page.evaluate(async (wanted) => {
     const headers = { "Content-Type": "application/json" };
@@ -328,7 +328,7 @@ test("on plain http, where nothing may be stored: a code is copied, and a move m
   await decide(page, roll);
   assert.ok((await steps(page)) > before);
   await page.goto("/settings");
-  await atRest(page); // its buttons are drawn before they do anything
+  await atRest(page); // its buttons are drawn before they work
   assert.equal(await page.evaluate(() => "clipboard" in navigator), false);
   const section = page.locator("section[aria-labelledby=me-title]");
   await section.getByRole("button", { name: "Make a code" }).click();
@@ -347,7 +347,7 @@ test("on plain http, where nothing may be stored: a code is copied, and a move m
 test("notifications that a browser promises and does not show leave their switch off", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   await anna.context.addInitScript(() => {
-    // As on a phone: who constructs one is told to leave it to a service worker.
+    // As on a phone: the constructor throws, because only a service worker may show notifications.
     const phone = () => undefined;
     const requestPermission = () => Promise.resolve("granted");
     Object.assign(window, {
@@ -367,7 +367,7 @@ test("a browser that translates pages leaves alone what changes by itself", asyn
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
-  /** Wraps what may be translated, as browsers do, and tells how much that was. */
+  /** Wraps translatable text, as browsers do, and returns how much there was. */
   const translated = () =>
     page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -444,7 +444,7 @@ test("the answers to a move, and to what comes of it, are lost: both are asked f
     const what = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     if (lost.includes(what)) return route.continue();
     lost.push(what);
-    await route.fetch(); // the server has done it
+    await route.fetch(); // the server has made the move
     await route.abort("connectionreset");
   });
   await page.locator('.kind[data-target="action:psalter"]').click();
@@ -463,7 +463,7 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   const keys: string[] = [];
   await page.route(/\/chat$/, async (route) => {
     keys.push((route.request().postDataJSON() as { key: string }).key);
-    await route.fetch(); // the server has it
+    await route.fetch(); // the server has received it
     if (keys.length > 1) return route.continue();
     await held;
     await route.abort("connectionreset");
@@ -484,7 +484,7 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   assert.equal(await said.count(), 2);
   assert.equal(keys[0], keys[1], "what has had no answer is another message when it is sent again");
 
-  // Without a line it waits, also for a page that is loaded anew; then it goes by itself.
+  // Without a connection the message waits, even across a reload; then it is sent by itself.
   await field.fill("Ci sei?");
   await page.route(/\/chat$/, (route) => route.abort("connectionreset"));
   await field.press("Enter");
@@ -543,7 +543,7 @@ test("letters that are composed, dictated or pasted stay while news come", async
 test("the server is killed in the middle of a game: nothing that was acknowledged is lost", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
-  /** The moves of the record, as Anna may know them. */
+  /** The moves of the record, as visible to Anna. */
   const moves = async () => {
     const record = await (await anna.page.request.get(`/api/tables/${id}/record`)).text();
     return record.trimEnd().split(/\n\n/).at(-1) ?? "";
@@ -568,7 +568,7 @@ test("the server is killed in the middle of a game: nothing that was acknowledge
   await anna.leave();
 });
 
-/** Another build of the program: the same but for a remark in its page. */
+/** Another build of the program: the same except for a comment in its page. */
 async function rebuilt(): Promise<string> {
   const root = resolve(import.meta.dirname, "../..");
   const folder = await mkdtemp(join(tmpdir(), "volgare-build-"));
@@ -605,7 +605,7 @@ test("a new build comes under an open tab: it is offered, and the game goes on",
   await server().run("0s", program);
   const offer = anna.page.locator(".banners button").first();
   await offer.waitFor();
-  // The old page still plays.
+  // The old page still works.
   await settle(anna.page);
   await decide(anna.page, roll);
   const before = await steps(anna.page);

@@ -1,6 +1,6 @@
-// A walk through a part of the interface, judged at every step: on a phone in the dark or on a laptop
-// in the light. With VOLGARE_STATES=all (`make states`) at all sizes, in both themes, and on a
-// phone in Italian too, whose words are longer.
+// A walk through a part of the interface, judged at every step: on a phone in the dark theme or on a laptop
+// in the light one. With VOLGARE_STATES=all (`make states`) at all sizes, in both themes, and on a phone also
+// in Italian, whose words are longer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -15,15 +15,15 @@ export const calm = { guide: false, pace: "off" };
 export interface Walk {
   server: Server;
   judge: Judge;
-  /** On a phone and on a tablet: parts of the table behind tabs, and no pointer that hovers. */
+  /** On phones and tablets: parts of the table are behind tabs, and there is no hovering pointer. */
   touch: boolean;
-  /** Somebody with an empty profile before a screen of this size. */
+  /** A user with an empty profile at a screen of this size. */
   come(): Promise<Person>;
 }
 
 let server: Server | null = null;
 
-/** Has the tests of a file share a server. */
+/** Makes the tests of a file share a server. */
 export function serve(): () => Server {
   before(async () => (server = await Server.start()));
   keepEvidence();
@@ -37,10 +37,10 @@ export function serve(): () => Server {
   };
 }
 
-/** Whether everything is judged that there is, and not what every change has to pass. */
+/** Whether everything is judged, rather than the part that every change must pass. */
 export const everywhere = process.env["VOLGARE_STATES"] === "all";
 
-/** What is judged everywhere; where there are no themes, where things stand and how large they are. */
+/** The settings at each size. Without themes only positions and sizes are measured. */
 const all = {
   phone: { axe: "light" },
   laptop: { axe: "dark" },
@@ -53,7 +53,7 @@ const all = {
 /** The theme in which every change is judged at a size. */
 const worn = { phone: "dark", laptop: "light" } as const;
 
-/** For every change the walk is made at this size; how the table looks on a phone pseudo.test.ts sees as well. */
+/** Every change runs the walk at this size; pseudo.test.ts also checks the look of the table on a phone. */
 export function walk(what: string, size: keyof typeof worn, go: (walk: Walk) => Promise<void>) {
   if (everywhere) {
     for (const size of Object.keys(all) as (keyof typeof sizes)[])
@@ -78,7 +78,7 @@ export function walk(what: string, size: keyof typeof worn, go: (walk: Walk) => 
       try {
         if (server) await go({ server, judge, touch: touched(look.size ?? "laptop"), come });
       } catch (lost) {
-        faults.push(String(lost)); // what was seen on the way is told too
+        faults.push(String(lost)); // earlier findings are reported too
       }
       for (const person of people) {
         faults.push(...person.faults);
@@ -89,7 +89,7 @@ export function walk(what: string, size: keyof typeof worn, go: (walk: Walk) => 
   }
 }
 
-/** Opens a table as it stands, and waits for what is drawn late. */
+/** Opens a table, and waits for parts that are drawn late. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.mouse.move(0, 0);
@@ -97,7 +97,7 @@ export async function open(page: Page, path: string) {
   await page.locator(".map svg, .text").first().waitFor();
 }
 
-/** Brings the log forward, where another part may stand before it. */
+/** Brings the log to the front, if it is behind another part. */
 export async function showLog(page: Page) {
   const tab = page.locator("#side-log");
   if (await tab.isVisible()) await tab.click();

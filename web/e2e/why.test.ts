@@ -1,4 +1,4 @@
-// Whatever is dimmed says why, with the rule that the server's check gives.
+// Every dimmed target shows the reason, with the rule that the server's check gives.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshKey } from "../src/client/once.ts";
@@ -12,7 +12,7 @@ import { calm, everywhere, serve } from "./walk.ts";
 
 const server = serve();
 
-// `POSITIONS=200` looks at as many as one has patience for, `make states` at forty.
+// The number of positions: `POSITIONS=200` for a longer run; `make states` uses forty.
 const positions = Number(process.env["POSITIONS"] ?? (everywhere ? 40 : 12));
 
 test(`why not: every dimmed thing in ${positions} positions gives the rule that check gives`, async () => {
@@ -21,7 +21,7 @@ test(`why not: every dimmed thing in ${positions} positions gives the rule that 
   let looked = 0;
   let things = 0;
   const roll = dice(17);
-  const games = 4; // in each document, of two to five seats
+  const games = 4; // per document, of two to five seats
   for (let game = 0; looked < positions; game++) {
     const enough = Math.min(positions, looked + Math.ceil(positions / games));
     const preset = ["deluxe", "it2010", "de2010", "fr2010"][game % games] ?? "deluxe";
@@ -63,7 +63,7 @@ test(`why not: every dimmed thing in ${positions} positions gives the rule that 
   await anna.leave();
 });
 
-/** Has Anna begin a turn at a table with these options. */
+/** Begins a turn of Anna's at a table with these options. */
 async function turn(options: Record<string, string> = {}): Promise<Person> {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -95,12 +95,12 @@ test("what is folded is reached by the pointer and by the keyboard, and folds wh
   assert.equal(await hidden(page), 0, "the foot scrolls");
   assert.deepEqual(await page.locator(".bar").boundingBox(), foot, "the foot grows");
   assert.deepEqual(await fold.boundingBox(), before, "it moves from under the pointer");
-  // It says why to whoever lingers, and to who touches it; the others stay in sight.
+  // The reason is shown on hovering and on selecting; the other actions stay in sight.
   await no.nth(1).hover({ force: true });
   await page.locator(".hint .warn").waitFor();
   assert.deepEqual(await covered(page, ".hint", ".not .kind"), []);
   for (const one of [no.nth(1), no.last()]) {
-    await one.click({ force: true }); // it says that it is disabled
+    await one.click({ force: true }); // it is marked as disabled
     await why.waitFor();
     assert.deepEqual(await covered(page, ".chooser", ".not .kind"), []);
   }
@@ -135,17 +135,17 @@ async function check(page: Person["page"], id: string, moves: string[]): Promise
   return all;
 }
 
-/** Brings out what is folded away for want of room. */
+/** Opens a part that is folded for lack of room. */
 async function unfold(page: Person["page"]) {
   const fold = page.locator(".fold[aria-expanded=false]");
   if ((await fold.count()) > 0) await fold.click();
 }
 
-/** Touches every dimmed thing on the page and reads what is said: code and rule. */
+/** Selects every dimmed target on the page and reads the code and the rule. */
 async function dimmed(page: Person["page"]) {
   const all = page.locator("[data-state=cannot]");
   if ((await all.count()) === 0) return [];
-  // What comes of a touch is fetched with the first.
+  // The part that shows reasons is loaded with the first selection.
   await all.first().dispatchEvent("click");
   await idle(page);
   return page.evaluate(async () => {
@@ -164,7 +164,7 @@ async function dimmed(page: Person["page"]) {
   });
 }
 
-/** What stands at a table for who sits on yellow, as soon as it is his decision. */
+/** The position at a table for the player of yellow, as soon as they are to move. */
 async function mine(page: Person["page"], id: string): Promise<Position> {
   for (;;) {
     const answer = await page.request.get(`/api/tables/${id}/position?seat=yellow`);
@@ -199,7 +199,7 @@ test("of a city's bonus all or a part is taken, and by an option one in a turn",
     if (way) await act(page, id, seq, way.move);
     return way;
   };
-  // The turn begins where there is something of both.
+  // The turn begins at a place with income of both kinds.
   for (let tried = 1; !(await to((ducats, knowledge) => ducats > 0 && knowledge > 0)); tried++) {
     assert.ok(tried < 60, "no way leads to something of both");
     if (tried % 5 === 0) ({ id } = await deal()); // rather than wander to the end of the game

@@ -1,5 +1,5 @@
-// Windows from the smallest to a wall, as they are and zoomed in, and what must hold of the table in each:
-// nothing lies on anything, nothing is cut off, all can be pressed.
+// Windows from the smallest to a wall, normal and zoomed, and the requirements of the table in each: nothing
+// overlaps, nothing is cut off, every control can be pressed.
 import type { CDPSession, Page } from "playwright-core";
 import type { Seat, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
@@ -11,10 +11,10 @@ import { everything } from "./tables.ts";
 import { calm, open } from "./walk.ts";
 
 export interface Size {
-  /** In px of the page. */
+  /** In CSS px. */
   width: number;
   height: number;
-  /** So many px of the screen are one of the page. */
+  /** Screen px per CSS px. */
   ratio: number;
   touch: boolean;
 }
@@ -23,7 +23,7 @@ export const called = ({ width, height }: Size) => `${width}x${height}`;
 
 const held = (width: number, height: number): Size => ({ width, height, ratio: 2, touch: true });
 
-/** A screen and how far the page is zoomed in, in per cent. */
+/** A screen with a page zoom in per cent. */
 const screen = (width: number, height: number, zoom = 100): Size => ({
   width: Math.round((100 * width) / zoom),
   height: Math.round((100 * height) / zoom),
@@ -31,7 +31,7 @@ const screen = (width: number, height: number, zoom = 100): Size => ({
   touch: false,
 });
 
-/** Those in which the table is hardest to lay out, for every change. */
+/** The hardest windows for the layout of the table, for every change. */
 export const low = [held(740, 360), screen(1366, 768, 200), screen(1024, 480)];
 
 /** The most usual ones. */
@@ -39,13 +39,13 @@ export const usual = [screen(1366, 768), screen(1920, 1080)];
 
 export const forty = [
   ...low,
-  // Phones, upright and on their sides.
+  // Phones, in portrait and landscape.
   ...[held(320, 480), held(320, 568), held(360, 640), held(360, 740), held(390, 844), held(430, 932)],
   ...[held(480, 320), held(568, 320), held(640, 360), held(844, 390), held(915, 412)],
   // Tablets.
   ...[held(600, 960), held(768, 1024), held(820, 1180), held(1024, 1366)],
   ...[held(960, 600), held(1024, 768), held(1180, 820), held(1366, 1024)],
-  // Screens, and windows that do not fill theirs.
+  // Screens, and smaller windows.
   ...usual,
   ...[screen(1180, 500), screen(1280, 720), screen(1366, 600), screen(1440, 900), screen(1600, 900)],
   ...[screen(2560, 1080), screen(2560, 1440), screen(3440, 1440)],
@@ -55,13 +55,16 @@ export const forty = [
   ...[screen(1920, 1080, 400), screen(1280, 1024, 400), screen(2560, 1440, 175)],
 ];
 
-/** Where the table is as high as its window; a lower one scrolls. What larger letters need counts as it does in style. */
+/**
+ * Whether the table is exactly as high as its window; in a lower one it scrolls. Larger letters count as in
+ * the style.
+ */
 const whole = ({ width, height }: Size, letters: number) =>
   height >= (width < 35 * letters ? 27.5 : 21.25) * letters;
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Gives a page such a window, and waits until it has followed. */
+/** Sets the window of a page, and waits until it has followed. */
 export async function fit(page: Page, { width, height, ratio, touch }: Size) {
   const devtools = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, devtools);
@@ -76,7 +79,7 @@ export async function fit(page: Page, { width, height, ratio, touch }: Size) {
   await atRest(page);
 }
 
-/** What stands beside each other on a page and lies on each other all the same. */
+/** Neighbouring parts of a page that overlap. */
 const piled = (page: Page) =>
   page.evaluate(() => {
     const beside = ["header", ".board", "main > .seats", ".right > .market", ".right > .paths", ".right > .side", "footer", "nav"]; // prettier-ignore
@@ -84,7 +87,7 @@ const piled = (page: Page) =>
       const part = document.querySelector(`.desk ${name}`);
       const box = part?.getBoundingClientRect();
       if (!part?.parentElement || !box || box.width === 0 || box.height === 0) return [];
-      // What a column that scrolls leaves out of sight lies on nothing.
+      // The hidden part of a scrolling column overlaps nothing.
       const { overflowY } = getComputedStyle(part.parentElement);
       const column = part.parentElement.getBoundingClientRect();
       if (overflowY === "auto") box.height = Math.min(box.bottom, column.bottom) - box.y;
@@ -99,7 +102,7 @@ const piled = (page: Page) =>
     );
   });
 
-/** What can be pressed within this, and lies under something or out of the window when one has scrolled there. */
+/** Controls inside an element that are covered, or outside of the window, even after scrolling to them. */
 const buried = (page: Page, within: string) =>
   page
     .locator(`${within} :is(button, a[href], summary, input, select, textarea):enabled`)
@@ -122,17 +125,17 @@ const buried = (page: Page, within: string) =>
 
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcanti", "Forese Donati"];
 
-/** A table to be looked at: as it is played at, or over and counted. */
+/** A table to check: during a game, or after its count. */
 export interface Position {
   name: string;
   record: string;
-  /** The seat of who looks, where another decides; else the browser holds all of them. */
+  /** The viewer's seat, if another is to move; otherwise the browser holds all of them. */
   waits?: Seat;
 }
 
 const five = () => played({ players: 5, on: everything, games: 2 });
 
-/** How the table changes most in the course of a game. */
+/** The positions of a game in which the table differs most. */
 export const positions = {
   setUp: async () => ({ name: "set-up", ...upTo(await five(), ({ move }) => move.startsWith("start")) }),
   middle: async () => ({ name: "middle", ...upTo(await played(), ({ turn, first }) => turn === 8 && first) }),
@@ -144,18 +147,24 @@ export const positions = {
   ending: async () => ({ name: "ending", record: (await five())[0] ?? "" }),
 };
 
-/** What is drawn on the map is as large as a finger once that is enlarged, and can then be drawn out from under its buttons. */
+/**
+ * Targets on the map are as large as a finger once it is enlarged, and can then be dragged out from under its
+ * buttons.
+ */
 const ofTheMap = /too small to touch: g |faint, \w+: "[^"]*" \(tspan/;
 
 export interface Looked {
   themes?: readonly Theme[];
-  /** How large the browser is told to make letters, px. */
+  /** The letter size set in the browser, px. */
   letters?: number;
-  /** Whether others are at the table, which is told when the server has been there for a while. */
+  /** Whether other people are at the table, which is reported once the server has run for a while. */
   company?: boolean;
 }
 
-/** Others come to a table: who looks on, who has a seat and is there, and in a game one who has a seat and is not. */
+/**
+ * Other people join a table: a spectator, a seated player who is present, and during a game one who is
+ * absent.
+ */
 async function others(
   url: string,
   host: Page,
@@ -172,7 +181,7 @@ async function others(
   return [here, gone, onlooker];
 }
 
-/** What is wrong with a position in windows of these sizes. */
+/** The problems of a position in windows of these sizes. */
 export async function judged(
   url: string,
   { name, record, waits }: Position,
@@ -207,7 +216,7 @@ export async function judged(
   return faults;
 }
 
-/** What goes on to the side and does not show that it does. */
+/** Elements that scroll sideways without showing it. */
 const endless = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".desk *")]
@@ -232,7 +241,10 @@ const broken = (page: Page) =>
     }),
   );
 
-/** What the foot offers and leaves out of sight: while others play all of it is seen, else enough to see that there is more. */
+/**
+ * Controls of the foot that are out of sight. While others decide all must be visible, otherwise enough to
+ * see that there are more.
+ */
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const waiting = [...document.querySelectorAll(".do:has(.waiting)")]
@@ -254,7 +266,7 @@ const outOfSight = (page: Page) =>
 /** Two lines of the log, in px. */
 const readable = 40;
 
-/** The ending where it begins, at its table, and at its foot; then the board beneath it. */
+/** The ending at its beginning, at its table, and at its foot; then the board below it. */
 async function lookAtEnding(page: Page, judge: Judge) {
   const body = page.locator(".ending .body");
   for (const part of [".explicit", "table", ":scope > :last-child"]) {
@@ -275,7 +287,10 @@ async function lookAtEnding(page: Page, judge: Judge) {
   await page.locator(".desk > header .button.main").click();
 }
 
-/** Judges the table in a window as it stands, then with what is asked or can be done, then each of its parts. */
+/**
+ * Judges the table in a window: as it is, then with the pending decision or action open, then each of its
+ * parts.
+ */
 async function lookAtTable(page: Page, size: Size, judge: Judge, position: string, letters: number) {
   const say = (what: string, faults: string[]) =>
     judge.faults.push(...faults.map((fault) => `${position}-${what}: ${fault}`));
@@ -313,7 +328,7 @@ async function lookAtTable(page: Page, size: Size, judge: Judge, position: strin
     await see((await tab.getAttribute("data-tab")) ?? "", ".desk");
     const log = page.locator(".desk [role=log]");
     const high = (await log.isVisible()) ? await log.evaluate((e) => e.clientHeight) : readable;
-    // Where one begins the log has little to tell, and the choice has the room.
+    // During set-up the log is almost empty and the choice needs the space, so its height is not checked.
     if (high < readable && position !== "set-up") say("log", [`the log is ${high} px high`]);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Cuts the fonts of the page down to the letters that its languages need and the
- * figures that it sets, and writes them to src/style/fonts/ (not in the repository).
- * Run by the build and before the page is served: `tsx fonts/build.ts`.
+ * Reduces the fonts of the page to the letters of its languages and the digits it uses, and writes them to
+ * src/style/fonts/ (not in the repository). Run by the build and before the page is served: `tsx
+ * fonts/build.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";

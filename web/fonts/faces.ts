@@ -1,6 +1,6 @@
-// The fonts of the interface, and what can be written with them.
+// The fonts of the interface, and their characters.
 
-/** The files of the page and of which of the packages each is made. */
+/** The font files of the page, with the package file that each is made from. */
 export const faces = {
   "alegreya-500": "alegreya/files/alegreya-latin-500-normal",
   "alegreya-500-italic": "alegreya/files/alegreya-latin-500-italic",
@@ -12,5 +12,5 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 const letters = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒÆàáâäçèéêëìíîïñòóôöùúûüœæßÿ";
 const others = "→º\u202f«»‘’“”‚„–—…·×−½¿¡§©\u00a0";
 
-/** What the languages of the pages are written with. */
+/** The characters of the interface's languages. */
 export const signs = ascii + letters + others;

@@ -1,8 +1,8 @@
 /**
- * Draws the pages as they come first, in all languages, into dist/frames/: `tsx frames/build.ts`, after
- * both builds of vite. It visits them as a browser without a window, and without a server: files
- * come from dist, the rulebook and the list of lessons from `go run ../workshop/frames`. The server puts the title and what
- * a table tells into them, and says so in their place.
+ * Prerenders the pages in all languages into dist/frames/: `tsx frames/build.ts`, after both builds of vite.
+ * It visits them like a browser without a window, and without a server: files come from dist, the rulebook
+ * and the list of lessons from `go run ../workshop/frames`. The frames contain placeholders, where the server
+ * inserts the title and the description of a table.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { critical } from "./critical.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here("../dist/");
 
-/** An address for each kind of page. Whatever its last part is, the frame is the same. */
+/** An address for each kind of page. The frame does not depend on its last part. */
 const addresses = ["/", "/new", "/t/x", "/learn", "/learn/x", "/s/x", "/d/x", "/rules", "/rules/x", "/help", "/help/x", "/settings", "/box", "/box/x", "/board", "/x"]; // prettier-ignore
 
 interface Told {
@@ -28,7 +28,7 @@ const go = execFileSync("go", ["run", "./workshop/frames", "web/src/map/geometry
 });
 const { lessons, books } = JSON.parse(go.toString()) as Told;
 
-/** What the pages fetch while they are drawn. */
+/** The responses to requests made during rendering. */
 function answer(address: string): string {
   const { pathname, searchParams } = new URL(address, location.href);
   const told = books[searchParams.get("lang") ?? ""];
@@ -55,21 +55,27 @@ const shell = readFileSync(`${dist}index.html`, "utf8");
 const sheet = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 const first = [...shell.matchAll(sheet)].map(([, href = ""]) => href.replace("/assets/", ""));
 const others = readdirSync(`${dist}assets`).filter((name) => name.endsWith(".css") && !first.includes(name));
-/** What the script begins with: it comes once the page is painted, with what the server adds for each page. */
+/**
+ * The modules that the script starts with: they are loaded after the first paint, together with those that
+ * the server adds for each page.
+ */
 const modules = /\s*<link rel="modulepreload"[^>]*>/g;
 const read = (names: string[]) =>
   names.map((name) => readFileSync(`${dist}assets/${name}`, "utf8")).join("\n");
 const [everywhere, elsewhere] = [read(first), read(others)];
 
-/** What stands in every page as script: the text of src/browser/early.ts, of which nothing is imported there. */
+/** The inline script of every page: the code of src/browser/early.ts, without its imports. */
 const early = ts
   .transpileModule(readFileSync(here("../src/browser/early.ts"), "utf8"), {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true },
   })
   .outputText.replaceAll("export ", "");
-void new Script(early); // what no page could read is no page's
+void new Script(early); // throws if browsers could not parse it
 
-/** A whole page: the style of all pages is in it, and what it needs itself of the rest, whose files come later. */
+/**
+ * A whole page: it contains the style of all pages, and the part of the other styles that it needs, whose
+ * files are loaded later.
+ */
 function page(language: string, { html, without, late, again }: Awaited<ReturnType<typeof frame>>): string {
   const head = [
     "<!--told-->",
@@ -90,7 +96,7 @@ function page(language: string, { html, without, late, again }: Awaited<ReturnTy
     .replace('<div id="app"></div>', () => body);
 }
 
-/** What the frame of an address is called: "index", "rules", "rules-x". */
+/** The name of an address's frame: "index", "rules", "rules-x". */
 const stem = (address: string) => address.slice(1).replace("/", "-") || "index";
 
 mkdirSync(`${dist}frames`, { recursive: true });
@@ -107,4 +113,4 @@ for (const address of addresses) {
 }
 writeFileSync(`${dist}frames/pages.json`, JSON.stringify(names));
 console.log(`frames: ${addresses.length} in ${languages.length} languages`);
-process.exit(); // the clocks of the pages go on
+process.exit(); // the timers of the pages keep running

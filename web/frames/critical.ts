@@ -1,7 +1,7 @@
-/** The part of the style that a page needs to look as it will, before its files are there. */
+/** The part of the style that a page needs to look right before its style files are loaded. */
 import { transform, type Selector } from "lightningcss";
 
-/** Whether an element of the page can be what a selector means, as far as its classes tell. */
+/** Whether an element of the page may match a selector, judged by classes. */
 const fits = (selector: Selector, used: Set<string>): boolean =>
   selector.every((part) => {
     if (part.type === "class") return used.has(part.name);
@@ -10,11 +10,11 @@ const fits = (selector: Selector, used: Set<string>): boolean =>
     return true;
   });
 
-/** The classes that stand in HTML. */
+/** The classes used in HTML. */
 const classes = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/)));
 
-/** The rules of a style that can hold for a page, in their order. */
+/** The rules of a style that may apply to a page, in order. */
 export function critical(style: string, html: string): string {
   const used = classes(html);
   const { code } = transform({

@@ -1,7 +1,7 @@
 /**
- * Takes from the contract what the interface has to know of it while it runs, the kinds of
- * things in their order and how long a code may be, into src/wire/contract.ts (not in the
- * repository). Run by the build: `tsx wire/build.ts`.
+ * Extracts the parts of the contract that the interface needs at run time, such as the kinds of things in
+ * their order and the maximum length of a code, into src/wire/contract.ts (not in the repository). Run by the
+ * build: `tsx wire/build.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -40,12 +40,12 @@ const lists = {
   seas: kinds("Sea"),
   tracks: kinds("TrackName"),
   shelves: kinds("Shelf"),
-  /** What a target can be: what stands before the colon, or all of it. */
+  /** The sorts of targets: the part before the colon, or the whole. */
   sorts: known(view.$defs["Target"]?.pattern?.match(/[a-z]{2,}/g), "what a target can be"),
   cubeKinds: known(view.$defs["Cubes"]?.required, "which cubes there are"),
   /** The bot name of a seat that an external bot plays. */
   externalBot: known(contract.components.schemas["ExternalBot"]?.const, "the name of external bots"),
-  /** At a table at least; at most one for each of the seats. */
+  /** The least number at a table; the largest is the number of seats. */
   players: {
     min: known(contract.components.schemas["NewTable"]?.properties?.["seats"]?.minItems, "how many play"),
   },

@@ -1,7 +1,7 @@
 /**
- * Puts the catalogues that every page needs into one file for each language, in
- * src/i18n/words/ (not in the repository): one request instead of many.
- * Run by the build and before the page is served: `tsx words/build.ts`.
+ * Combines the catalogues that every page needs into one file for each language, in src/i18n/words/ (not in
+ * the repository): one request instead of many. Run by the build and before the page is served: `tsx
+ * words/build.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { elsewhere, rare } from "../src/i18n/rare.ts";

@@ -1,5 +1,5 @@
-// Formats messages of the catalogues as the browser does, for the tests of package words:
-// reads {language: [{id, args}]} as JSON and writes {language: [text]}.
+// Formats messages of the catalogues as the browser does, for the tests of package words: reads {language:
+// [{id, args}]} as JSON and writes {language: [text]}.
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 

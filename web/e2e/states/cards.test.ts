@@ -1,4 +1,4 @@
-// The cards of the expansions wherever they are decided on, at all sizes, light and dark.
+// The cards of the expansions in all their decisions, at all sizes, light and dark.
 import { before } from "node:test";
 import { covered } from "../looks.ts";
 import { played, sit } from "../records.ts";
@@ -6,7 +6,7 @@ import { everything } from "../tables.ts";
 import { open, serve, walk } from "../walk.ts";
 
 serve();
-/** Games of dice, in which sooner or later everything happens. */
+/** Random games, in which sooner or later everything happens. */
 let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 

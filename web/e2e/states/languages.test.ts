@@ -1,6 +1,6 @@
 // From an empty profile to the end of a game of four seats, with the pointer, in every language but English,
-// which all other tests speak: the log, the reasons, the decisions and the result are told in words of the
-// catalogues. For every change in one.
+// which all other tests use: the log, the reasons, the decisions and the result must come from the
+// catalogues. Every change runs it in one language.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ const plain = (language: string) =>
     ]),
   );
 
-/** Sentences that only English says. */
+/** Sentences that exist only in English. */
 function foreign(language: string): Set<string> {
   const own = new Set(plain(language).values());
   return new Set([...plain("en").values()].filter((text) => text.includes(" ") && !own.has(text)));
@@ -35,7 +35,7 @@ function foreign(language: string): Set<string> {
 
 const ids = new Set([...catalogue("en").matchAll(/^([a-z]\w*-[\w-]+) = /gm)].map(([, id = ""]) => id));
 
-/** All that the page says, also to who cannot see it. */
+/** All texts of the page, including those for screen readers. */
 const said = (page: Page) =>
   page.evaluate(() => [
     ...document.body.innerText.split("\n"),

@@ -1,5 +1,5 @@
-// The lessons that lessons.test.ts leaves: the tutorial in the other languages, the other puzzles,
-// and how a lesson looks before the other sizes. For every change the last, on a tablet.
+// The lessons that lessons.test.ts leaves out: the tutorial in the other languages, the other puzzles, and
+// the look of a lesson at the other sizes. Every change runs the last part on a tablet.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator } from "playwright-core";
@@ -23,7 +23,7 @@ for (const part of everywhere ? [1, 2] : [])
 /** The tutorial, and the puzzle with the longest card. */
 const cards = ["first-game", "two-of-a-colour"];
 
-/** Pixels of a part that one has to scroll to. */
+/** Pixels of a part that need scrolling. */
 const out = (part: Locator) => part.evaluate((e) => e.scrollHeight - e.clientHeight);
 
 const seen = everywhere ? (["upright", "lying", "large", "huge"] as const) : (["lying"] as const);

@@ -1,7 +1,6 @@
-// Every screen at every size, in the middle of real games:
-// words do not overlap, are not cut off, can be read and touched; axe finds nothing serious.
-// Here the pages around a game, several people at one screen, and what comes after the end;
-// table.test.ts has the table itself.
+// Every screen at every size, in the middle of real games: texts do not overlap, are not cut off, and are
+// legible; targets are large enough; axe finds no serious violations. This file has the pages around a game,
+// several people at one screen, and the pages after the end; table.test.ts has the table itself.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -17,7 +16,7 @@ const server = serve();
 let games: string[];
 before(async () => (games = await played()));
 
-/** The address of the first link that can be handed on. */
+/** The address of the first link to share. */
 const shared = async (page: Page) =>
   new URL(await page.locator(".share input").first().inputValue()).pathname;
 
@@ -70,7 +69,7 @@ walk("beside the table", "laptop", async ({ judge, come }) => {
   await see("link-unknown", bruno.page);
   await go("/", bruno.page);
   await see("lobby-seated", bruno.page);
-  // A table of nobody else's: nothing changes while it is looked at.
+  // A table without other people: nothing changes while it is checked.
   await lay(page, upTo(games, (step) => step.turn === 5).record, () => "Anna");
   await go("/");
   await see("lobby");
@@ -98,7 +97,7 @@ walk("boxes, boards and options", "laptop", async ({ judge, come }) => {
     await page.locator("h1, h2").first().waitFor();
     await atRest(page);
   };
-  /** Waits for what the server says of a board that was changed. */
+  /** Waits for the server's check of a changed board. */
   const checked = (change: Promise<unknown>) =>
     Promise.all([page.waitForResponse((r) => r.url().endsWith("/api/boards/check")), change]);
   await go("/box");
@@ -152,7 +151,7 @@ walk("boxes, boards and options", "laptop", async ({ judge, come }) => {
   await go("/");
   await see("lobby-differs");
 
-  // Beside a game that has begun.
+  // Pages opened during a game.
   const table = await make(page, { options: { "canticle-open": "15", half: "exact" } });
   await open(page, `/t/${table.id}`);
   await opener(page, "menu").click();
@@ -184,7 +183,7 @@ walk("at one screen, and afterwards", "phone", async ({ judge, come, touch }) =>
   await open(page, `/t/${id}?text`);
   await judge.read(page, "text");
 
-  // Explained as it comes.
+  // With the guide.
   await page.evaluate(() => localStorage.setItem("volgare.settings", JSON.stringify({ pace: "off" })));
   await page.goto(`/t/${id}`);
   await settle(page);
@@ -244,7 +243,7 @@ test("seats are told apart whatever colours somebody sees", async () => {
   await anna.leave();
 });
 
-/** Pairs of pictures of which less than a twelfth of the points differ clearly. */
+/** Pairs of pictures that differ clearly in less than a twelfth of their pixels. */
 async function pairs(marks: { seat: string; png: string }[]): Promise<string[]> {
   const page = await (await browser()).newPage();
   const found = await page.evaluate(

@@ -1,5 +1,5 @@
-// Every screen in a language that is two fifths longer than English: all words come from
-// the catalogues, and there is room for them. For every change on a phone, which has the least.
+// Every screen in a language that is two fifths longer than English: all texts come from the catalogues, and
+// there is room for them. Every change runs it on a phone, which has the least room.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { before, test } from "node:test";
@@ -14,7 +14,7 @@ import { speakPseudo, spoken } from "../pseudo.ts";
 import { make, playOn } from "../tables.ts";
 import { calm, everywhere, serve } from "../walk.ts";
 
-// With SHOTS=DIR the pictures are kept there, to be looked at.
+// With SHOTS=DIR the pictures are stored there.
 const shots = process.env["SHOTS"];
 
 const server = serve();
@@ -22,7 +22,10 @@ before(async () => {
   if (shots) await mkdir(shots, { recursive: true });
 });
 
-/** Names that are the same in all languages: of the game, of places and documents, of those who sit at a table. */
+/**
+ * Names that are the same in all languages: of the game, of places and documents, and of the players at a
+ * table.
+ */
 async function namesAt(page: Page, table: Table): Promise<Set<string>> {
   const box = (await (await page.request.get(`/api/tables/${table.id}/setup`)).json()) as Setup;
   const position = await page.request.get(`/api/tables/${table.id}/position?seat=yellow`);
@@ -32,7 +35,7 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
   const all = [
     "Volgare",
     "olgare", // the title's letters after its initial
-    "and", // of lists, which the browser puts together
+    "and", // of lists, which the browser formats
     "or",
     "Anna",
     "Lapa", // of a lesson
@@ -132,7 +135,7 @@ for (const size of sizes) {
     const chooser = page.locator(".chooser");
     await chooser.waitFor();
     await judge("chooser", true);
-    const list = chooser.locator(".unfold"); // of what is lit on the map
+    const list = chooser.locator(".unfold"); // the list of the targets lit on the map
     if ((await list.count()) > 0) await list.click();
     await chooser.locator(".way").first().click();
     await judge("armed", true);

@@ -1,5 +1,5 @@
-// The table in all its states, at all sizes, light and dark: what is touched, what cannot be and
-// why, every decision, what opens beside the game and what is told above it.
+// The table in all its states, at all sizes, light and dark: selected and impossible targets with the reason,
+// every decision, the panels, and the notices above the board.
 import assert from "node:assert/strict";
 import { before } from "node:test";
 import type { Page } from "playwright-core";
@@ -12,7 +12,7 @@ import { playOn } from "../tables.ts";
 import { open, serve, walk } from "../walk.ts";
 
 serve();
-/** Games of four and of five bots; what bots never come to, dice do. */
+/** Games between four and five bots; random moves reach what bots never do. */
 let games: string[], five: string[], wild: string[], italian: string[];
 before(async () => {
   games = await played();
@@ -28,7 +28,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   const anna = await come();
   const { page } = anna;
   const { id, seats } = await lay(page, table.record, () => "Anna");
-  const others: Page[] = []; // nobody sees two hands
+  const others: Page[] = []; // no browser sees two hands
   for (const [i, other] of seats.filter((s) => s.seat !== table.seat).entries()) {
     const { page: one } = await come();
     await hand(page, one, id, other.seat, names[i] ?? "");
@@ -41,7 +41,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await open(page, `/t/${id}`);
   await see("table");
 
-  // What is touched, what cannot be, and why.
+  // A selected target, and an impossible one with the reason.
   const place = page.locator(".map [data-target^='place:'][data-state=can]").first();
   if (!touch) {
     await place.hover({ force: true });
@@ -69,7 +69,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await see("end-sure");
   await escape();
 
-  // What stands beside the game.
+  // The dialogs.
   const sheet = page.locator("dialog[open]");
   const foot = () => sheet.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
   await opener(page, "menu").click();
@@ -86,7 +86,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await foot();
   await see("menu-foot");
   await escape();
-  await page.locator("dialog").waitFor({ state: "detached" }); // the next is another
+  await page.locator("dialog").waitFor({ state: "detached" }); // the next one is another dialog
   await opener(page, "glossary").click();
   await sheet.locator(".body dl, .body table, .body ul").first().waitFor();
   await see("glossary");
@@ -94,7 +94,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await see("glossary-foot");
   await escape();
 
-  // The parts of the table, the log with what is said.
+  // The parts of the table, and the log with the chat.
   for (const tab of touch ? ["market", "tracks", "players"] : []) {
     await page.locator(`button[data-tab=${tab}]`).click();
     await see(tab);
@@ -110,12 +110,12 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
     await tab.click();
     await see(name);
   }
-  const log = page.locator("#side-log"); // on a large screen it has a place of its own
+  const log = page.locator("#side-log"); // on a large screen it has its own place
   if ((await log.count()) > 0) await log.click();
-  const map = page.locator("button[data-tab=map]"); // on a laptop, and a tablet that lies, the map is always there
+  const map = page.locator("button[data-tab=map]"); // on a laptop, and a tablet in landscape, the map is always there
   if (await map.isVisible()) await map.click();
 
-  // What goes wrong, and what is told above the board.
+  // Errors, and notices above the board.
   await server.fileLimit(1);
   await place.dispatchEvent("click");
   await page.locator(".chooser .way").first().click();
@@ -157,7 +157,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   });
   await page.goto(`/t/${id}`);
   await page.locator(".waiting").waitFor();
-  // The story comes at once, and stands still before its third step.
+  // The playback starts at once, and stops before its third step.
   let release = (): void => undefined;
   const released = new Promise<void>((go) => (release = go));
   await page.route(/\/snapshot\?/, (route) => released.then(() => route.continue()));
@@ -181,7 +181,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await page.locator(".prompt:not(.mine)").waitFor();
   await see("bot-for-me");
 
-  // Who watches.
+  // A spectator.
   const carla = await come();
   await carla.page.goto(`/t/${id}`);
   await carla.page.locator(".waiting").waitFor();
@@ -192,14 +192,14 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await judge.look(carla.page, "trouble");
 });
 
-/** Anna sits where somebody has to decide; all other seats are held by another browser. */
+/** Anna takes the seat to move; another browser holds all other seats. */
 async function seat(anna: Page, others: Page, { record, seat }: Cut) {
   const { id } = await lay(others, record, (i) => names[i] ?? "");
   await hand(others, anna, id, seat, "Anna");
   return id;
 }
 
-/** Where a decision comes up that is no turn, in games of five. */
+/** Positions with a decision other than a turn, in games of five. */
 const decisions: Record<string, { games: () => string[]; move: RegExp }> = {
   start: { games: () => five, move: /^start/ },
   charity: { games: () => five, move: /^charity/ },
