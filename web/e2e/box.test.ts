@@ -14,7 +14,7 @@ const server = serve();
 
 const entry = (page: Page, at: string) => page.locator(`details[id="${at}"]`);
 
-test("a box is searched for a value, which tells its source, its remark and its use", async () => {
+test("a value can be searched, with its source, its note and its use", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { preset: "it2010" });
@@ -54,7 +54,7 @@ test("a box is searched for a value, which tells its source, its remark and its 
   await anna.leave();
 });
 
-test("a card of an expansion is found, with its source, its places and whether it is played", async () => {
+test("a card of an expansion can be found, with its source, its places and whether it is in play", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/box");
@@ -106,7 +106,7 @@ async function enter(page: Page, label: string, value: string) {
   await answer;
 }
 
-test("a board is corrected, refused in words, downloaded, loaded again and played on", async () => {
+test("a board is edited, refused with a reason, downloaded, loaded again and played on", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/board");
@@ -177,7 +177,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   await bruno.leave();
 });
 
-test("a table says exactly how it differs from its rulebook, wherever one meets it", async () => {
+test("every page of a table lists its exact differences from the rulebook", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/new");

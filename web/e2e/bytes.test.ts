@@ -72,7 +72,7 @@ async function transferred(request: Request) {
 
 const art = /\/(art|Ornaments|Vine)-/;
 
-test("what is transferred until the first legal click: at most 250 kB, of it script at most 100 kB", async () => {
+test("the bytes until the first legal click: at most 250 kB, and at most 100 kB of script", async () => {
   const visit = await comes();
   const { anna, page } = visit;
   const later = await comesLater(visit);
@@ -115,7 +115,7 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
   await anna.leave();
 });
 
-test("a page begins without the table", () => {
+test("a page starts without the table", () => {
   const pages = ["lobby/Lobby", "lobby/LinkPage", "learn/LearnPage", "settings/SettingsPage", "newtable/NewTable", "box/BoxPage", "box/BoardPage", "help/HelpPage"]; // prettier-ignore
   for (const page of pages) {
     const part = manifest[`src/${page}.svelte`];
@@ -125,7 +125,7 @@ test("a page begins without the table", () => {
   }
 });
 
-test("what comes later on its own is not needed for it", async () => {
+test("parts loaded later are not needed for it", async () => {
   const visit = await comes();
   const { anna, page } = visit;
   const later = await comesLater(visit);

@@ -51,7 +51,7 @@ async function stance(page: Page) {
   return box;
 }
 
-test("a start city touched on the map is taken at the foot, and its choice lies on no other", async () => {
+test("a start city selected on the map is confirmed at the foot, and its chooser covers no other city", async () => {
   const { anna, page } = await sit();
   const before = await steps(page);
   const city = page.locator(".map .place[data-state=can]").first();
@@ -84,7 +84,7 @@ test("a start city touched on the map is taken at the foot, and its choice lies 
   await anna.leave();
 });
 
-test("where to go is lit on the map; the list comes on demand, and neither lies on the log", async () => {
+test("destinations are lit on the map; the list opens on demand, and neither covers the log", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   // Before a long move, which has many alternatives.
@@ -117,7 +117,7 @@ test("where to go is lit on the map; the list comes on demand, and neither lies 
   await anna.leave();
 });
 
-test("a rule looked up lies on neither the log nor what it explains, and a choice on no seal", async () => {
+test("an open rule covers neither the log nor its subject, and a chooser covers no seal", async () => {
   const { anna, page } = await sit(2);
   const panel = '[role=dialog][aria-labelledby="rule-title"]';
   for (const size of ["laptop", "large", "huge", "upright", "lying"] as const) {
@@ -155,7 +155,7 @@ test("a rule looked up lies on neither the log nor what it explains, and a choic
 });
 
 for (const size of ["laptop", "phone"] as const)
-  test(`a choice of steps says what its track is for: ${size}`, async () => {
+  test(`a choice of steps explains its track: ${size}`, async () => {
     const anna = await Person.come(server().url, { size, settings: calm });
     const { page } = anna;
     const { id } = await make(page);
@@ -179,7 +179,7 @@ for (const size of ["laptop", "phone"] as const)
     await anna.leave();
   });
 
-test("who may become a friar reads what he gives up, and who trades with whom", async () => {
+test("the choice of a friar shows what is given up, and a trade shows its partner", async () => {
   const words = wordsOf("en", ["act"]);
   for (const [kind, preset] of [
     ["friar", {}],
@@ -204,7 +204,7 @@ test("who may become a friar reads what he gives up, and who trades with whom", 
   }
 });
 
-test("a whole turn by keyboard: a number and Enter do it, and the focus is never lost", async () => {
+test("a whole turn by keyboard: a number and Enter make a move, and the focus is never lost", async () => {
   const { anna, page } = await sit(2);
   const press = async (key: string) => {
     await page.keyboard.press(key);
@@ -292,7 +292,7 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
   await anna.leave();
 });
 
-test("a key that is held chooses once, and does nothing unasked", async () => {
+test("a held key selects once, and does nothing else", async () => {
   const { anna, page } = await sit(2);
   const before = await steps(page);
   const hold = async (key: string) => {
@@ -336,7 +336,7 @@ const takeCube = (page: Page) =>
     await choose(way, page.locator(".chooser .way[data-armed] strong"));
   });
 
-test("what still flies lands when another position is shown", async () => {
+test("flights end when another position is shown", async () => {
   const { anna, page } = await sitByCubes();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await watchMotion(page, true); // it stays in the air
@@ -350,7 +350,7 @@ test("what still flies lands when another position is shown", async () => {
   await anna.leave();
 });
 
-test("what flies and seals that break are not in the way of the next click", async () => {
+test("flights and breaking seals do not block the next click", async () => {
   const { anna, page } = await sitByCubes();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await watchMotion(page, true);

@@ -55,7 +55,7 @@ const hidden = (page: Page, selector: string) =>
     return found;
   });
 
-test("the portrait leaves the words of an office in sight while it is decided", async () => {
+test("the portrait does not cover the text of an office during its decision", async () => {
   const { page, leave } = await anna(/^elect/);
   for (const width of [1366, 1536, 1920]) {
     await page.setViewportSize({ width, height: width === 1536 ? 864 : width === 1920 ? 1080 : 768 });
@@ -71,7 +71,7 @@ test("the portrait leaves the words of an office in sight while it is decided", 
   await leave();
 });
 
-test("a key that leads on from a list stays where it has led", async () => {
+test("a key that leads out of a list keeps the focus there", async () => {
   const two = async (page: Page) => {
     const ways = await page.evaluate(
       () => document.querySelectorAll(".kind[data-target='action:psalter'][data-state=can]").length,
@@ -118,7 +118,7 @@ test("a key that leads on from a list stays where it has led", async () => {
   await leave();
 });
 
-test("a decision is reached before the table and its log, and its list takes arrows and letters", async () => {
+test("a decision precedes the table and its log in the tab order, and its list accepts arrows and letters", async () => {
   const { page, leave } = await anna(/^elect/);
   await page.keyboard.press("Tab");
   let tabs = 1;
@@ -140,7 +140,7 @@ test("a decision is reached before the table and its log, and its list takes arr
   await leave();
 });
 
-test("a drawn tile has the keyboard when it was asked for by keyboard", async () => {
+test("a drawn tile has the focus after a draw by keyboard", async () => {
   const { page, leave } = await anna(/^draw/);
   const before = await steps(page);
   await page.keyboard.press("i");
@@ -159,7 +159,7 @@ test("a drawn tile has the keyboard when it was asked for by keyboard", async ()
   await leave();
 });
 
-test("Escape closes a tip, and the next Tab leads into it before the table", async () => {
+test("Escape closes a tooltip, and the next Tab leads to the decision before the table", async () => {
   const anna = await Person.come(server().url, { settings: { pace: "off", guided: ["aim"] } });
   const { page } = anna;
   await page.goto("/");
@@ -178,7 +178,7 @@ test("Escape closes a tip, and the next Tab leads into it before the table", asy
   await anna.leave();
 });
 
-test("who still has points is led to go on, and sees the first actions after each move", async () => {
+test("with points left, the first actions are in sight after each move", async () => {
   const { page, leave } = await anna(/^psalter/, ({ first }) => first);
   await page.keyboard.press("e");
   const go = page.locator(".sure .main");

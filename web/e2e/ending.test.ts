@@ -65,7 +65,7 @@ async function decoded(anna: Person, file: string) {
   return found;
 }
 
-test("the result is a picture of 1200 by 630 that can be kept", async () => {
+test("the result is a picture of 1200 by 630 that can be saved", async () => {
   const anna = await end(names.map((name) => `${name} `.padEnd(40, "W")));
   const { page } = anna;
   await page.locator(".ending button[aria-expanded]").click();
@@ -97,7 +97,7 @@ test("the result is a picture of 1200 by 630 that can be kept", async () => {
   await anna.leave();
 });
 
-test("the ceremony tells of the election, of each category, and of whose book it is", async () => {
+test("the ceremony shows the election, each category, and the winner", async () => {
   const anna = await end();
   const { page } = anna;
   const ending = page.locator(".ending");
@@ -175,7 +175,7 @@ test("the ceremony tells of the election, of each category, and of whose book it
   await anna.leave();
 });
 
-test("the last page tells how the election went, and counts in the order of the table", async () => {
+test("the last page shows the course of the election, and counts in the order of the table", async () => {
   const anna = await end(names, "large");
   const { page } = anna;
   const offices = page.locator(".ending .offices");
@@ -200,7 +200,7 @@ test("the last page tells how the election went, and counts in the order of the 
   await anna.leave();
 });
 
-test("the list of tables tells who has won, and who played", async () => {
+test("the list of tables shows the winner and the players", async () => {
   const anna = await end();
   const { page } = anna;
   const totals = await page.locator(".ending tfoot td").allInnerTexts();
@@ -213,7 +213,7 @@ test("the list of tables tells who has won, and who played", async () => {
   await anna.leave();
 });
 
-test("a rematch against stronger bots has the next one of the ladder in each seat", async () => {
+test("a rematch against stronger bots has the next level in each seat", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { ladder } = (await (await page.request.get("/api/presets")).json()) as { ladder: { bot: string }[] };

@@ -34,7 +34,7 @@ const full: Record<string, string[]> = {
   glossario: ["glossario-1", "glossario-2", "glossario-3"],
 };
 
-test("a hand of fifteen cards lies open once, without scrolling", async () => {
+test("a hand of fifteen cards is shown in full, without scrolling", async () => {
   const { anna, bruno, leave } = await two();
   const { id, seat } = await sit(games, anna, bruno, /^return guaita/);
   await anna.route(/\/snapshot\?/, async (route) => {
@@ -74,7 +74,7 @@ test("a hand of fifteen cards lies open once, without scrolling", async () => {
   await leave();
 });
 
-test("the log takes the room of the tracks, and gives it back", async () => {
+test("the log takes the room of the tracks, and returns it", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^return guaita/);
   await open(anna, `/t/${id}`);
@@ -146,7 +146,7 @@ test("cards are drawn, kept, given up and returned", async () => {
   await leave();
 });
 
-test("choosing among cards says what they are for, and what the limit is", async () => {
+test("choosing among cards shows their use, and the limit", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^keep placiti (white|placito)$/);
   await open(anna, `/t/${id}`);
@@ -168,7 +168,7 @@ test("choosing among cards says what they are for, and what the limit is", async
   await leave();
 });
 
-test("the deck that no action draws says so, to the keyboard too", async () => {
+test("the deck that no action draws from says so, to keyboard users too", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^placiti 1$/);
   await open(anna, `/t/${id}`);
@@ -182,7 +182,7 @@ test("the deck that no action draws says so, to the keyboard too", async () => {
   await leave();
 });
 
-test("a bid says what is bid, and how many votes there are", async () => {
+test("a bid shows the prize, and the number of votes", async () => {
   const { anna, bruno, leave } = await two();
   const { id, seat } = await sit(games, anna, bruno, /^bid/);
   await open(anna, `/t/${id}`);
@@ -199,7 +199,7 @@ test("a bid says what is bid, and how many votes there are", async () => {
   await leave();
 });
 
-test("a draft leaves the table to be looked at, and asks the bank for nothing", async () => {
+test("a draft leaves the table visible, and the bank is not asked for anything", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^offer$/);
   await open(anna, `/t/${id}`);
@@ -227,7 +227,7 @@ test("a draft leaves the table to be looked at, and asks the bank for nothing", 
   await leave();
 });
 
-test("what cannot be accepted says why in full, and a counter-offer shows what it answers", async () => {
+test("an offer that cannot be accepted shows the full reason, and a counter-offer shows the offer it answers", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^counter$/);
   for (const [width, height] of [
@@ -250,7 +250,7 @@ test("what cannot be accepted says why in full, and a counter-offer shows what i
   await leave();
 });
 
-test("an outcome says you, and not what the name or the price says", async () => {
+test("an outcome says you, and does not repeat the name or the price", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^accept$/, ({ turn }) => turn < 9);
   await open(anna, `/t/${id}`);
@@ -321,7 +321,7 @@ test("a trade is offered, countered and accepted; another one is refused", async
   await leave();
 });
 
-test("what scores at the end is chosen, and the trade can be drafted with the table as text", async () => {
+test("the scoring choice is made, and the trade can be drafted in the text view", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^score cards/);
   await open(anna, `/t/${id}`);

@@ -67,7 +67,7 @@ for (const size of sizes)
     await anna.leave();
   });
 
-test("the seat can be given back to a bot, and the command is not shown again", async () => {
+test("the seat can be returned to a bot, and the command is not shown again", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await unfold(page);
@@ -97,7 +97,7 @@ test("the seat can be given back to a bot, and the command is not shown again", 
   await anna.leave();
 });
 
-test("an open seat can be given to an external bot where people sit down", async () => {
+test("an open seat can be given to an external bot before the game", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
@@ -111,7 +111,7 @@ test("an open seat can be given to an external bot where people sit down", async
 
 const looks: Look[] = Object.values(locales).flatMap((locale) => sizes.map((size) => ({ size, locale })));
 
-test("nothing of it is cut off, in any language", async () => {
+test("no part of it is cut off, in any language", async () => {
   const faults: string[] = [];
   for (const { size = "laptop", locale = "" } of looks) {
     const axe = locale === locales.en ? "light" : null;

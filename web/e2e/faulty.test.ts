@@ -63,7 +63,7 @@ const own = (person: Person) =>
   person.faults.filter((fault) => !/module|preload CSS|connection|ftl|fetch/i.test(fault));
 
 for (const fault of faults)
-  test(`every file of a table with all expansions fails once (${fault}): the table is laid`, async () => {
+  test(`every file of a table with all expansions fails once (${fault}): the table is loaded`, async () => {
     const proxy = await Faulty.to(server().url, fault);
     const anna = await Person.come(proxy.url, { settings: calm });
     const { page } = anna;
@@ -84,7 +84,7 @@ for (const fault of faults)
     proxy.close();
   });
 
-test("every file of every page fails once, in every way: each page is whole in the end", async () => {
+test("every file of every page fails once, in every way: each page is complete in the end", async () => {
   const host = await Person.come(server().url, { settings: calm });
   const { id } = await make(host.page, { seats: [{ who: "me" }, { who: "open" }], options });
   const playing = await make(host.page, { seats: [{ who: "me" }, bot], options });
@@ -122,7 +122,7 @@ test("every file of every page fails once, in every way: each page is whole in t
   await host.leave();
 });
 
-test("a file that does not come is reported, and comes when it is asked for again", async () => {
+test("a file that fails to load is reported, and loaded on request", async () => {
   const proxy = await Faulty.to(server().url, 502, /^$/);
   const anna = await Person.come(proxy.url, { settings: calm });
   const { page } = anna;
@@ -140,7 +140,7 @@ test("a file that does not come is reported, and comes when it is asked for agai
   proxy.close();
 });
 
-test("a page of an old build finds no file for what is touched: it is loaded anew, unless somebody types", async () => {
+test("a page of an old build misses a file: it reloads, unless the user is typing", async () => {
   const proxy = await Faulty.to(server().url, 404, /^$/);
   const anna = await Person.come(proxy.url, { settings: calm });
   const { page } = anna;

@@ -96,7 +96,7 @@ async function watch(anna: Page, bruno: Page, row: Row) {
   return { from, to: await boxes(anna.locator(row.to(at))), all: await moved(anna) };
 }
 
-test("what is moved goes from where it lay to where it belongs, in time", async () => {
+test("moved things fly from their origin to their target, in time", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   await anna.page.emulateMedia({ reducedMotion: "no-preference" });

@@ -66,7 +66,7 @@ async function silent(page: Page, absence: Partial<Absence>) {
   await page.locator(".board svg").first().waitFor();
 }
 
-test("nobody's turn is played away: who is silent is asked, and can say that he is there", async () => {
+test("an absent player is asked, and can confirm their presence before a bot takes over", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "open" }], replaceAbsent: true });
@@ -113,7 +113,7 @@ test("nobody's turn is played away: who is silent is asked, and can say that he 
   await bruno.leave();
 });
 
-test("who watches sees the table, nothing secret, and can do nothing", async () => {
+test("spectators see the table without secrets, and cannot act", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   await playOn(anna.page, id, dice(5), (turn) => turn >= 3);

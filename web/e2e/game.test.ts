@@ -36,7 +36,7 @@ test("two clicks to a running game, four to the first move", async () => {
   await anna.leave();
 });
 
-test("a first visit is led by the hand, and whoever has played finds a game first", async () => {
+test("new users are pointed to the tutorial, returning ones to a game", async () => {
   for (const size of ["phone", "laptop"] as const) {
     const anna = await Person.come(server().url, { size });
     const { page } = anna;
@@ -120,7 +120,7 @@ async function gotIt(page: Page, told: Set<string>) {
   }
 }
 
-test("the guide through a whole first game, at three sizes: each thing once, in nobody's way", async () => {
+test("the guide through a whole first game, at three sizes: each step once, without covering anything", async () => {
   const sizes = ["phone", "upright", "laptop"] as const;
   const people = await Promise.all(
     sizes.map(async (size) => {

@@ -32,7 +32,7 @@ async function sit(
 for (const window of windows) {
   const size = `${window.width}x${window.height}`;
 
-  test(`a card of the guide waits until what was touched is done or let go: ${size}`, async () => {
+  test(`a guide card waits until the selection is used or dropped: ${size}`, async () => {
     const { anna, page } = await sit(window);
     const card = page.locator("aside.card");
     const chooser = page.locator(".chooser");
@@ -55,7 +55,7 @@ for (const window of windows) {
     await anna.leave();
   });
 
-  test(`a card of the guide lies under no leaf, and comes when that is closed: ${size}`, async () => {
+  test(`a guide card is not covered by a dialog, and appears when that is closed: ${size}`, async () => {
     const { anna, page } = await sit(window);
     const card = page.locator("aside.card");
     const hint = page.getByRole("button", { name: "Hint", exact: true });
@@ -76,7 +76,7 @@ for (const window of windows) {
   });
 }
 
-test("a fault that is read, a larger map and a leaf that is closed leave a choice as it was", async () => {
+test("dismissing an error, zooming the map and closing a dialog do not change a selection", async () => {
   const { anna, page } = await sit({ width: 1366, height: 768 }, calm);
   await settle(page);
   const chosen = page.locator(".chooser .way[data-armed]");

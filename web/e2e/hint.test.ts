@@ -12,7 +12,7 @@ import { calm, serve } from "./walk.ts";
 const server = serve();
 
 for (const size of ["laptop", "phone"] as const) {
-  test(`ideas are told, then which is the best, and one is seen on the board and played: ${size}`, async () => {
+  test(`ideas are shown, then the best one, and one is viewed on the board and played: ${size}`, async () => {
     const anna = await Person.come(server().url, { settings: calm, size });
     const { page } = anna;
     const judge = new Judge(touched(size), `hint-${size}`, { axe: "light" });
@@ -54,7 +54,7 @@ for (const size of ["laptop", "phone"] as const) {
   });
 }
 
-test("nobody is told ideas where friends play", async () => {
+test("games between friends have no hints", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "me" }] });

@@ -26,7 +26,7 @@ const addresses = [
   "/nowhere",
 ];
 
-test("the HTML that is served is valid", async () => {
+test("the served HTML is valid", async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const file = join(import.meta.dirname, "served.html"); // a path to which the configuration in this directory applies
   for (const address of addresses) {
@@ -42,7 +42,7 @@ test("the HTML that is served is valid", async () => {
   assert.equal(broken.valid, false);
 });
 
-test("without scripts a page says what is needed, and shows what it has", async () => {
+test("without scripts a page says that it needs them, and shows its content", async () => {
   const context = await (await browser()).newContext({ javaScriptEnabled: false, locale: "it-IT" });
   const page = await context.newPage();
   for (const [path, shows] of [
@@ -75,7 +75,7 @@ const watch = () => {
   });
 };
 
-test("scripts take over the page that was sent, in the theme and language that are chosen", async () => {
+test("scripts hydrate the served page, in the chosen theme and language", async () => {
   const settings = { guide: false, theme: "dark", language: "de" };
   const anna = await Person.come(server().url, { locale: "de-DE", settings });
   const bruno = await Person.come(server().url, { locale: "en-GB", settings }); // chose another language than the browser's
@@ -113,7 +113,7 @@ test("scripts take over the page that was sent, in the theme and language that a
   await bruno.leave();
 });
 
-test("what is pressed before the scripts have come is done once they are there", async () => {
+test("clicks before the scripts are loaded take effect afterwards", async () => {
   const anna = await Person.come(server().url, { settings: { guide: false } });
   const { page } = anna;
   let release = (): void => undefined;
@@ -127,7 +127,7 @@ test("what is pressed before the scripts have come is done once they are there",
   await anna.leave();
 });
 
-test("a link that is followed while the first page still comes leads to its page", async () => {
+test("a link followed while the first page is loading leads to its page", async () => {
   const anna = await Person.come(server().url, { settings: { guide: false, theme: "dark" } });
   const { page } = anna;
   let release = (): void => undefined;

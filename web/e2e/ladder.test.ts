@@ -34,7 +34,7 @@ async function untilBotMoves(page: Page, id: string) {
   }
 }
 
-test("each rung can be chosen and plays", async () => {
+test("each level can be chosen and plays", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await lay(page);
@@ -54,7 +54,7 @@ test("each rung can be chosen and plays", async () => {
   await anna.leave();
 });
 
-test("novices are offered for a first game; one seat is chosen by itself", async () => {
+test("the weakest level is offered for a first game; one seat can be chosen separately", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   await lay(anna.page);
   assert.equal(await chosen(anna.page), "novice");
@@ -87,7 +87,7 @@ test("novices are offered for a first game; one seat is chosen by itself", async
   await bruno.leave();
 });
 
-test("who has seen a game of theirs end is offered the usual bot", async () => {
+test("users who have finished a game are offered the usual bot", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const [record = ""] = await played({ games: 1 });
   const { id } = await relay(anna.page, record, (i) => `Anna ${i}`);
@@ -104,7 +104,7 @@ const looks: Look[] = [
   { size: "upright", locale: locales.fr },
 ];
 
-test("nothing of the ladder is cut off, in any language", async () => {
+test("no part of the levels is cut off, in any language", async () => {
   const faults: string[] = [];
   for (const { size = "laptop", locale = "" } of looks) {
     const axe = locale === locales.en ? "light" : null;

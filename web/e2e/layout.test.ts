@@ -147,7 +147,7 @@ const outside = (page: Page) =>
   });
 
 for (const size of ["upright", "lying"] as const)
-  test(`a tablet, ${size}: a large map, all seats, and a part beside it`, async () => {
+  test(`a tablet, ${size}: a large map, all seats, and another part next to it`, async () => {
     const { page, leave } = await sit(size, expanded);
     const judge = new Judge(touched(size), size, { axe: size === "upright" ? "light" : "dark" });
     const map = page.locator(".board .map").first();
@@ -238,7 +238,7 @@ test("the log has room at every size, with all expansions", async () => {
   await leave();
 });
 
-test("seats and cubes: names in full, figures apart, and who decides stands out", async () => {
+test("seats and cubes: names in full, numbers apart, and the player to move stands out", async () => {
   const { page, leave } = await sit("laptop", five);
   for (const name of await page.locator(".seats .name").all()) assert.ok(!(await cut(name)));
   for (const name of await page.locator(".area .name").all())
@@ -256,7 +256,7 @@ test("seats and cubes: names in full, figures apart, and who decides stands out"
   await leave();
 });
 
-test("beside the manuscripts the names of cubes are whole in every language", async () => {
+test("next to the manuscripts the names of cubes are complete in every language", async () => {
   for (const locale of Object.values(locales)) {
     const { page, leave } = await sit("laptop", crowd, locale);
     for (const name of await page.locator(".area .name").all())
@@ -265,7 +265,7 @@ test("beside the manuscripts the names of cubes are whole in every language", as
   }
 });
 
-test("where four lie in a row, each leaf says what it is, and nothing lies on how many follow", async () => {
+test("in a row of four each leaf is identifiable, and the number left in the pile is not covered", async () => {
   const { page, leave } = await sit("laptop", five);
   const leaves = page.locator(".target.manuscript");
   assert.ok((await page.locator(".tiles").evaluateAll((rows) => Math.max(...rows.map((row) => row.children.length)))) > 3); // prettier-ignore
@@ -298,7 +298,7 @@ test("where four lie in a row, each leaf says what it is, and nothing lies on ho
   await leave();
 });
 
-test("the foot: three shelves that stay, and keys that stay", async () => {
+test("the foot: three shelves and keys that keep their places", async () => {
   const { page, leave } = await sit("laptop", five);
   assert.equal(await page.locator(".shelves h2:visible").count(), 3);
   assert.equal(
@@ -339,7 +339,7 @@ test("the foot: three shelves that stay, and keys that stay", async () => {
   await leave();
 });
 
-test("news moves nothing, and what the line lost is not told when it is back", async () => {
+test("news moves nothing, and moves missed during a lost connection are not played back", async () => {
   const { page, context, other, id, leave } = await sit("laptop", five);
   const parts = [".board .map", ".ribbon", "[role=log]", ".bar", ".seats .target.seat"];
   const places = () => boxes(page, parts.map((part) => page.locator(part).first())); // prettier-ignore
@@ -402,7 +402,7 @@ for (const size of ["phone", "upright", "lying", "laptop"] as const) {
 }
 
 for (const size of ["laptop", "phone"] as const) {
-  test(`a bot that plays for somebody is told of at the foot, and moves nothing: ${size}`, async () => {
+  test(`the notice that a bot plays for the user is at the foot, and moves nothing: ${size}`, async () => {
     const { page, id, leave } = await sit(size, five);
     const places = () =>
       Promise.all([".board .map", ".ribbon"].map((part) => box(page.locator(part).first())));
@@ -421,7 +421,7 @@ for (const size of ["laptop", "phone"] as const) {
   });
 }
 
-test("turns go on, one's own among them, and nothing moves", async () => {
+test("turns pass, including the viewer's own, and nothing moves", async () => {
   const { page, other, id, leave } = await sit("laptop", five, "en-GB", 1);
   await page.goto(`/t/${id}`);
   await page.locator("[data-steps][aria-busy=false]").waitFor();
@@ -443,7 +443,7 @@ test("turns go on, one's own among them, and nothing moves", async () => {
   await leave();
 });
 
-test("who watches is told who decides and what that seat did last", async () => {
+test("spectators see the player to move, and what that seat did last", async () => {
   const maker = await Person.come(server().url, { settings: calm });
   const { id } = await make(maker.page, {
     seats: [

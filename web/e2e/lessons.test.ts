@@ -58,7 +58,7 @@ async function hold(page: Page) {
   };
 }
 
-test("a lesson goes on from the present, and takes as taught only what was done", async () => {
+test("a lesson continues from the current position, and only completed steps count as taught", async () => {
   const [card] = await lessons(server().url, "tutorial");
   assert.ok(card);
   const { anna, page, learner, words } = await comes(server().url, card.id, "pointer", "en");
@@ -101,7 +101,7 @@ test("a lesson goes on from the present, and takes as taught only what was done"
   await anna.leave();
 });
 
-test("a lesson waits for the table: what it speaks of has been seen before", async () => {
+test("a lesson waits for the playback: its subject has been seen before", async () => {
   const [card] = await lessons(server().url, "tutorial");
   assert.ok(card);
   const { anna, page, learner, words } = await comes(server().url, card.id, "pointer", "en", {
@@ -151,7 +151,7 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   await anna.leave();
 });
 
-test("scribes are counted alike on the card of a seat and behind its screen", async () => {
+test("scribes have the same count on the seat's card and behind its screen", async () => {
   const id = "nine-points";
   const { anna, page, learner } = await comes(server().url, id, "pointer", "en");
   const counted = async () => [
@@ -175,7 +175,7 @@ test("scribes are counted alike on the card of a seat and behind its screen", as
   await anna.leave();
 });
 
-test("on a phone the map keeps its height, and what a lesson says folds to a line", async () => {
+test("on a phone the map keeps its height, and a lesson's text folds to a line", async () => {
   const [card] = await lessons(server().url, "tutorial");
   assert.ok(card);
   const { anna, page, learner, words } = await comes(server().url, card.id, "touch", "de");
@@ -198,7 +198,7 @@ test("on a phone the map keeps its height, and what a lesson says folds to a lin
   await anna.leave();
 });
 
-test("what was begun is gone on with, a solution shown is none found, and the list tells it", async () => {
+test("a lesson can be resumed, a shown solution does not count as solved, and the list shows it", async () => {
   const [card] = await lessons(server().url, "puzzle");
   const [first] = await lessons(server().url, "tutorial");
   assert.ok(card && first);
@@ -243,7 +243,7 @@ test("what was begun is gone on with, a solution shown is none found, and the li
   await anna.leave();
 });
 
-test("a puzzle that is lost says so in a line, not in columns", async () => {
+test("a lost puzzle says so in one line, not in columns", async () => {
   const [card] = await lessons(server().url, "puzzle");
   assert.ok(card);
   for (const hand of ["pointer", "touch"] as const) {

@@ -17,7 +17,7 @@ after(async () => {
   await server.stop();
 });
 
-test("a list of tables is told by pages, of which each follows the one before", async () => {
+test("a list of tables has pages, each following the previous one", async () => {
   const anna = await Person.come(server.url);
   const { page } = anna;
   const made: Table[] = [];

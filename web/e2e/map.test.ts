@@ -89,7 +89,7 @@ async function names(page: Page): Promise<string[]> {
   return [...small, ...clash];
 }
 
-test("names are read at every size, and lie on no other, no emblem and no piece", async () => {
+test("names are legible at every size, and overlap no other name, emblem or piece", async () => {
   const { anna, page } = await playing(7);
   for (const [width, height] of [
     [360, 740],
@@ -147,7 +147,7 @@ function fallen(page: Page): Promise<string[]> {
   }, seas);
 }
 
-test("costs whisper, until one comes near or asks for them", async () => {
+test("costs are discreet, until the pointer is near or they are requested", async () => {
   const { anna, page } = await playing(2);
   const seals = page.locator(".map .wax");
   const can = page.locator(".map .place[data-state=can]");

@@ -39,7 +39,7 @@ async function until(bruno: Person, id: string, mine: boolean) {
   await playOn(bruno.page, id, dice(6), (_turn, _step, decides) => (decides === "yellow") === mine);
 }
 
-test("what is tried out cannot be taken for the table, and my turn leads out of it", async () => {
+test("the sandbox cannot be mistaken for the table, and my turn leads out of it", async () => {
   const { anna, bruno, id } = await two();
   const { page } = anna;
   await page.goto(`/t/${id}`);
@@ -112,7 +112,7 @@ function busy() {
   };
 }
 
-test("a mark for each: tracks, cubes, rows, the library and knowledge; a finger lights a line, and opens it", async () => {
+test("each kind of target is marked: tracks, cubes, rows, the library and knowledge; a tap lights a log line, and opens it", async () => {
   const bruno = await Person.come(server().url, { settings: calm });
   const games = await played({ games: 8 });
   const cut = upTo(games, busy());
@@ -154,7 +154,7 @@ test("a mark for each: tracks, cubes, rows, the library and knowledge; a finger 
   await bruno.leave();
 });
 
-test("what others did stays marked until my next move, and lines of the log speak of the table", async () => {
+test("others' actions stay marked until my next move, and log lines light their targets", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id, seats } = await make(page);

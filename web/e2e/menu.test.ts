@@ -36,7 +36,7 @@ async function record(page: Page, offer: Locator, name: string) {
   return { path, text: await readFile(path, "utf8") };
 }
 
-test("a table has a name from the beginning, and can be given another", async () => {
+test("a table has a name from the beginning, and can be renamed", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
@@ -117,7 +117,7 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   await bruno.leave();
 });
 
-test("a table that was closed by those who run the server says so, and is opened by nobody", async () => {
+test("a table closed by the operators says so, and cannot be reopened by players", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const shut = "This table was closed for good by those who run this server.";
@@ -144,7 +144,7 @@ test("a table that was closed by those who run the server says so, and is opened
   await anna.leave();
 });
 
-test("a table closed before its game waits, and can be opened again", async () => {
+test("a table closed before its game can be reopened", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
@@ -217,7 +217,7 @@ test("a running game against bots is saved whole, and continued from the file ag
   await anna.leave();
 });
 
-test("the record: of a running game what I may know, afterwards all; then a rematch", async () => {
+test("the record has only what I may know during the game, and everything afterwards; then a rematch", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "me", name: "Bruno" }] });
@@ -247,7 +247,7 @@ test("the record: of a running game what I may know, afterwards all; then a rema
   await anna.leave();
 });
 
-test("a friend comes for a bot in the middle of a game, by a link; who sits there cannot", async () => {
+test("a friend replaces a bot during a game, by a link; a seated player cannot", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, bot] });
   await anna.page.goto(`/t/${id}`);
@@ -275,7 +275,7 @@ test("a friend comes for a bot in the middle of a game, by a link; who sits ther
   await bruno.leave();
 });
 
-test("a link for a second device says what a browser would lose by it", async () => {
+test("a link for a second device warns what the browser would lose", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   await anna.page.request.patch("/api/me", { data: { name: "Anna" } });
   const bruno = await Person.come(server().url, { settings: calm });
@@ -299,7 +299,7 @@ test("a link for a second device says what a browser would lose by it", async ()
   await bruno.leave();
 });
 
-test("resigned is for good: a bot plays the seat to the end", async () => {
+test("resigning is final: a bot plays the seat to the end", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
@@ -358,7 +358,7 @@ test("a recovery code makes another browser me, with my seat", async () => {
   await later.leave();
 });
 
-test("a wrong rule is reported with the position that is shown", async () => {
+test("a wrong rule is reported with the shown position", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
@@ -417,7 +417,7 @@ test("a field for a name shows the one in use", async () => {
   await bruno.leave();
 });
 
-test("from the settings one comes back to where one was", async () => {
+test("the settings lead back to the previous page", async () => {
   const anna = await Person.come(server().url, { size: "phone", settings: calm });
   const { page } = anna;
   const { id } = await make(page);
@@ -437,7 +437,7 @@ test("from the settings one comes back to where one was", async () => {
   await anna.leave();
 });
 
-test("a table without a name is called the same wherever it is handed on", async () => {
+test("a table without a name has the same title wherever it is shared", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -462,7 +462,7 @@ test("a table without a name is called the same wherever it is handed on", async
   await bruno.leave();
 });
 
-test("the way back closes what is open before it leaves the table", async () => {
+test("the back button closes open panels before it leaves the table", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);

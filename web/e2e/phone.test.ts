@@ -197,7 +197,7 @@ test("thirty decisions by touch at 360 x 740", async () => {
   await anna.leave();
 });
 
-test("the map shows all cities to start in, and then my piece", async () => {
+test("the map shows all start cities, and then my piece", async () => {
   const anna = await sitDown();
   const { page } = anna;
   const cities = await page
@@ -215,7 +215,7 @@ test("the map shows all cities to start in, and then my piece", async () => {
   await anna.leave();
 });
 
-test("the map is as I left it when I come back from another part", async () => {
+test("the map keeps its view while another tab is open", async () => {
   const anna = await sitDown();
   const { page } = anna;
   const city = page.locator(".decision [data-move^='start ']").first();
@@ -240,7 +240,7 @@ test("the map is as I left it when I come back from another part", async () => {
   await anna.leave();
 });
 
-test("several seats at one screen: an eye shows that a spectator looks", async () => {
+test("several seats at one screen: an eye marks the spectator's view", async () => {
   const anna = await Person.come(server().url, { size: "phone", settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -258,7 +258,7 @@ test("several seats at one screen: an eye shows that a spectator looks", async (
   await bruno.leave();
 });
 
-test("the rulebook is one touch away on every page", async () => {
+test("the rulebook is one tap away on every page", async () => {
   for (const locale of Object.values(locales)) {
     const anna = await Person.come(server().url, { size: "phone", locale, settings: calm });
     const { page } = anna;
@@ -276,7 +276,7 @@ test("the rulebook is one touch away on every page", async () => {
   }
 });
 
-test("the sheet stays when the bars of the browser come and go", async () => {
+test("the sheet stays when the toolbars of the browser appear and disappear", async () => {
   const anna = await sitDown();
   const { page } = anna;
   const [place] = await reachable(page.locator("main [data-state=can]"));
@@ -298,7 +298,7 @@ test("the sheet stays when the bars of the browser come and go", async () => {
   await anna.leave();
 });
 
-test("that the board is reconstructed stands on a plate: no name of the map runs into it", async () => {
+test("the notice that the board is reconstructed has a background: no name of the map shows through", async () => {
   const anna = await sitDown();
   const link = anna.page.locator(".quiet a");
   const plate = await link.evaluate((e) => getComputedStyle(e).backgroundImage);

@@ -47,7 +47,7 @@ async function positionOf(page: Page, id: string) {
 }
 
 for (const oneTap of [false, true])
-  test(`two clicks that hurry what others do play nothing${oneTap ? ", where one plays" : ""}`, async () => {
+  test(`a double click that hurries a playback makes no move${oneTap ? ", even with one-tap moves" : ""}`, async () => {
     const { anna, page, id } = await sit({ oneTap });
     const { view } = await positionOf(page, id);
     const near = view.legal.find(({ move }) => /^move \w+$/.test(move))?.targets[0];
@@ -82,7 +82,7 @@ for (const oneTap of [false, true])
     await anna.leave();
   });
 
-test("a key that is still held cuts nothing short", async () => {
+test("a held key does not interrupt a playback", async () => {
   const { anna, page } = await sit();
   const letGo = await hold(page);
   await page.keyboard.press("e");

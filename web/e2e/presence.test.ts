@@ -27,7 +27,7 @@ const twice = (page: Page) =>
     }),
   );
 
-test("two people and one who watches: who comes and who goes is seen by the others", async () => {
+test("two people and a spectator: arrivals and departures are visible to the others", async () => {
   const [anna, bruno, carla] = await Promise.all(
     [1, 2, 3].map(() => Person.come(server().url, { settings: calm })),
   );

@@ -34,7 +34,7 @@ const worth = (vp: number) => (vp === 0 ? "" : `${vp > 0 ? "+" : "−"}${Math.ab
 const laptop = { size: "laptop" } as const;
 for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }] as const) {
   const where = "size" in look ? look.size : "as text";
-  test(`who becomes a friar sees what each knows, does and is worth: ${where}`, async () => {
+  test(`the choice of a friar shows the knowledge, power and value of each: ${where}`, async () => {
     const { anna, view, setup } = await offered(look, /^friar/);
     const { page } = anna;
     if (look === laptop) {
@@ -85,7 +85,7 @@ test("an advance that nothing can follow says so before its points are spent", a
   await anna.leave();
 });
 
-test("who becomes a cardinal sees what each can do and is worth", async () => {
+test("the choice of a cardinal shows the power and value of each", async () => {
   const { anna, view, setup } = await offered({}, /^cardinal/);
   const { page } = anna;
   await page.locator('[data-target="action:cardinal"]').dispatchEvent("click");
@@ -124,7 +124,7 @@ async function cutShort(): Promise<Map<string, Cut>> {
   return found;
 }
 
-test("what is cut short says so where it is chosen", async () => {
+test("a reduced effect says so in the choice", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   const { page } = anna;

@@ -20,7 +20,7 @@ const outline = (page: Page, selector: string) =>
       return outlineStyle === "none" ? "none" : outlineWidth;
     });
 
-test("in high contrast the chosen number and the seat in turn are marked", async () => {
+test("in high contrast the chosen number and the seat to move are marked", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.emulateMedia({ forcedColors: "active" });
@@ -59,7 +59,7 @@ const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-test("a screen reader is told each thing once", async () => {
+test("a screen reader reads each text once", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
@@ -97,7 +97,7 @@ const translate = (page: Page) =>
     }
   });
 
-test("what a translator has replaced still changes", async () => {
+test("translated text still updates", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/rules");

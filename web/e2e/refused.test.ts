@@ -32,7 +32,7 @@ for (const { name, change, says } of [
   { name: "too many moves", change: { moves: Array.from({ length: 65 }, () => "end") }, says: /./ },
   { name: "a body that is too large", change: { key: "x".repeat(100_000) }, says: /./ },
 ]) {
-  test(`${name} is refused in words, and the table stays as it was`, async () => {
+  test(`${name} is refused with a reason, and the table is unchanged`, async () => {
     const anna = await sit();
     const before = await steps(anna.page);
     await anna.page.route("**/moves", async (route) => {
@@ -58,7 +58,7 @@ for (const { name, change, says } of [
   });
 }
 
-test("an unknown table is told, with a way back", async () => {
+test("an unknown table is reported, with a way back", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   for (const path of ["/t/aaaaaaaaaaaaaaaa", "/t/nonsense", "/s/aaaaaaaaaaaaaaaaaaaaaaaa"]) {
     await anna.page.goto(path);
@@ -70,7 +70,7 @@ test("an unknown table is told, with a way back", async () => {
   await anna.leave();
 });
 
-test("a full disk: the move is refused, the table stays as it was, and goes on when there is room", async () => {
+test("a full disk: the move is refused, the table is unchanged, and play continues when there is room", async () => {
   const anna = await sit();
   await decide(anna.page, dice(1));
   await settle(anna.page);

@@ -16,7 +16,7 @@ async function over() {
   return { anna, page: anna.page, id, steps };
 }
 
-test("a replay goes by moves and by turns, and asks for each position once", async () => {
+test("a replay moves by moves and by turns, and requests each position once", async () => {
   const { anna, page, id, steps } = await over();
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -50,7 +50,7 @@ test("a replay goes by moves and by turns, and asks for each position once", asy
   await anna.leave();
 });
 
-test("a replay of a running game is looked at; where it stands is told alike by all", async () => {
+test("a replay of a running game is read-only; all parts of the page agree on its position", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const games = await played({ bot: "random", games: 1 });
@@ -110,7 +110,7 @@ test("a replay of a running game is looked at; where it stands is told alike by 
   await anna.leave();
 });
 
-test("a long log shows its end, and on demand all that was before", async () => {
+test("a long log shows its end, and the rest on demand", async () => {
   const { anna, page, id } = await over();
   await page.goto(`/t/${id}?at=${Number.MAX_SAFE_INTEGER}`);
   const log = page.getByRole("log").first();
@@ -125,7 +125,7 @@ test("a long log shows its end, and on demand all that was before", async () => 
   await anna.leave();
 });
 
-test("a game that is over is played on from any move", async () => {
+test("a finished game can be continued from any move", async () => {
   const { anna, page, id, steps } = await over();
   const bar = page.getByRole("region", { name: "Through the game" });
   const onward = bar.getByRole("button", { name: "Play on from here" });

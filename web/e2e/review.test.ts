@@ -46,7 +46,7 @@ async function growing(page: Page): Promise<{ stop: () => void }> {
 }
 
 for (const size of ["laptop", "phone"] as const) {
-  test(`a game is looked back at, shown and played on from: ${size}`, async () => {
+  test(`a game is reviewed, shown and continued: ${size}`, async () => {
     const anna = await end({ size });
     const { page } = anna;
     const judge = new Judge(touched(size), size, { axe: "light" });
@@ -108,7 +108,7 @@ test("with everything open, and back to the result", async () => {
   await anna.leave();
 });
 
-test("looking back is told in every language", async () => {
+test("the review has texts in every language", async () => {
   for (const language of Object.keys(locales) as Language[]) {
     const person = await Person.come(server().url, {
       size: "phone",

@@ -57,7 +57,7 @@ const atHead = (page: Page, id: string) =>
     return top > -5 && top < innerHeight / 2;
   }, id);
 
-test("the rulebook is read, searched, followed, and speaks another language", async () => {
+test("the rulebook can be read, searched, followed by links, and switched to another language", async () => {
   const anna = await Person.come(server().url);
   const { page } = anna;
   await page.goto("/");
@@ -165,7 +165,7 @@ test("every leaf of the book opens, in every language", async () => {
   await anna.leave();
 });
 
-test("beside the table a rule opens from a refusal, from the log and from the score", async () => {
+test("at the table a rule opens from a refusal, from the log and from the score", async () => {
   const anna = await Person.come(server().url, { settings: { ...calm, language: "it" }, locale: "it-IT" });
   const { page } = anna;
   const { id } = await make(page);

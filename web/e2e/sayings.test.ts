@@ -11,7 +11,7 @@ import { figure } from "../src/ui/numbers.ts";
 
 const server = serve();
 
-test("before anything is scored each seat has 0 VP, and nobody is tied with anybody", async () => {
+test("before any scoring each seat has 0 VP, and no tie is shown", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id, seats } = await make(page);
@@ -27,7 +27,7 @@ test("before anything is scored each seat has 0 VP, and nobody is tied with anyb
   await anna.leave();
 });
 
-test("where others hide something, what is known of them is called the least", async () => {
+test("if others hide something, their known score is called a minimum", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
@@ -50,7 +50,7 @@ test("where others hide something, what is known of them is called the least", a
   await anna.leave();
 });
 
-test("in the lobby a table stands with its turn, and says whose it is if it is mine", async () => {
+test("the lobby lists a table with its turn, and says whether I am to move", async () => {
   const [anna, bruno] = [await Person.come(server().url), await Person.come(server().url)];
   const table = upTo(await played({ games: 1 }), ({ turn }) => turn === 4);
   const { id } = await seated(table, bruno.page, anna.page);
@@ -66,7 +66,7 @@ test("in the lobby a table stands with its turn, and says whose it is if it is m
   await bruno.leave();
 });
 
-test("what only the other edition has is said in a sentence", async () => {
+test("options of the other edition are explained in a sentence", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/new");
@@ -85,7 +85,7 @@ test("what only the other edition has is said in a sentence", async () => {
   await anna.leave();
 });
 
-test("in Spanish cards are shuffled into a deck as Spaniards shuffle cards", async () => {
+test("in Spanish, shuffling cards into a deck is worded idiomatically", async () => {
   const anna = await Person.come(server().url, { locale: locales.es, settings: calm });
   const { page } = anna;
   await page.goto("/box");

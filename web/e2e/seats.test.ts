@@ -37,7 +37,7 @@ const silent = (page: Page, absence: Partial<Absence>) =>
     await route.fulfill({ response: answer, json: now });
   });
 
-test("who waits for long is offered to ask, if the host allows it", async () => {
+test("after a long wait the player to move can be asked for their presence, if the host allows it", async () => {
   const { anna, bruno, id, leave } = await friends();
   for (const { page } of [anna, bruno]) {
     await silent(page, { askIn: 0 });
@@ -64,7 +64,7 @@ test("who waits for long is offered to ask, if the host allows it", async () => 
   await leave();
 });
 
-test("a new device at the address of a table takes its seat by the recovery code", async () => {
+test("a new device at the address of a table takes its seat with the recovery code", async () => {
   const { anna, id, leave } = await friends();
   const { code } = (await (await anna.page.request.post("/api/me/recovery")).json()) as { code: string };
   const phone = await Person.come(server().url, { size: "phone", settings: calm });
@@ -132,7 +132,7 @@ test("a code is offered once, after the first turn with another person", async (
   await leave();
 });
 
-test("who makes a table for others is asked for a name, once", async () => {
+test("a host of a table for others is asked for a name, once", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/new");

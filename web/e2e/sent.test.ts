@@ -11,7 +11,7 @@ import { calm, serve } from "./walk.ts";
 const server = serve();
 const bot = { who: "bot", bot: "greedy" } as const;
 
-test("a refused message says why, and keeps no other from the table", async () => {
+test("a refused message shows the reason, and does not block others", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
@@ -42,7 +42,7 @@ test("a refused message says why, and keeps no other from the table", async () =
   await anna.leave();
 });
 
-test("messages that come while the log is not in sight are counted, on its tab and in the title", async () => {
+test("messages that arrive while the log is out of sight are counted, on its tab and in the title", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me", name: "Anna" }, { who: "open" }] });
   const link = (await (await anna.page.request.post(`/api/tables/${id}/seats/red/link`)).json()) as {
@@ -81,7 +81,7 @@ test("messages that come while the log is not in sight are counted, on its tab a
   await anna.leave();
 });
 
-test("a move that the server does not get is said to be unsent, and made when the line is back", async () => {
+test("a move that does not reach the server is shown as unsent, and made when the connection is back", async () => {
   const line = await Line.to(server().url);
   const anna = await Person.come(line.url, { settings: calm });
   const { page } = anna;

@@ -26,7 +26,7 @@ const pictures = process.env["VOLGARE_PICTURES"];
 const overflows = () => document.documentElement.scrollWidth > innerWidth;
 
 for (const size of sizes)
-  test(`a server for this machine alone warns: ${size}`, async () => {
+  test(`a server for this machine only warns: ${size}`, async () => {
     for (const locale of locales) {
       const anna = await Person.come(server().url, { size, settings: calm, locale });
       const { page } = anna;
@@ -70,7 +70,7 @@ test("on a phone the host sees the link first, and its QR code without scrolling
   }
 });
 
-test("at localhost the link has an address that leads others to the server", async () => {
+test("at localhost the link has an address that works for other people", async () => {
   const data = await mkdtemp(join(tmpdir(), "volgare-share-"));
   const child = spawn(binary, ["serve", "--data", data, "--addr", ":0", "--log-level", "warn"]);
   const told: string[] = [];
@@ -109,7 +109,7 @@ test("at localhost the link has an address that leads others to the server", asy
   await rm(data, { recursive: true });
 });
 
-test("the host chooses among several addresses that lead others to the server", async () => {
+test("the host chooses among several addresses that work for other people", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const known = ["http://192.0.2.7:8080", "http://[2001:db8::7]:8080"]; // of a machine in two networks
@@ -125,7 +125,7 @@ test("the host chooses among several addresses that lead others to the server", 
   await anna.leave();
 });
 
-test("a link into a game whose deal the host may know says so before the seat is taken", async () => {
+test("a link to a game whose deal the host may know warns before the seat is taken", async () => {
   const told = [
     "from a record",
     "da una partita",

@@ -11,7 +11,7 @@ import { calm, open, serve } from "./walk.ts";
 const server = serve();
 const names = ["Dante", "Beatrice", "Cino", "Guido"];
 
-test("manuscripts stand as spines, seats have the faces of what they are, and sound comes when asked for", async () => {
+test("manuscripts are spines, seats have the faces of their rank, and sound needs to be enabled", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await anna.context.addInitScript(() => {
@@ -69,7 +69,7 @@ test("manuscripts stand as spines, seats have the faces of what they are, and so
   await anna.leave();
 });
 
-test("white smoke rises for a Pope, and for nobody else", async () => {
+test("white smoke rises only for a Pope", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const games = await played();

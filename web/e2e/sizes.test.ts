@@ -9,14 +9,14 @@ const server = serve();
 let late: Position;
 before(async () => (late = await positions.late()));
 
-test("the table in low windows and in usual ones: nothing lies on anything, all can be done", async () => {
+test("the table in low windows and in usual ones: nothing overlaps, every control works", async () => {
   assert.deepEqual(await judged(server().url, late, [...low, ...usual]), []);
 });
 
-test("the table in low windows while others play: who waits sees what he can do meanwhile", async () => {
+test("the table in low windows while others play: the options of a waiting player are visible", async () => {
   assert.deepEqual(await judged(server().url, await positions.waiting(), [...low, ...usual]), []);
 });
 
-test("letters are as large as the browser is told to make them, and the page makes room", async () => {
+test("letters have the size set in the browser, and the page makes room", async () => {
   assert.deepEqual(await judged(server().url, late, usual, { letters: 24 }), []);
 });

@@ -56,7 +56,7 @@ async function wish(page: Page, on: boolean) {
 /** The first pitch of each sound. */
 const [bell, wax, coin] = [587, 150, 2637];
 
-test("nothing is heard until somebody asks for it; then seals, coins and the bell of one's turn", async () => {
+test("sounds are off by default; then seals, coins and the bell of the player's turn", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   const { page } = anna;

@@ -30,7 +30,7 @@ async function choose(page: Page, key: "Tab" | "Shift+Tab", nth: number) {
   throw new Error("Tab leads to no choice");
 }
 
-test("a whole game by keyboard with the text view alone", async () => {
+test("a whole game by keyboard in the text view alone", async () => {
   const anna = await Person.come(server().url, { settings: { guide: false, pace: "off", textView: true } });
   const { page } = anna;
   const roll = dice(5);
@@ -67,7 +67,7 @@ test("a whole game by keyboard with the text view alone", async () => {
   await anna.leave();
 });
 
-test("the list of moves takes arrows, Home, End and letters", async () => {
+test("the list of moves accepts arrows, Home, End and letters", async () => {
   const anna = await Person.come(server().url, { settings: { guide: false, pace: "off", textView: true } });
   const { page } = anna;
   const { id } = await make(page);

@@ -19,7 +19,7 @@ const server = serve();
 
 const bot = { who: "bot", bot: "greedy" } as const;
 
-test("the line drops and comes back: what happened meanwhile is there", async () => {
+test("the connection drops and comes back: the missed moves are shown", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const table = await make(anna.page, {
     seats: [{ who: "me", name: "Anna" }, { who: "me", name: "Bruno" }, bot],
@@ -71,7 +71,7 @@ async function watching() {
   return { line, page: carla.page, goOn, leave };
 }
 
-test("the line goes dead without a word: the page finds out by itself, and what happened is there", async () => {
+test("the connection dies silently: the page notices by itself, and shows the missed moves", async () => {
   const { line, page, goOn, leave } = await watching();
   line.die();
   const there = await goOn(1);
@@ -80,7 +80,7 @@ test("the line goes dead without a word: the page finds out by itself, and what 
   await leave();
 });
 
-test("the line is dead, and so is the next: the page says so, and comes back by itself", async () => {
+test("the connection is dead, and so is the next: the page says so, and recovers by itself", async () => {
   const { line, page, goOn, leave } = await watching();
   line.blocked = true;
   line.die();
@@ -96,7 +96,7 @@ test("the line is dead, and so is the next: the page says so, and comes back by 
   await leave();
 });
 
-test("a page with a dead line is looked at again: it asks at once", async () => {
+test("a page with a dead connection becomes visible: it refreshes at once", async () => {
   const { line, page, goOn, leave } = await watching();
   await atRest(page); // pending work would be noticed only later
   line.die();
@@ -106,7 +106,7 @@ test("a page with a dead line is looked at again: it asks at once", async () => 
   await leave();
 });
 
-test("parts of the page are asked for over a dead line, as many as there are lines: they come over the next", async () => {
+test("script files block all connections, which are dead: they are loaded over new ones", async () => {
   const { line, page, goOn, leave } = await watching();
   await atRest(page);
   line.die();
@@ -120,7 +120,7 @@ test("parts of the page are asked for over a dead line, as many as there are lin
   await leave();
 });
 
-test("a move is sent into a dead line: it is made over the next", async () => {
+test("a move sent over a dead connection is made over the next", async () => {
   const line = await Line.to(server().url);
   const anna = await Person.come(line.url, { settings: calm });
   const { page } = anna;
@@ -143,7 +143,7 @@ test("a move is sent into a dead line: it is made over the next", async () => {
   line.close();
 });
 
-test("on plain http eight tabs of one browser follow one table, whichever of them end", async () => {
+test("on plain http eight tabs of one browser follow one table, whichever of them are closed", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "me" }] });
   const carla = await Person.come(server().plain, { settings: calm });
@@ -168,7 +168,7 @@ test("on plain http eight tabs of one browser follow one table, whichever of the
   await anna.leave();
 });
 
-test("every file fails once: each is asked for again, and the page is whole", async () => {
+test("every file fails once: each is requested again, and the page is complete", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
@@ -216,7 +216,7 @@ test("every file fails once: each is asked for again, and the page is whole", as
   await anna.leave();
 });
 
-test("the script of a page does not come over a dead line: it is given up, and comes over the next", async () => {
+test("the script of a page fails on a dead connection: it is given up, and loaded over the next", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.clock.install();
@@ -234,7 +234,7 @@ test("the script of a page does not come over a dead line: it is given up, and c
   await anna.leave();
 });
 
-test("the first script never comes: the page says so in its language, and loads again by a link", async () => {
+test("the first script never loads: the page says so in its language, and reloads by a link", async () => {
   const told = {
     "en-GB": "could not be loaded",
     "it-IT": "Impossibile caricare",
@@ -262,7 +262,7 @@ test("the first script never comes: the page says so in its language, and loads 
   }
 });
 
-test("a page that is gone to does not come: it says so, and is there as soon as it can be", async () => {
+test("the next page fails to load: it says so, and is shown as soon as possible", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/");
@@ -278,7 +278,7 @@ test("a page that is gone to does not come: it says so, and is there as soon as 
   await anna.leave();
 });
 
-test("what a page asks for does not come: it says so, and has it as soon as that can be", async () => {
+test("the data of a page fails to load: it says so, and shows it as soon as possible", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
@@ -303,7 +303,7 @@ test("what a page asks for does not come: it says so, and has it as soon as that
   await anna.leave();
 });
 
-test("on plain http, where nothing may be stored: a code is copied, and a move made", async () => {
+test("on plain http, without storage: a code is copied, and a move made", async () => {
   const anna = await Person.come(server().plain, {});
   const { page } = anna;
   await anna.context.addInitScript(() => {
@@ -344,7 +344,7 @@ test("on plain http, where nothing may be stored: a code is copied, and a move m
   await anna.leave();
 });
 
-test("notifications that a browser promises and does not show leave their switch off", async () => {
+test("the switch stays off if the browser permits notifications and shows none", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   await anna.context.addInitScript(() => {
     // As on a phone: the constructor throws, because only a service worker may show notifications.
@@ -363,7 +363,7 @@ test("notifications that a browser promises and does not show leave their switch
   await anna.leave();
 });
 
-test("a browser that translates pages leaves alone what changes by itself", async () => {
+test("a browser that translates pages leaves live content alone", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
@@ -406,7 +406,7 @@ async function first() {
   return { anna, page };
 }
 
-test("the news comes before the answer to a move: what is touched then stays touched", async () => {
+test("the news arrives before the response to a move: a target selected then stays selected", async () => {
   const { anna, page } = await first();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((release) => (answer = release));
@@ -429,7 +429,7 @@ test("the news comes before the answer to a move: what is touched then stays tou
   await anna.leave();
 });
 
-test("the answers to a move, and to what comes of it, are lost: both are asked for again, and nothing is told", async () => {
+test("the responses to a move and to the refresh are lost: both are repeated, without a notice", async () => {
   const { anna, page } = await first();
   const before = await steps(page);
   let alarms = 0;
@@ -456,7 +456,7 @@ test("the answers to a move, and to what comes of it, are lost: both are asked f
   await anna.leave();
 });
 
-test("what is said on a slow line is said once, and what is typed meanwhile stays", async () => {
+test("a message on a slow connection is sent once, and text typed meanwhile is kept", async () => {
   const { anna, page } = await first();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((release) => (answer = release));
@@ -511,7 +511,7 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   await anna.leave();
 });
 
-test("letters that are composed, dictated or pasted stay while news come", async () => {
+test("composed, dictated or pasted text is kept while news arrives", async () => {
   const { anna, page } = await first();
   const field = page.locator("#say");
   const hands = await page.context().newCDPSession(page);
@@ -540,7 +540,7 @@ test("letters that are composed, dictated or pasted stay while news come", async
   await anna.leave();
 });
 
-test("the server is killed in the middle of a game: nothing that was acknowledged is lost", async () => {
+test("the server is killed during a game: no acknowledged move is lost", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   /** The moves of the record, as visible to Anna. */
@@ -593,7 +593,7 @@ async function rebuilt(): Promise<string> {
   return program;
 }
 
-test("a new build comes under an open tab: it is offered, and the game goes on", async () => {
+test("a new build is deployed under an open tab: it is offered, and the game continues", async () => {
   const program = await rebuilt();
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);

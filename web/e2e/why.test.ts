@@ -15,7 +15,7 @@ const server = serve();
 // The number of positions: `POSITIONS=200` for a longer run; `make states` uses forty.
 const positions = Number(process.env["POSITIONS"] ?? (everywhere ? 40 : 12));
 
-test(`why not: every dimmed thing in ${positions} positions gives the rule that check gives`, async () => {
+test(`why not: every dimmed target in ${positions} positions shows the rule that check gives`, async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   let looked = 0;
@@ -78,7 +78,7 @@ async function turn(options: Record<string, string> = {}): Promise<Person> {
 const hidden = (page: Person["page"]) =>
   page.locator(".do").evaluate((foot) => foot.scrollHeight - foot.clientHeight);
 
-test("what is folded is reached by the pointer and by the keyboard, and folds when something was done", async () => {
+test("folded reasons are reachable by the pointer and by the keyboard, and fold after a move", async () => {
   const anna = await turn({ ritmo: "on", placiti: "on", poeti: "on", glossario: "on" });
   const { page } = anna;
   const fold = page.locator(".fold");
@@ -179,7 +179,7 @@ const act = (page: Person["page"], id: string, seq: number, move: string) =>
     data: { seat: "yellow", seq, key: freshKey(), moves: [move] },
   });
 
-test("of a city's bonus all or a part is taken, and by an option one in a turn", async () => {
+test("a city's bonus is taken whole or in part, and with an option one part a turn", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const deal = () =>

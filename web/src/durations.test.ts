@@ -39,7 +39,7 @@ function long(rule: string): number {
   return lasts * turns(rule) + delay;
 }
 
-describe("nothing moves for longer than a glance", () => {
+describe("no animation is longer than a glance", () => {
   it("by style", () => {
     expect(named.size).toBeGreaterThan(1);
     const slow = styled.flatMap((path) =>
@@ -54,7 +54,7 @@ describe("nothing moves for longer than a glance", () => {
   // Only these two files animate by script. Other code must use them, or be covered by the tests below.
   const movers = ["board/glide.ts", "motion/air.ts"];
 
-  it("by script, in two files alone", () => {
+  it("by script, in two files only", () => {
     const moves = /\.animate\(|["']svelte\/(?:transition|motion|animate)["']|style:(?:animation|transition)/;
     expect(files.filter((path) => moves.test(read(path))).sort()).toEqual(movers);
   });
@@ -78,7 +78,7 @@ describe("nothing moves for longer than a glance", () => {
   });
 
   for (const matches of [false, true])
-    it(`by script, where less motion is ${matches ? "" : "not "}wanted`, async () => {
+    it(`by script, with reduced motion ${matches ? "on" : "off"}`, async () => {
       vi.stubGlobal("matchMedia", () => ({ matches }));
       const all = await taken(async () => {
         const { crack, fly, slide } = await import("./motion/air.ts");

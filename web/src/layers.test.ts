@@ -34,7 +34,7 @@ const imports = new Map(
 const importsOf = (path: string) => imports.get(path) ?? [];
 
 describe("the layers of src", () => {
-  it("know every folder, and no other", () => {
+  it("contain every folder, and no other", () => {
     const folders = new Set(files.map(folderOf));
     expect(layers.flat().filter((folder) => !folders.has(folder))).toEqual([]);
     expect([...folders].filter((folder) => layerOf(folder) < 0)).toEqual([]);
@@ -49,7 +49,7 @@ describe("the layers of src", () => {
     expect(back).toEqual([]);
   });
 
-  it("go round in no circle", () => {
+  it("have no import cycles", () => {
     let left = files;
     for (let before = Infinity; left.length < before;) {
       before = left.length;
@@ -61,18 +61,18 @@ describe("the layers of src", () => {
     expect(left).toEqual([]);
   });
 
-  it("have parts of a session that do not know the whole", () => {
+  it("have parts of a session that do not import the whole", () => {
     const whole = "session/session.svelte.ts";
     const knows = files.filter((path) => folderOf(path) === "session" && importsOf(path).includes(whole));
     expect(knows.filter((path) => !tests.test(path))).toEqual(["session/context.ts"]);
   });
 
-  it("read the imports that there are", () => {
+  it("are checked with all kinds of imports", () => {
     expect(importsOf("main.ts")).toContain("App.svelte");
     expect(importsOf("pages.ts")).toContain("table/TablePage.svelte");
   });
 
-  it("know the server where pages are begun or drawn, and another client can take its place", () => {
+  it("use the HTTP client only at the entry points, so that it can be replaced", () => {
     const servers = ["client/http.ts", "client/stream.ts"];
     const knows = files.filter(
       (path) => !tests.test(path) && importsOf(path).some((to) => servers.includes(to)),
@@ -80,7 +80,7 @@ describe("the layers of src", () => {
     expect(knows.sort()).toEqual(["client/http.ts", "frames.ts", "main.ts"]);
   });
 
-  it("have no two files of one name in different folders", () => {
+  it("have no two files with the same name in different folders", () => {
     const by = new Map<string, Set<string>>();
     for (const path of files) {
       const stem = (basename(path).split(".")[0] ?? "").toLowerCase();

@@ -37,20 +37,20 @@ const drawn = ["motion/flights.ts"];
 /** A turn begins with a heading, and points are shown as numbers. */
 const headings = ['wording/effects.ts: kind === "turn', 'wording/effects.ts: kind === "points'];
 
-it("names no rule", () => {
+it("names no rule ids", () => {
   expect(found(ruleID, files)).toEqual([]);
 });
 
-it("takes no notation apart", () => {
+it("parses no notation of a move", () => {
   expect(found(takenApart, files)).toEqual([]);
 });
 
-it("takes no name of a thing apart", () => {
+it("parses no id of a thing", () => {
   const others = files.filter((path) => !ownNames.includes(path));
   expect(found(namesApart, others)).toEqual([]);
 });
 
-it("words no kind of move or effect by itself", () => {
+it("contains no texts about a kind of move or effect", () => {
   expect(
     found(
       kindTold,
@@ -65,7 +65,7 @@ it("words no kind of move or effect by itself", () => {
   ).toEqual([]);
 });
 
-it("sees what it looks for", () => {
+it("finds its own counterexamples", () => {
   const apart = [
     'card.split("-")',
     "text.split(' ')",

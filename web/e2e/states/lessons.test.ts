@@ -29,7 +29,7 @@ const out = (part: Locator) => part.evaluate((e) => e.scrollHeight - e.clientHei
 const seen = everywhere ? (["upright", "lying", "large", "huge"] as const) : (["lying"] as const);
 
 for (const size of seen)
-  test(`a lesson beside the table: ${size}`, async () => {
+  test(`a lesson next to the table: ${size}`, async () => {
     const anna = await Person.come(server().url, { size, locale: "de-DE", settings: calm });
     const { page } = anna;
     const tablet = size === "upright" || size === "lying";

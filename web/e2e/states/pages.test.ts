@@ -20,7 +20,7 @@ before(async () => (games = await played()));
 const shared = async (page: Page) =>
   new URL(await page.locator(".share input").first().inputValue()).pathname;
 
-walk("beside the table", "laptop", async ({ judge, come }) => {
+walk("around the table", "laptop", async ({ judge, come }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;
@@ -89,7 +89,7 @@ walk("beside the table", "laptop", async ({ judge, come }) => {
   await see("link-device", bruno.page);
 });
 
-walk("boxes, boards and options", "laptop", async ({ judge, come }) => {
+walk("components, boards and options", "laptop", async ({ judge, come }) => {
   const { page } = await come();
   const see = (state: string) => judge.read(page, state);
   const go = async (path: string) => {
@@ -159,7 +159,7 @@ walk("boxes, boards and options", "laptop", async ({ judge, come }) => {
   await judge.look(page, "menu-differs");
 });
 
-walk("at one screen, and afterwards", "phone", async ({ judge, come, touch }) => {
+walk("several people at one screen, and after the end", "phone", async ({ judge, come, touch }) => {
   const anna = await come();
   const { page } = anna;
   const see = (state: string) => judge.look(page, state);
@@ -222,7 +222,7 @@ walk("at one screen, and afterwards", "phone", async ({ judge, come, touch }) =>
   }
 });
 
-test("seats are told apart whatever colours somebody sees", async () => {
+test("seats can be distinguished with any colour vision", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const bot = { who: "bot", bot: "greedy" } as const;

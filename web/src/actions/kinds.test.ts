@@ -25,8 +25,8 @@ function table(legal: readonly Legal[], kinds: readonly [kind: string, shelf: Sh
   } as unknown as TableSession;
 }
 
-describe("what can be done", () => {
-  it("stands on the shelves in the order of the box, without the end of the turn and other decisions", () => {
+describe("the possible actions", () => {
+  it("are on shelves in the order of the set-up, without the end of the turn and other decisions", () => {
     const psalter = { id: 4, kind: "psalter", operands: [], points: -1, ducats: 0, effects: [] } as unknown;
     const legal = [...bonus, psalter as Legal, { ...bonus[0], kind: "end" } as Legal];
     const all = kindsOf(
@@ -36,7 +36,7 @@ describe("what can be done", () => {
     expect(all.cannot.map(({ kind }) => kind)).toEqual(["friar"]);
   });
 
-  it("shows all of a bonus, whose parts can be chosen", () => {
+  it("include the move with all parts of a bonus whose parts can be chosen", () => {
     const [can] = kindsOf(table(bonus, [["city", "travel"]])).can;
     expect(can?.moves).toHaveLength(3);
     expect(can?.whole?.id).toBe(1);
@@ -45,7 +45,7 @@ describe("what can be done", () => {
     expect(alone?.whole?.ducats).toBe(20);
   });
 
-  it("calls the parts by different names", async () => {
+  it("have different names for these parts", async () => {
     await speak("en");
     const names = bonus.map((move) => moveName({ table: null, setup: null, view: null }, move));
     expect(new Set(names).size).toBe(3);

@@ -4,7 +4,7 @@ import { even, told } from "./readings.ts";
 
 const choice = (turn: number, seat: string, grade: Choice["grade"]) => ({ turn, seat, grade }) as Choice;
 
-test("a turn is even where none of its choices has lost anything", () => {
+test("a turn is even if none of its choices has lost anything", () => {
   const review = {
     depth: 1,
     choices: [

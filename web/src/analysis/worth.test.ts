@@ -18,7 +18,7 @@ const idea = (is: number, low: number, high: number, over: Partial<Idea> = {}): 
 const best = idea(0, 0, 0, { best: true });
 const said = (...ideas: Idea[]) => ideas.map((one) => worth(one, ideas));
 
-test("no two ideas are told to be worth the same that are not thought so", async () => {
+test("ideas with different values never have the same text", async () => {
   await speak("en");
   await withWords(Promise.resolve(), "analysis");
   expect(said(best, idea(2, 1, 3), idea(4.2, 2, 6.4))).toEqual([
@@ -33,7 +33,7 @@ test("no two ideas are told to be worth the same that are not thought so", async
   ]);
 });
 
-test("the best comes first, then what is deficit it by ever more", () => {
+test("the best comes first, then the others by increasing deficit", () => {
   const named = [idea(3, 1, 5), best, idea(0.4, -1, 2)].map((one, letter) => ({ idea: one, letter }));
   expect(bestFirst(named).map(({ letter }) => letter)).toEqual([1, 2, 0]);
 });

@@ -5,7 +5,7 @@ import { patrons } from "./patrons.ts";
 
 const people = { ...faces, ...patrons };
 
-it("draws nobody twice", () => {
+it("draws every person differently", () => {
   const drawn = Object.values(people).map(({ strokes }) => strokes.map(({ d }) => d).join());
   expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -22,7 +22,7 @@ describe("the frame of the knowledge track", () => {
     }
   });
 
-  it("runs clockwise, each space beside the next", () => {
+  it("runs clockwise, each space next to the previous one", () => {
     for (let i = 1; i < all.length; i++) {
       const [a, b] = [sure(all[i - 1]), sure(all[i])];
       const apart = Math.abs(a.x + a.w / 2 - b.x - b.w / 2) + Math.abs(a.y + a.h / 2 - b.y - b.h / 2);
@@ -32,18 +32,18 @@ describe("the frame of the knowledge track", () => {
     expect(sure(all[92]).x).toBe(0);
   });
 
-  it("keeps discs that share a space apart", () => {
+  it("keeps discs on the same space apart", () => {
     const cell = sure(all[1]);
     const five = [0, 1, 2, 3, 4].map((i) => seatIn(cell, i, 5));
     expect(new Set(five.map((p) => `${p.x} ${p.y}`)).size).toBe(5);
     expect(seatIn(cell, 0, 1)).toEqual({ x: cell.x + cell.w / 2, y: cell.y + cell.h / 2 });
   });
 
-  it("holds for other lengths", () => {
+  it("works for other lengths", () => {
     expect(cells(91, w, h, thick)).toHaveLength(92);
   });
 
-  it("tells levels", () => {
+  it("knows the levels", () => {
     const levels = [1, 14, 27];
     expect([0, 1, 13, 14, 92].map((s) => levelAt(levels, s))).toEqual([0, 1, 1, 2, 3]);
   });

@@ -56,7 +56,7 @@ const words = new Set(
   ),
 );
 
-describe("a correction", () => {
+describe("an edit", () => {
   const cases: [string, BoardSheet, string[]][] = [
     ["of a name", make.rename(board, "roma", "Rom", box), ["places/roma/name changed"]],
     ["of a dialect", make.recolour(board, "roma", "blue", box), ["places/roma/zone changed"]],
@@ -145,7 +145,7 @@ describe("a correction", () => {
     expect(again).toEqual(board);
   });
 
-  it("leaves the board it corrects as it was", () => {
+  it("leaves the original board unchanged", () => {
     const before = structuredClone(board);
     for (const [, sheet] of cases) expect(sheet).not.toBe(board);
     expect(board).toEqual(before);
@@ -205,7 +205,7 @@ describe("facts", () => {
   const entries = entriesOf(contents);
   const facts = entries.flatMap((t) => t.facts);
 
-  it("list what lies in the box beside tiles", async () => {
+  it("list the components other than tiles", async () => {
     await speak("en");
     await withWords(Promise.resolve(), "box");
     const pieces = entries.filter((t) => t.group === "pieces");
@@ -219,14 +219,14 @@ describe("facts", () => {
     ]);
   });
 
-  it("count a road once, from whichever end it is seen", () => {
+  it("count a road once, from either end", () => {
     const roads = facts.filter((f) => f.field === "road");
     expect(roads).toHaveLength(4);
     expect(tally(entries).proposed).toBe(new Set(facts.map((f) => f.at)).size);
     expect(sharesOf(roads)).toEqual({ attested: 0, inferred: 0, proposed: 4 });
   });
 
-  it("tell where cards are drawn once, from the deck or from the place", () => {
+  it("have a draw location once, for the deck or for the place", () => {
     const drawn = facts.filter((f) => f.field === "drawn").map((f) => f.at);
     expect(drawn).toHaveLength(6);
     expect(
@@ -239,7 +239,7 @@ describe("facts", () => {
     expect(roma?.map((f) => f.value)).toEqual(["placiti", "ritmo"]);
   });
 
-  it("tell which option brings an entry, and which says how it is used", () => {
+  it("name the options that add an entry and that decide its use", () => {
     const options = (at: string) => {
       const entry = entries.find((t) => t.at === at);
       return [entry?.expansion, entry?.ruling];
@@ -251,7 +251,7 @@ describe("facts", () => {
     expect(options("library-more")).toEqual(["library-tile", undefined]);
   });
 
-  it("tell for every card and tile what it is used for, by the rule of its kind", () => {
+  it("describe the use of every card and tile, with the rule of its kind", () => {
     const rules = (at: string) => useOf(facts.find((f) => f.at === at) as Fact)?.rules;
     expect(rules("cards/placiti/2")).toEqual(["rule of guaita"]);
     expect(rules("cards/placiti/4")).toEqual(["rule of white"]);
@@ -270,10 +270,10 @@ describe("facts", () => {
   });
 });
 
-describe("the words", () => {
+describe("the messages", () => {
   const data = ["board", "classic", "deluxe", "sources"].map((f) => read(`../../../edition/data/${f}.yaml`));
 
-  it("are there for every remark and document of the built-in files", () => {
+  it("exist for every note and source of the built-in files", () => {
     const notes = data.flatMap((text) => [...text.matchAll(/note: "([^"]*)"/g)].map(([, note = ""]) => note));
     expect(notes.length).toBeGreaterThan(30);
     const slug = (note: string) =>
@@ -287,13 +287,13 @@ describe("the words", () => {
     expect(codes.filter((code) => !words.has(`source-${code}`))).toEqual([]);
   });
 
-  it("are there for every fault that the server names", () => {
+  it("exist for every fault that the server reports", () => {
     const kinds = [...read("../../../edition/boardkinds.go").matchAll(/kind\{"([a-z-]+)"/g)];
     expect(kinds.length).toBeGreaterThan(20);
     expect(kinds.map(([, code = ""]) => `fault-${code}`).filter((id) => !words.has(id))).toEqual([]);
   });
 
-  it("are there for every use", () => {
+  it("exist for every use", () => {
     const facts = [...boardFacts(board, tiles).values()];
     for (const fact of facts) {
       const use = useOf(fact);

@@ -6,7 +6,7 @@ import { Typed, typing, unfinished } from "./typed.svelte.ts";
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it("is there again until it has been sent", () => {
+it("is restored until it has been sent", () => {
   const typed = new Typed("say.table", "usual");
   expect(typed.text).toBe("usual");
   typed.text = "Salve";
@@ -17,7 +17,7 @@ it("is there again until it has been sent", () => {
   expect(new Typed("say.table").text).toBe("");
 });
 
-it("stays if it is not what was sent", () => {
+it("is kept if it differs from the sent text", () => {
   const typed = new Typed("say.table");
   typed.text = "Come stai?";
   typed.sent("Salve");
@@ -25,7 +25,7 @@ it("stays if it is not what was sent", () => {
   expect(new Typed("say.table").text).toBe("Come stai?");
 });
 
-it("lasts as long as the page in a browser that keeps nothing", () => {
+it("lasts as long as the page without browser storage", () => {
   const keeps = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
@@ -38,7 +38,7 @@ it("lasts as long as the page in a browser that keeps nothing", () => {
   expect(unfinished()).toBe(false);
 });
 
-it("knows whether somebody is in the middle of a sentence", () => {
+it("reports whether the user is typing", () => {
   document.body.innerHTML = `<input type="checkbox" id="tick" value="on"><input id="say"><button>`;
   const hold = (id: string) => document.querySelector<HTMLInputElement>(id)?.focus();
   hold("#tick");

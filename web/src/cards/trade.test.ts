@@ -10,7 +10,7 @@ const give = told("give ritmo blue", "give-ritmo", ["card", "ritmo-blue"]);
 const ask = (good: string, amount = 1) =>
   told(`ask ${good} ${amount}`, "ask", ["good", good], ["amount", amount]);
 
-describe("draft", () => {
+describe("a trade draft", () => {
   it("begins with the trade, or with the counter-offer", () => {
     const moves: Told[] = [told("end", "end"), told("trade red", "trade"), give, ask("ducats", 10)];
     expect(drafted(moves)).toEqual([give, ask("ducats", 10)]);
@@ -20,13 +20,13 @@ describe("draft", () => {
     expect(drafted([...moves, { move: "?", kind: null, operands: [] }])).toEqual([]);
   });
 
-  it("knows what a step puts in", () => {
+  it("knows what a step adds", () => {
     expect(putIn(give)).toBe("ritmo-blue");
     expect(putIn(ask("ducats", 10))).toBe("ducats");
     expect(putIn(ask("manuscript-4-blue-pink"))).toBe("manuscript-4-blue-pink");
   });
 
-  it("finds the offer that is answered, and none where the log has none", () => {
+  it("finds the offer that is answered, or none if the log has none", () => {
     const said = (kind: string, value: string, n: number) => ({ kind, a: { type: "card", value }, n });
     const log = [
       { kind: "offer", seat: "red", effects: [said("card-offered", "ritmo-pink", 1)] },
@@ -66,7 +66,7 @@ describe("draft", () => {
     return session as unknown as TableSession;
   }
 
-  it("takes out the last step with a thing and keeps the others", async () => {
+  it("removes the last step with a good and keeps the others", async () => {
     const requests = [[give], [ask("ducats", 5)], [ask("nobles")], [ask("ducats", 10)], [ask("lingua")]];
     await takeOut(table(requests), "ducats");
     expect(requests.flat()).toEqual([give, ask("ducats", 5), ask("nobles"), ask("lingua")]);
@@ -76,7 +76,7 @@ describe("draft", () => {
     expect(requests.flat()).toEqual([ask("ducats", 5), ask("lingua")]);
   });
 
-  it("does not loop when nothing can be undone", async () => {
+  it("does not loop if nothing can be undone", async () => {
     const session = table([[ask("ducats", 5)]]);
     session.undo = () => Promise.resolve();
     await takeOut(session, "ducats");

@@ -32,13 +32,13 @@ function press(key: string) {
   return event.defaultPrevented ? at() : null;
 }
 
-test("arrows lead from move to move and around, Home and End to the ends", () => {
+test("arrows move between the moves and wrap around, Home and End go to the ends", () => {
   expect(["ArrowDown", "ArrowDown", "ArrowUp", "End", "ArrowDown", "ArrowUp", "Home"].map(press)).toEqual([
     1, 2, 1, 3, 0, 3, 0,
   ]);
 });
 
-test("letters lead to the name that they begin, without the words that all begin with", () => {
+test("letters find names by their beginning, without the words that all names begin with", () => {
   expect(["r", "i"].map(press)).toEqual([1, 2]);
   vi.advanceTimersByTime(1000);
   expect(press("r")).toBe(1);
@@ -46,7 +46,7 @@ test("letters lead to the name that they begin, without the words that all begin
   expect(press("r")).toBe(2);
 });
 
-test("a letter that begins no name is left to what else it does, unless a name is being typed", () => {
+test("a letter that begins no name keeps its usual effect, unless a name is being typed", () => {
   expect(press("y")).toBeNull();
   expect(press("m")).toBeNull();
   expect(press("s")).toBe(3);

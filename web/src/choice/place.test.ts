@@ -6,8 +6,8 @@ const screen = { width: 1366, height: 768 };
 const at = (anchor: Box | null, sight: { box: Box; worth: number }[] = [], size = screen): Box =>
   stand(anchor, panel, size, sight);
 
-describe("where a panel stands", () => {
-  it("covers nothing that it is about", () => {
+describe("the position of a panel", () => {
+  it("does not cover its anchor", () => {
     for (let x = 0; x < 1360; x += 85) {
       for (let y = 0; y < 760; y += 76) {
         const anchor = { x, y, width: 60, height: 40 };
@@ -20,11 +20,11 @@ describe("where a panel stands", () => {
     expect(shared(at(phone, [], { width: 360, height: 740 }), phone)).toBe(0);
   });
 
-  it("stands under its anchor where nothing is in the way", () => {
+  it("is below its anchor if nothing is in the way", () => {
     expect(at({ x: 600, y: 100, width: 60, height: 40 })).toEqual({ x: 480, y: 148, ...panel });
   });
 
-  it("goes out of the way of what one has to look at, as far as that is worth", () => {
+  it("avoids important content, as far as that is worth", () => {
     const anchor = { x: 600, y: 300, width: 40, height: 40 };
     const lit = [420, 500, 560, 640].map((x) => ({ x, y: 380, width: 46, height: 46 }));
     const box = at(anchor, lit.map((box) => ({ box, worth: 400 }))); // prettier-ignore
@@ -34,7 +34,7 @@ describe("where a panel stands", () => {
     expect(shared(at(anchor, [{ box: log, worth: 1 }]), anchor)).toBe(0);
   });
 
-  it("leaves room for a ring round its anchor", () => {
+  it("leaves room for a ring around its anchor", () => {
     const anchor = { x: 101, y: 483, width: 353, height: 250 };
     const ring = { x: 97, y: 479, width: 361, height: 258 };
     const lit = Array.from({ length: 6 }, (_, i) => ({
@@ -44,7 +44,7 @@ describe("where a panel stands", () => {
     expect(shared(at(anchor, lit), ring)).toBe(0);
   });
 
-  it("stays where it stands when it grows, unless it would cover too much", () => {
+  it("stays the same when the panel grows, unless it would cover too much", () => {
     const anchor = { x: 600, y: 300, width: 40, height: 40 };
     const tall = { width: 300, height: 230 };
     const lit = { box: { x: 640, y: 520, width: 46, height: 46 }, worth: 600 };
@@ -56,7 +56,7 @@ describe("where a panel stands", () => {
     expect(shared(gone, log.box) + shared(gone, anchor)).toBe(0);
   });
 
-  it("grows away from its anchor, and stays in the window", () => {
+  it("lets the panel grow away from its anchor, inside the window", () => {
     const anchor = { x: 600, y: 640, width: 40, height: 40 };
     const stood = stand(anchor, panel, screen);
     const tall = { width: 300, height: 230 };
@@ -70,7 +70,7 @@ describe("where a panel stands", () => {
     expect(wide.x + 360).toBeLessThanOrEqual(screen.width);
   });
 
-  it("stays in the window", () => {
+  it("is inside the window", () => {
     for (const anchor of [
       { x: 1300, y: 0, width: 60, height: 40 },
       { x: 0, y: 700, width: 60, height: 60 },

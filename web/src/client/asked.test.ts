@@ -12,7 +12,7 @@ function server() {
   return { asked, open };
 }
 
-test("asks once, and remembers", async () => {
+test("requests once, and remembers", async () => {
   const { asked, open } = server();
   const both = [asked.load("en"), asked.load("en")];
   open[0]?.answer("the book");
@@ -21,7 +21,7 @@ test("asks once, and remembers", async () => {
   expect(asked.value).toBe("the book");
 });
 
-test("asks again by itself after a failure that may pass; who waits is told after the first", async () => {
+test("retries by itself after a temporary failure; waiting callers are resumed after the first", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
   const { asked, open } = server();
@@ -37,7 +37,7 @@ test("asks again by itself after a failure that may pass; who waits is told afte
   vi.useRealTimers();
 });
 
-test("tells a fault that lasts, and asks again when it is asked for again", async () => {
+test("reports a permanent error, and requests again on the next call", async () => {
   const { asked, open } = server();
   const first = asked.load("en");
   const refused = new Refusal({ code: "unknown-table", status: 404, title: "", type: "" });
@@ -51,7 +51,7 @@ test("tells a fault that lasts, and asks again when it is asked for again", asyn
   expect(asked.value).toBe("the book");
 });
 
-test("keeps what there is until the other has come, and takes nothing that comes late", async () => {
+test("keeps the previous value until the new one is loaded, and ignores late responses", async () => {
   const { asked, open } = server();
   const first = asked.load("en");
   open[0]?.answer("the book");

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test("a page sends one secret with all that it changes, and none when it reads", async () => {
+test("a page sends the same secret with all changes, and none when it reads", async () => {
   const headers: (string | null)[] = [];
   vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
     headers.push(new Headers(init.headers).get("Volgare-Newcomer"));
@@ -111,7 +111,7 @@ test.each<[string, () => Promise<unknown>, Brings, string, number]>([
 /** The keys of the requests that were sent. */
 const keys = () => sent.map((one) => /"key":"([^"]+)"/.exec(one)?.[1]);
 
-test("what has had no answer has its key still when somebody tries again, and another request has another", async () => {
+test("a repeated request without a response has the same key, and another request has another", async () => {
   brings = [null, null, 200, 200];
   await expect(outcome(sit())).rejects.toMatchObject({ code: "offline" });
   await outcome(sit());
@@ -127,7 +127,7 @@ test("what has had no answer has its key still when somebody tries again, and an
   expect(new Set(keys())).toHaveProperty("size", 3);
 });
 
-test("what was refused has not been done: it has another key when somebody tries again", async () => {
+test("a refused request was not performed: it has another key when it is repeated", async () => {
   brings = [409, 200];
   await expect(outcome(sit())).rejects.toBeDefined();
   await outcome(sit());

@@ -114,7 +114,7 @@ function line() {
   return Line.open[0] as Line;
 }
 
-test("a stream that ends is replaced at once, and nobody is told that it was lost", async () => {
+test("a stream that ends is replaced at once, without a notice", async () => {
   const { news } = await tab();
   for (let n = 0; n < 2; n++) {
     line().bring("hello", hello);
@@ -126,7 +126,7 @@ test("a stream that ends is replaced at once, and nobody is told that it was los
   expect(news).toEqual(["hello", "hello", "hello"]);
 });
 
-test("one that cannot be replaced is told to be lost, and tried again less and less often", async () => {
+test("one that cannot be replaced is reported as lost, and retried with growing pauses", async () => {
   const { news } = await tab();
   line().bring("hello", hello);
   for (let n = 0; n < 4; n++) {
@@ -138,7 +138,7 @@ test("one that cannot be replaced is told to be lost, and tried again less and l
   expect(news).toEqual(["hello", "lost", "lost", "lost", "hello"]);
 });
 
-test("a line that misses two beats is replaced; one that only says that it lives is not", async () => {
+test("a line that misses two beats is replaced; one with only heartbeats is not", async () => {
   const { news } = await tab();
   const first = line();
   first.bring("hello", { ...hello, beat: 1000 }); // the server announces its heartbeat interval
@@ -153,7 +153,7 @@ test("a line that misses two beats is replaced; one that only says that it lives
   expect(news).toEqual(["hello", "hello"]);
 });
 
-test("a line to a server that tells of no beats is kept until they are late", async () => {
+test("a line to a server that announces no interval is kept until the default is exceeded", async () => {
   await tab();
   const first = line();
   first.bring("hello", { build: "b", sync: [] });
@@ -161,7 +161,7 @@ test("a line to a server that tells of no beats is kept until they are late", as
   expect(line()).toBe(first);
 });
 
-test("a line that does not open is told to be lost where it is the second", async () => {
+test("the second line in a row that does not open is reported as lost", async () => {
   const { news } = await tab();
   line().bring("hello", hello);
   await passes(2 * beat + 500);
@@ -170,7 +170,7 @@ test("a line that does not open is told to be lost where it is the second", asyn
   expect(news).toEqual(["hello", "lost"]);
 });
 
-test("what is looked at again asks at once how far all is; what is hidden does not", async () => {
+test("a tab that becomes visible again refreshes at once; a hidden one does not", async () => {
   const { happens } = await tab("a");
   const first = line();
   first.bring("hello", hello);
@@ -185,7 +185,7 @@ test("what is looked at again asks at once how far all is; what is hidden does n
   expect(line().tables).toEqual(["a"]);
 });
 
-test("a browser that says that it is offline tells it at once, and is not believed for ever", async () => {
+test("a browser that reports being offline is believed at once, but not forever", async () => {
   const { news, happens } = await tab();
   line().bring("hello", hello);
   happens("offline");
@@ -195,13 +195,13 @@ test("a browser that says that it is offline tells it at once, and is not believ
   expect(news).toEqual(["hello", "lost", "hello"]);
 });
 
-test("of many tables that one tab visits only that which it shows is named", async () => {
+test("of many tables that one tab visits only the current one is subscribed", async () => {
   const { visit } = await tab("t0");
   for (let n = 1; n < 70; n++) await visit(`t${n}`);
   expect(line().tables).toEqual(["t69"]);
 });
 
-test("where tabs watch more tables than a stream may name, that which is looked at is named", async () => {
+test("if tabs watch more tables than a stream may name, the visible one is subscribed", async () => {
   await tab("own");
   const others = new Channel();
   for (let n = 0; n < 70; n++) others.postMessage({ tab: n, watches: [`t${n}`] });
@@ -210,7 +210,7 @@ test("where tabs watch more tables than a stream may name, that which is looked 
   expect(line().tables.slice(-2)).toEqual(["t69", "own"]);
 });
 
-test("what no tab shows any more is named no longer after a while", async () => {
+test("a table that no tab shows any more is unsubscribed after a while", async () => {
   const a = await tab("a");
   await tab("b");
   line().bring("hello", hello);
@@ -226,7 +226,7 @@ test("what no tab shows any more is named no longer after a while", async () => 
   expect(line()).toBe(after);
 });
 
-test("who is at a table is told again to who comes to it, as long as the line lives", async () => {
+test("new listeners get the last known presence, as long as the line is alive", async () => {
   const { news, visit } = await tab("a");
   line().bring("hello", hello);
   line().bring("present", { table: "a", here: ["red"], left: [], watching: 1 });
@@ -242,7 +242,7 @@ test("who is at a table is told again to who comes to it, as long as the line li
   expect(news.slice(4)).toEqual(["lost"]);
 });
 
-test("who is at a table is told to nobody who listens for another, or for none", async () => {
+test("presence is not sent to listeners of another table, or of none", async () => {
   const { news } = await tab("a");
   const { onNews } = await import("./stream.ts");
   const everywhere: string[] = [];
@@ -252,7 +252,7 @@ test("who is at a table is told to nobody who listens for another, or for none",
   expect([news, everywhere]).toEqual([["hello", "present"], ["hello"]]);
 });
 
-test("who has become somebody else is listened to on another line", async () => {
+test("after a change of identity a new line is opened", async () => {
   await tab("a");
   const { listenAnew } = await import("./stream.ts");
   const before = line();
@@ -262,7 +262,7 @@ test("who has become somebody else is listened to on another line", async () => 
   expect(line().tables).toEqual(["a"]);
 });
 
-test("of several tabs one listens, the last that was looked at, for the tables of all", async () => {
+test("of several tabs the last visible one listens, for the tables of all", async () => {
   const a = await tab("a");
   const b = await tab("b");
   const c = await tab();
@@ -299,7 +299,7 @@ test.each([
   expect(tabs.map(({ news }) => news.length)).toEqual([2, 2, 1]);
 });
 
-test("a tab that slept while another took over is not believed", async () => {
+test("a tab that slept while another took over is ignored", async () => {
   await tab("a");
   const [asleep] = [...Channel.all];
   const wake = vi.spyOn(asleep as Channel, "onmessage");
@@ -321,14 +321,14 @@ test("a tab that slept while another took over is not believed", async () => {
   expect(b.news).toEqual(["hello"]);
 });
 
-test("where a clock was set back the tab that came last still gives way", async () => {
+test("if a clock was set back, the last tab still gives way", async () => {
   await tab("a");
   vi.setSystemTime(Date.now() - 3_600_000);
   await tab("b");
   expect(line().tables.toSorted()).toEqual(["a", "b"]);
 });
 
-test("a browser that lets tabs hear nothing of each other has a line for each", async () => {
+test("without messages between tabs each tab has its own line", async () => {
   vi.stubGlobal("BroadcastChannel", undefined); // not constructible
   const a = await tab("a");
   line().bring("hello", hello);

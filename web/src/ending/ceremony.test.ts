@@ -34,7 +34,7 @@ const score: Score = {
 };
 
 describe("ceremony", () => {
-  it("tells all categories, and of them those that brought or cost something", () => {
+  it("lists all categories, and separately those that gained or cost points", () => {
     expect(categories(score).map((s) => s.category)).toHaveLength(13);
     expect(told(score).map((s) => s.category)).toEqual([
       "office",
@@ -62,7 +62,7 @@ describe("ceremony", () => {
     expect(sums(score, steps, steps.length)).toEqual({ yellow: 34, red: 34, black: 34 });
   });
 
-  it("says between whom knowledge decided", () => {
+  it("names the seats whose tie knowledge decided", () => {
     expect(tied(score)).toEqual(["yellow", "red", "black"]);
   });
 });

@@ -40,12 +40,12 @@ async function open(known: LogLine[]) {
 
 afterEach(() => stop());
 
-test("a position is asked for once", async () => {
+test("a position is requested once", async () => {
   await open(lines);
   expect(asked).toEqual(["position 0"]);
 });
 
-test("and once while the rest of a long log comes", async () => {
+test("also while the rest of a long log is loading", async () => {
   await open(lines.slice(2));
   expect(asked.toSorted()).toEqual(["log", "position 0"]);
 });

@@ -10,7 +10,7 @@ const log = [0, 1, 0, 0, 2, 0, 3].map((n, i) => ({
 
 describe("turns", () => {
   const all = starts(log);
-  it("begin with the move that ends the turn before, made in them or not", () => {
+  it("begin with the move that ends the previous turn, whoever makes it", () => {
     expect(all).toEqual([
       { turn: 0, at: 0 },
       { turn: 1, at: 2 },
@@ -20,7 +20,7 @@ describe("turns", () => {
     expect([0, 1, 2, 4, 5, 7].map((at) => turnAt(all, at))).toEqual([0, 0, 1, 1, 2, 3]);
   });
 
-  it("are jumped to from anywhere", () => {
+  it("can be jumped to from anywhere", () => {
     expect(jump(all, 3, true, 7)).toBe(5);
     expect(jump(all, 6, true, 7)).toBe(7);
     expect(jump(all, 5, false, 7)).toBe(2);

@@ -24,9 +24,9 @@ const legal = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
 const name = (v: View, guided: string[] = [], deciding = true) =>
   choose(v, "yellow", deciding, guided)?.step.name;
 
-describe("guide", () => {
+describe("the guide", () => {
   // The file is written by package words.
-  it("explains a thing when the terminal does", () => {
+  it("has the same steps as the terminal", () => {
     const cases = JSON.parse(readFileSync("../testdata/words/guide.json", "utf8")) as (View & {
       seat: Seat;
       matters: string[];
@@ -44,7 +44,7 @@ describe("guide", () => {
     }
   });
 
-  it("says what one plays for before anything else, once the game has begun", () => {
+  it("explains the aim before anything else, once the game has begun", () => {
     const start = view({ decision: "start", phase: "setup", turn: 0 });
     expect(name(start)).toBe("aim");
     expect(name(start, ["aim"])).toBe("start");
@@ -57,12 +57,12 @@ describe("guide", () => {
     expect(name(view({ legal: legal("move", "city") }), ["aim"])).toBe("points");
   });
 
-  it("points at no city to start in before the others", () => {
+  it("points at no particular start city", () => {
     const now = choose(view({ decision: "start", phase: "setup", turn: 0 }), "yellow", true, ["aim"]);
     expect(now?.step.at(now.now)).toEqual([".bar"]);
   });
 
-  it("explains a thing the first time it matters, once", () => {
+  it("explains each matter once, when it first matters", () => {
     const now = view({ legal: legal("move", "city", "psalter") });
     expect(name(now, ["aim", "points"])).toBe("city");
     expect(name(now, ["aim", "points", "city"])).toBe("move");
@@ -70,7 +70,7 @@ describe("guide", () => {
     expect(name(now, ["aim", "points", "city", "move", "psalter"])).toBeUndefined();
   });
 
-  it("tells of undo after the first move and of the end when no points are left", () => {
+  it("explains undo after the first move, and the end of the turn when no points are left", () => {
     const known = ["aim", "points", "move"];
     const one = { acts: { points: 3, done: ["move"] } };
     expect(name(view(one), known)).toBe("undo");
@@ -78,14 +78,14 @@ describe("guide", () => {
     expect(name(view(none), known)).toBe("end");
   });
 
-  it("has nothing to say of what one has done by oneself", () => {
+  it("does not explain what the player has already done", () => {
     const did = view({ acts: { points: 1, done: ["city", "take-nobles", "rest"] } });
     expect(known(did, "yellow", true)).toEqual(["city", "cubes", "rest"]);
     expect(known(did, "red", false)).toEqual([]);
     expect(known(view({}), "yellow", true)).toEqual([]);
   });
 
-  it("tells what the others did before one does anything oneself", () => {
+  it("explains others' moves before the player's first action", () => {
     const second = { turn: 2, legal: legal("canticle", "move") };
     expect(name(view(second), ["aim", "points"])).toBe("waiting");
     expect(name(view({ ...second, acts: { points: 4, done: ["city"] } }), ["aim", "points", "undo"])).toBe(
@@ -93,12 +93,12 @@ describe("guide", () => {
     );
   });
 
-  it("prefers what cannot wait", () => {
+  it("prefers urgent steps", () => {
     expect(name(view({ decision: "bidding", legal: legal("bid") }))).toBe("bidding");
     expect(name(view({ lastTurn: true, legal: legal("move") }), ["aim", "points"])).toBe("last");
   });
 
-  it("explains the cards of the expansions where they matter", () => {
+  it("explains the cards of the expansions when they matter", () => {
     const known = ["aim", "points"];
     expect(name(view({ legal: legal("ritmo") }), known)).toBe("ritmo");
     expect(name(view({ legal: legal("trade", "return-ritmo") }), known)).toBe("return-ritmo");
@@ -112,15 +112,15 @@ describe("guide", () => {
     expect(name(view({ players: [me] }), known)).toBe("scuola");
   });
 
-  it("says nothing to spectators", () => {
+  it("is silent for spectators", () => {
     expect(choose(view({}), null, false, [])).toBeNull();
   });
 
-  it("says nothing when all is over", () => {
+  it("is silent after the end", () => {
     expect(name(view({ phase: "over", decision: "over", lingua: "offered" }), [], false)).toBeUndefined();
   });
 
-  it("has a name for each step once", () => {
+  it("has unique step names", () => {
     expect(new Set(steps.map((s) => s.name)).size).toBe(steps.length);
   });
 });

@@ -11,19 +11,19 @@ const rows = [...readFileSync("../engine/move.go", "utf8").matchAll(/Name: "([a-
 const decks = ["ritmo", "placiti", "arnault", "glossario"] as const;
 
 describe("the keys of actions", () => {
-  it("are there for each kind of move of a turn", () => {
+  it("exist for each move kind of a turn", () => {
     expect(rows).toContain("move");
     const tracked = [...tracks.filter((track) => track !== "knowledge"), ...decks];
     expect([...rows, ...tracked].filter((kind) => keyOf(kind) === "")).toEqual([]);
     expect(all).toHaveLength(rows.length + tracked.length);
   });
 
-  it("mean one thing at a table", () => {
+  it("have one meaning at each table", () => {
     const shared = new Set(all.map(([key]) => key).filter((key) => kindsAt(key).length > 1));
     expect([...shared].map(kindsAt)).toEqual([["embark", "trade"]]); // of the 2010 edition, and of the Deluxe expansions
   });
 
-  it("mean nothing that another key of the table means", () => {
+  it("do not conflict with other keys of the table", () => {
     expect(all.filter(([key]) => ["e", "u", "n", "0", "/", "?", "+", "-"].includes(key))).toEqual([]);
     expect(all.filter(([key]) => !/^[a-z1-9]$/.test(key))).toEqual([]);
   });

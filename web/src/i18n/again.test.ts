@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { speak, withWords } from "./i18n.svelte.ts";
 
-test("words that could not be fetched are asked for again by the next who needs them", async () => {
+test("words that could not be loaded are requested again by the next caller", async () => {
   let down = false;
   const asked = vi.fn(() =>
     down ? Promise.reject(new Error("offline")) : Promise.resolve(new Response("")),

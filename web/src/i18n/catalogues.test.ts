@@ -81,11 +81,11 @@ function asked() {
 }
 
 describe("catalogues", () => {
-  it("has an address for each that comes later", () => {
+  it("have an address for each that is loaded later", () => {
     expect(sources["./i18n.svelte.ts"]).toContain(`{${rare.join(",")}}`);
   });
 
-  it("can be read, and say nothing twice", () => {
+  it("can be parsed, and have no duplicates", () => {
     for (const language of others) messages(language);
     expect(faults).toEqual([]);
   });
@@ -99,14 +99,14 @@ describe("catalogues", () => {
     }
   });
 
-  it("are written in letters that the fonts keep", () => {
+  it("use only letters that the fonts keep", () => {
     const lost = Object.entries(catalogues).flatMap(([path, text]) =>
       [...new Set(text.match(/\p{L}/gu))].filter((c) => !signs.includes(c)).map((c) => `${path}: ${c}`),
     );
     expect(lost).toEqual([]);
   });
 
-  it("have all that the interface asks for", () => {
+  it("have all messages that the interface uses", () => {
     const { ids, prefixes } = asked();
     const there = messages("en", own);
     const missing = [...ids].filter(([id]) => !there.has(id)).map(([id, path]) => `${path}: ${id}`);
@@ -117,7 +117,7 @@ describe("catalogues", () => {
     expect([...missing, ...none]).toEqual([]);
   });
 
-  it("say nothing that nobody asks for", () => {
+  it("have no unused messages", () => {
     const code = Object.values(sources).join("\n");
     const words = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`.]/g)].map(([, id = ""]) => id));
     const prefixes = [...code.matchAll(/`([a-z][\w-]*)\$\{/g)].map(([, prefix = ""]) => prefix);

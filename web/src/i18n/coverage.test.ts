@@ -33,7 +33,7 @@ describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
     expect(codes.length).toBeGreaterThan(30);
     expect(missing(codes.map((code) => `why-${code}`))).toEqual([]);
   });
-  it("tells the parts of a city bonus apart", () => {
+  it("distinguishes the parts of a city bonus", () => {
     const pattern = bundle.getMessage("move-city")?.value ?? "";
     const told = ["all", "ducats", "knowledge"].map((part) =>
       bundle.formatPattern(pattern, { part, place: "Roma" }),
@@ -45,10 +45,10 @@ describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
     expect(problems).toContain("stale");
     expect(missing([...problems, "offline"].map((code) => `problem-${code}`))).toEqual([]);
   });
-  it("has every message but what was said", () => {
+  it("has every message kind except chat", () => {
     expect(missing(messages.filter((kind) => kind !== "said").map((kind) => `chat-${kind}`))).toEqual([]);
   });
-  it("asks for every decision, of me and of others", () => {
+  it("has a prompt for every decision, of mine and of others", () => {
     for (const decision of decisions.filter((d) => d !== "over")) {
       const message = bundle.getMessage(`ask-${decision}`);
       expect(message?.value, decision).toBeTruthy();
@@ -59,7 +59,7 @@ describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
     expect(kinds.length).toBeGreaterThan(50);
     expect(missing(kinds.map((kind) => `move-${kind}`))).toEqual([]);
   });
-  it("fills every effect without a fault", () => {
+  it("formats every effect without an error", () => {
     for (const kind of effects) {
       const message = bundle.getMessage(`fx-${kind}`);
       const faults: Error[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matches } from "./fold.ts";
 
-describe("search", () => {
+describe("the text search", () => {
   it("finds words in any order, without case and accents", () => {
     expect(matches("Lingua d’Oïl, the northern tongue", "oil")).toBe(true);
     expect(matches("Città francescana", "FRANCESCANA citta")).toBe(true);

@@ -7,7 +7,7 @@ const french = import.meta.glob<string>("../../../words/catalogues/fr/*.ftl", {
   eager: true,
 });
 
-it("keeps French marks on the line of their word", () => {
+it("keeps French punctuation on the line of its word", () => {
   const loose = Object.entries(french).flatMap(([file, text]) =>
     text
       .split("\n")

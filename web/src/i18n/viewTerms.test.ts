@@ -55,6 +55,6 @@ describe.each(readdirSync("../words/catalogues"))("%s", (language) => {
   });
 });
 
-it("says the same in every language", () => {
+it("has the same messages in every language", () => {
   expect(ids("it")).toEqual(ids("en"));
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await speak("en");
 });
 
-test("a goal is told in parts, with what is there of what is counted", () => {
+test("a goal is shown in parts, with the current counts", () => {
   expect(
     partsOf(
       scene,
@@ -29,7 +29,7 @@ test("a goal is told in parts, with what is there of what is counted", () => {
   ]);
 });
 
-test("one of several conditions is enough, and what has been met counts no more", () => {
+test("one of several conditions is enough, and met ones show no count", () => {
   const [cubes, either] = partsOf(
     scene,
     [

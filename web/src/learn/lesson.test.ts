@@ -66,7 +66,7 @@ async function entered(answers: string[] = []) {
 
 const kept = () => new Lesson("x").progress;
 
-test("goes on where it was left, and keeps each answer", async () => {
+test("continues where it was left, and stores each answer", async () => {
   const lesson = await entered(["good"]);
   expect(asked).toEqual(["good"]);
   const { seq } = await lesson.play("yellow", 1, ["good"]);
@@ -75,13 +75,13 @@ test("goes on where it was left, and keeps each answer", async () => {
   expect(asked).toEqual(["good", "good good"]);
 });
 
-test("begins anew where the answers that are kept are no longer understood", async () => {
+test("starts over if the stored answers are no longer valid", async () => {
   const lesson = await entered(["gone"]);
   expect(asked).toEqual(["gone", ""]);
   expect(lesson.progress.answers).toEqual([]);
 });
 
-test("says what it wants instead of a move that it does not take, until one is taken", async () => {
+test("shows feedback to a wrong move until one is accepted", async () => {
   const lesson = await entered();
   await lesson.play("yellow", 1, ["other"]);
   expect(lesson.wrong).toEqual({ says: "lesson-x.task", rule: "MOV-1" });
@@ -93,7 +93,7 @@ test("says what it wants instead of a move that it does not take, until one is t
   await expect(lesson.play("yellow", 1, ["gone"])).rejects.toThrow();
 });
 
-test("says what a step wants instead, without asking for what it has told", async () => {
+test("shows a step's feedback without a request to the server", async () => {
   const lesson = await entered();
   const told = learn([]);
   lesson.told = {
@@ -109,7 +109,7 @@ test("says what a step wants instead, without asking for what it has told", asyn
   expect(asked).toEqual(["good"]);
 });
 
-test("takes answers back and makes them again, until something else is done", async () => {
+test("undoes and redoes answers, until another move is made", async () => {
   const lesson = await entered(["good"]);
   await lesson.undo("yellow", 1, false);
   expect(kept().answers).toEqual([]);
@@ -121,7 +121,7 @@ test("takes answers back and makes them again, until something else is done", as
   expect((await lesson.snapshot()).position?.undo?.redo).toBe(0);
 });
 
-test("takes back a move with what was read after it, and nothing where a table would not", async () => {
+test("undoes a move with the text after it, and nothing that a table would not undo", async () => {
   const lesson = await entered(["good", "next"]);
   await lesson.undo("yellow", 1, false);
   expect(kept().answers).toEqual([]);
@@ -131,14 +131,14 @@ test("takes back a move with what was read after it, and nothing where a table w
   await expect(lesson.undo("yellow", 1, false)).rejects.toMatchObject({ code: "nothing-to-undo" });
 });
 
-test("a step back in the lesson leaves nothing to be done again", async () => {
+test("a step back in the lesson leaves nothing to redo", async () => {
   const lesson = await entered(["good", "good"]);
   await lesson.undo("yellow", 1, false);
   await lesson.backTo(0);
   expect((await lesson.snapshot()).position?.undo?.redo).toBe(0);
 });
 
-test("what it says goes with the position of which it says it", async () => {
+test("each text belongs to its position", async () => {
   const lesson = await entered();
   const { position } = await lesson.snapshot();
   await lesson.play("yellow", 1, ["good"]);
@@ -147,7 +147,7 @@ test("what it says goes with the position of which it says it", async () => {
   expect(lesson.saysOf(null)).toBe(null);
 });
 
-test("counts the tries: a loss that is gone back behind is one, a solution that is shown is none", async () => {
+test("counts the tries: undoing a loss counts as one, a shown solution does not", async () => {
   const lesson = await entered();
   await lesson.play("yellow", 1, ["bad"]);
   expect(lesson.lostSince).toBe(1);
@@ -163,7 +163,7 @@ test("counts the tries: a loss that is gone back behind is one, a solution that 
   expect(kept()).toMatchObject({ done: true, best: 2, shown: true });
 });
 
-test("who begins again after a hint has it no more, and what he does then is his own", async () => {
+test("starting over after a hint hides it, and later moves count as the learner's own", async () => {
   const lesson = await entered();
   const solve = async () => {
     for (let n = 0; n < 2; n++) await lesson.play("yellow", 1, ["good"]);

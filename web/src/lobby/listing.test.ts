@@ -18,7 +18,7 @@ provideClient({
 
 const told = (list: Listing) => list.tables?.map((table) => table.id).join("") + (list.more ? "…" : "");
 
-test("a list grows by pages, and is read anew as far as it was read", async () => {
+test("a list grows by pages, and a refresh reloads all loaded pages", async () => {
   [ids, silent] = [[..."abcdefg"], false];
   const list = new Listing("public");
   await list.load();

@@ -12,13 +12,13 @@ const told = (options: Record<string, string>, board: string | null = null) => {
   return summary({ options, expansions, preset: "deluxe", board });
 };
 
-describe("a table in a list", () => {
+describe("the summary of a table", () => {
   beforeAll(async () => {
     await speak("en");
     await withWords(Promise.resolve(), "lobby");
   });
 
-  it("says nothing where it follows its rulebook", () => {
+  it("is empty if the table follows its rulebook", () => {
     expect(told({})).toEqual([]);
   });
 

@@ -19,13 +19,13 @@ beforeAll(async () => {
   await withWords(Promise.resolve(), "log");
 });
 
-it("says what was taken back, and names who plays there once", () => {
+it("describes undone moves, and names their player once", () => {
   expect(said({})).toBe("Anna took back a move.");
   expect(said({ n: 3 })).toBe("Anna took back 3 moves.");
   expect(said({ kind: "redone", n: 3 })).toBe("Anna made the 3 moves again.");
   expect(said({ seat: "red", name: null })).toBe("Red took back a move.");
 });
 
-it("names the seat where another person plays for it", () => {
+it("names the seat if another person plays it", () => {
   expect(said({ name: "Bruno", n: 2 })).toBe("Bruno took back 2 moves of Yellow.");
 });

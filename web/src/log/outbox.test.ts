@@ -35,7 +35,7 @@ beforeEach(() => {
 const heard = () => Promise.resolve();
 const texts = () => got.map(({ text }) => text);
 
-it("sends what was said in its order, also what is said meanwhile", async () => {
+it("sends messages in order, including those written meanwhile", async () => {
   const outbox = new Outbox("table");
   outbox.say("Salve", null);
   const sending = outbox.send(heard);
@@ -46,7 +46,7 @@ it("sends what was said in its order, also what is said meanwhile", async () => 
   expect(outbox.waiting).toEqual([]);
 });
 
-it("sends by itself once the line is back, whatever the page shows by then", async () => {
+it("resends by itself once the connection is back, whatever the page shows by then", async () => {
   const outbox = new Outbox("table");
   outbox.say("Salve", null);
   line = 0;
@@ -57,7 +57,7 @@ it("sends by itself once the line is back, whatever the page shows by then", asy
   expect(texts()).toEqual(["Salve"]);
 });
 
-it("keeps what does not arrive, with its key, for a page that is loaded anew", async () => {
+it("keeps unsent messages, with their keys, across a reload", async () => {
   const outbox = new Outbox("table");
   outbox.say("Salve", "red");
   outbox.say("Ci sei?", "red");
@@ -93,7 +93,7 @@ it("keeps a refused message with its refusal, and sends the next ones", async ()
   expect(new Outbox("table").waiting).toEqual([]);
 });
 
-it("does not say what is discarded", async () => {
+it("does not send a discarded message", async () => {
   const outbox = new Outbox("table");
   outbox.say("Salve", null);
   outbox.say("Ci sei?", null);

@@ -35,17 +35,17 @@ function table(step: number, chat: ChatMessage[] = []): TableSession {
 }
 
 describe("the rows of the log", () => {
-  it("gathers the moves of a seat in a turn", () => {
+  it("group the moves of a seat in a turn", () => {
     expect(groups(table(4)).map((g) => g.lines.length)).toEqual([2, 1, 1]);
   });
-  it("says nothing of what comes after the position shown", () => {
+  it("contain nothing after the shown position", () => {
     expect(groups(table(3)).map((g) => g.lines.length)).toEqual([2, 1]);
   });
-  it("puts what was said where it was said", () => {
+  it("have messages between the moves by time", () => {
     const rows = groups(table(4, [said("2026-01-01T10:01:30.000Z")]));
     expect(rows.map((g) => (g.message ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
   });
-  it("leaves nobody without a name once another has acted", () => {
+  it("name the seat again after another one has acted", () => {
     const clause = (seat: string | null) => ({ seat, text: "scores", effects: [] });
     expect(underHeading([clause("red"), clause("red")], "red")).toBe(2);
     expect(underHeading([clause("red"), clause("grey"), clause("red")], "red")).toBe(1);

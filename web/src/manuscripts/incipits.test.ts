@@ -23,22 +23,22 @@ const kinds = boxes.flatMap(({ manuscripts }) =>
 );
 const all = [...Object.values(incipits).flat(), canticle];
 
-it("writes on every kind of every box, for each of its dialects", () => {
+it("exist for every kind in every set-up, one for each of its dialects", () => {
   expect(kinds).toHaveLength(50);
   for (const { level, colours } of kinds)
     expect(writtenOn(level, colours), `${level} ${colours.join()}`).toHaveLength(colours.length);
 });
 
-it("begins on the market with the letter with which the text begins", () => {
+it("begin with the letter that the market shows", () => {
   for (const kind of kinds)
     expect(letterOf(kind)).toBe(writtenOn(kind.level, kind.colours)[0]?.words.charAt(0));
 });
 
-it("writes nothing twice", () => {
+it("are all different", () => {
   expect(new Set(all.map(({ words }) => words)).size).toBe(21);
 });
 
-it("names work, date and source of each, none later than the first quarter of the fourteenth century", () => {
+it("have work, date and source, none later than the first quarter of the fourteenth century", () => {
   for (const { words, then, work, date, source } of all) {
     expect(words, source).toMatch(/^[A-Z].{8,}$/);
     expect(then.length, words).toBeGreaterThan(8);

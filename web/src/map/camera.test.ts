@@ -14,8 +14,8 @@ function sees({ window: { x, y, w, h } }: Camera, at: { x: number; y: number }) 
   return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
 }
 
-describe("the window on the map", () => {
-  it("shows all of it where there is room", () => {
+describe("the viewport of the map", () => {
+  it("shows the whole map if there is room", () => {
     const { window, fits } = camera(750, 500);
     expect(fits).toBe(true);
     expect(window.w >= extent.w - 1e-6 && window.h >= extent.h - 1e-6).toBe(true);
@@ -28,7 +28,7 @@ describe("the window on the map", () => {
     expect(587 > x && 587 < x + w && 317 > y && 317 < y + h).toBe(true);
   });
 
-  it("shows a part to fingers where places are too near to each other, and to a pointer still all", () => {
+  it("shows a part for touch input if places are too close, but the whole map for a pointer", () => {
     const begins = (whole: number, named: boolean) => {
       const made = new Camera();
       made.fit(whole * extent.w, whole * extent.h);
@@ -45,7 +45,7 @@ describe("the window on the map", () => {
     expect(cramped.fits).toBe(true);
   });
 
-  it("stays as large when a decision takes some of its height", () => {
+  it("keeps its scale when a decision takes some of its height", () => {
     const phone = camera(352, 350);
     phone.fit(352, 240);
     expect(phone.scale).toBeCloseTo(1);
@@ -58,7 +58,7 @@ describe("the window on the map", () => {
     expect(all.fits).toBe(true);
   });
 
-  it("stays where it is when its size changes, or is only measured anew", () => {
+  it("keeps its position when its size changes, or is only measured again", () => {
     const phone = camera(352, 350);
     phone.show({ x: 300, y: 300 });
     const before = phone.window;
@@ -72,7 +72,7 @@ describe("the window on the map", () => {
     expect(sees(phone, { x: 300, y: 300 }) && sees(phone, { x: 480, y: 300 })).toBe(true);
   });
 
-  it("shows all of it where nobody begins anywhere", () => {
+  it("shows the whole map without a starting point", () => {
     const box = new Camera();
     box.fit(336, 252);
     expect(box.fits).toBe(true);
@@ -91,7 +91,7 @@ describe("the window on the map", () => {
     expect(c.fits).toBe(true);
   });
 
-  it("stays legible around what matters where less room is left, and is whole again afterwards", () => {
+  it("stays legible around the important point with less room, and is whole again afterwards", () => {
     for (const height of [400, 345]) {
       const tablet = camera(688, 495);
       expect(tablet.fits).toBe(true);
@@ -124,7 +124,7 @@ describe("the window on the map", () => {
     expect(y + h).toBeCloseTo(extent.y + extent.h);
   });
 
-  it("brings points into sight together, as large as it is if they fit", () => {
+  it("brings points into view together, at the same scale if they fit", () => {
     const c = camera(352, 350);
     c.showAll([]);
     expect(c.scale).toBeCloseTo(1);
@@ -135,7 +135,7 @@ describe("the window on the map", () => {
     expect(c.fits).toBe(true);
   });
 
-  it("brings a point into sight", () => {
+  it("brings a point into view", () => {
     const c = camera(352, 350);
     c.show({ x: 32, y: 202 });
     expect(c.window.x).toBeLessThan(32);

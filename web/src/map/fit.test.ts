@@ -32,7 +32,7 @@ function join(places: Fitted[], a: string, b: string) {
   of(places, b).neighbours = [...of(places, b).neighbours, a];
 }
 
-describe("a board for which the map is not computed", () => {
+describe("a board that the map was not computed for", () => {
   const changes: [string, (places: Fitted[]) => void][] = [
     ["a road more", (all) => join(all, "roma", "ancona")],
     [
@@ -59,7 +59,7 @@ describe("a board for which the map is not computed", () => {
     }
   });
 
-  it("is drawn with all its roads, lanes, names and values, and is strange no more", () => {
+  it("is drawn with all its roads, lanes, names and values, and then matches the map", () => {
     const places = builtin();
     for (const [, change] of changes) change(places);
     fit(setup(places));
@@ -72,7 +72,7 @@ describe("a board for which the map is not computed", () => {
     expect(geometry.roads.some((r) => r.a === "ancona" && r.b === "roma")).toBe(false);
   });
 
-  it("puts a place of its own where it lies, but on no other", () => {
+  it("has added places at their position, without overlaps", () => {
     const places = builtin();
     const milano = of(places, "milano");
     const asti = of(places, "asti");

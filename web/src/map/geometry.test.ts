@@ -97,7 +97,7 @@ describe("places", () => {
     expect(near).toEqual([]);
   });
 
-  it("stand on the quay or inland, as on earth", () => {
+  it("are at the quay or inland, as in reality", () => {
     const rings = lines(map.land);
     for (const { id, sea, at } of places) {
       const { x, y } = at;
@@ -108,15 +108,15 @@ describe("places", () => {
   });
 });
 
-describe("what is written", () => {
-  it("stays inside the frame", () => {
+describe("the texts", () => {
+  it("are inside the frame", () => {
     const out = boxes(map).filter(
       ({ box }) => box.x < 0 || box.y < 0 || box.x + box.w > FRAME.w || box.y + box.h > FRAME.h,
     );
     expect(out).toEqual([]);
   });
 
-  it("never lies on something else that is written, nor on the pieces", () => {
+  it("never overlap each other, or the pieces", () => {
     const all = boxes(map);
     const clash = all.flatMap((a, i) =>
       all
@@ -127,7 +127,7 @@ describe("what is written", () => {
     expect(clash).toEqual([]);
   });
 
-  it("never lies on an emblem, its badges or a ship", () => {
+  it("never overlap an emblem, its badges or a ship", () => {
     const badges = places.flatMap((place) => badgesOf(place, place.at));
     const clash = boxes(map).filter(
       ({ box }) =>
@@ -138,7 +138,7 @@ describe("what is written", () => {
     expect(clash).toEqual([]);
   });
 
-  it("never lies on a road or a lane; only pieces may", () => {
+  it("never overlap a road or a lane; only pieces may", () => {
     const ways = [
       ...map.roads.map((r) => ({ name: `${r.a} ${r.b}`, line: curve(r.path) })),
       ...Object.values(map.seas).flatMap((s) =>
@@ -157,7 +157,7 @@ describe("what is written", () => {
 });
 
 describe("roads and lanes", () => {
-  it("are those of the board, each once", () => {
+  it("are the same as on the board, each once", () => {
     const wanted = new Set(places.flatMap((p) => p.neighbours.map((n) => [p.id, n].sort().join(" "))));
     expect(map.roads.map((r) => `${r.a} ${r.b}`)).toEqual([...wanted].sort());
     for (const { sea, id } of places) {
@@ -165,7 +165,7 @@ describe("roads and lanes", () => {
     }
   });
 
-  it("keep clear of emblems that are not theirs", () => {
+  it("keep clear of unrelated emblems", () => {
     const clash = map.roads.flatMap(({ a, b, path }) =>
       places
         .filter(({ id }) => id !== a && id !== b)
@@ -175,7 +175,7 @@ describe("roads and lanes", () => {
     expect(clash).toEqual([]);
   });
 
-  it("have names of seas with room on the water", () => {
+  it("leave room for the names of seas on the water", () => {
     const rings = [...lines(map.land), ...lines(map.neighbours)];
     for (const sea of Object.values(map.seas)) {
       expect(sea.name.length).toBeGreaterThan(100);
@@ -186,7 +186,7 @@ describe("roads and lanes", () => {
 });
 
 describe("cells", () => {
-  it("hold their places, harbours at the edge", () => {
+  it("contain their places, harbours at the edge", () => {
     for (const { id, sea, at } of places) {
       const { x, y, cell } = at;
       const rings = lines(cell);
@@ -195,7 +195,7 @@ describe("cells", () => {
     }
   });
 
-  it("leave no land bare and share none", () => {
+  it("cover all land without overlaps", () => {
     const rings = lines(map.land);
     const cells = Object.values(map.places).map((p) => lines(p.cell));
     const counts = { bare: 0, shared: 0, land: 0 };
@@ -213,11 +213,11 @@ describe("cells", () => {
   });
 });
 
-describe("what is only beautiful", () => {
+describe("the ornaments", () => {
   const land = () => [...lines(map.land), ...lines(map.neighbours)].map((ring) => [ring]);
   const dry = (x: number, y: number): boolean => land().some((polygon) => inPolygon(polygon, x, y));
 
-  it("rises on land, under no name, figure or emblem", () => {
+  it("are hills on land, under no name, figure or emblem", () => {
     expect(art.hills.length).toBeGreaterThan(120);
     const written = boxes(map).filter(({ kind }) => kind !== "pieces");
     const clash = art.hills.filter(([x, y, h]) => {
@@ -231,7 +231,7 @@ describe("what is only beautiful", () => {
     expect(clash).toEqual([]);
   });
 
-  it("swims on water, out of the way of names, pieces and emblems", () => {
+  it("are ships on water, away from names, pieces and emblems", () => {
     expect(art.ships.length).toBeGreaterThan(0);
     expect(art.cartouche).not.toBeNull();
     const rose = map.rose ?? { x: NaN, y: NaN }; // round, and free by construction
@@ -245,7 +245,7 @@ describe("what is only beautiful", () => {
     for (const [x, y] of art.ships) expect(dry(x, y)).toBe(false);
   });
 
-  it("runs to the sea: the rivers lie on land", () => {
+  it("are rivers on land that run to the sea", () => {
     const sources = lines(art.rivers.all);
     expect(sources.length).toBeGreaterThan(15);
     expect(sources.flat().filter(([x, y]) => !dry(x, y)).length).toBeLessThan(10);
@@ -253,7 +253,7 @@ describe("what is only beautiful", () => {
 });
 
 describe("the files", () => {
-  it("were drawn from the board as it is", () => {
+  it("were computed from the current board", () => {
     const nudges = JSON.parse(read("../../../tools/map/nudges.json")) as Record<string, Nudge>;
     expect(map.input, "the board or nudges.json has changed: run make map").toBe(
       fingerprint({ places: board, nudges }),

@@ -10,7 +10,7 @@ function sure<T>(value: T | null | undefined): T {
   return value;
 }
 
-describe("the way on the map", () => {
+describe("the route on the map", () => {
   it("is the road between neighbours", () => {
     const road = sure(geometry.roads[0]);
     expect(route(road.a, road.b)).toEqual([{ path: road.path, back: false }]);
@@ -21,13 +21,13 @@ describe("the way on the map", () => {
     expect(route("torino", "genova")).toHaveLength(2);
   });
 
-  it("leads over the sea where that is shorter, and only there", () => {
+  it("leads over the sea only if that is shorter", () => {
     const lanes = new Set(sure(geometry.seas["tirreno"]).lanes.map((l) => l.path));
     expect(sure(route("genova", "palermo")).every((leg) => lanes.has(leg.path))).toBe(true);
     expect(sure(route("genova", "roma")).some((leg) => lanes.has(leg.path))).toBe(false);
   });
 
-  it("is none from nowhere", () => {
+  it("is null without an origin", () => {
     expect(route("none", "roma")).toBeNull();
     expect(route("roma", "roma")).toEqual([]);
   });
@@ -64,8 +64,8 @@ describe("the arrow keys", () => {
   });
 });
 
-describe("the seal with the cost", () => {
-  it("lies at the rim of the emblem", () => {
+describe("the cost seal", () => {
+  it("is at the rim of the emblem", () => {
     for (const at of Object.values(geometry.places)) {
       const place = { features: ["city"] } as never;
       const seal = sealAt(place, at);
@@ -74,8 +74,8 @@ describe("the seal with the cost", () => {
   });
 });
 
-describe("those who stand together", () => {
-  it("keep within the room of their place, each with its mark to be seen", () => {
+describe("pieces at the same place", () => {
+  it("keep within the space of their place, each with a visible mark", () => {
     for (const [id, { pieces }] of Object.entries(geometry.places)) {
       for (const n of [1, 2, 3, 4, 5]) {
         const feet = Array.from({ length: n }, (_, i) => sure(foot(id, i, n)).x);

@@ -41,15 +41,15 @@ const at = {
 const way = (...effects: Effect[]) =>
   flightsOf(line(...effects), at).map(({ from, to, n }) => [from[0], to[0], n]);
 
-describe("what flies in a move", () => {
-  it("is a cube from its area to who takes it, behind the screen if that is me", () => {
+describe("the flights of a move", () => {
+  it("take a cube from its area to its new owner, or behind the screen if that is me", () => {
     expect(way(cubes("cubes-taken", "red", 2))).toEqual([
       ['[data-target="cubes:nobles"] svg:not(.ghost)', '[data-target="seat:red"] svg.nobles', 2],
     ]);
     expect(way(cubes("cubes-taken", "yellow", 2))[0]?.[1]).toBe(".screen svg.nobles");
   });
 
-  it("is a coin between a seat and where it stands, and from seat to seat once", () => {
+  it("take coins between a seat and its place, and between two seats once", () => {
     const purse = (seat: string) => `[data-target="seat:${seat}"] .purse`;
     expect(way(ducats("red", 20))).toEqual([['[data-target="place:roma"]', purse("red"), 3]]);
     expect(way(ducats("red", -5))).toEqual([[purse("red"), '[data-target="place:roma"]', 1]]);
@@ -57,7 +57,7 @@ describe("what flies in a move", () => {
     expect(way(...both)).toEqual([[purse("red"), purse("grey"), 2]]);
   });
 
-  it("ends at whoever takes it: the first on the page is somebody else", () => {
+  it("end at the receiving seat, even if another is first on the page", () => {
     document.body.innerHTML = ["grey", "red"]
       .map((seat) => `<div data-target="seat:${seat}"><i class="shelf"></i><i class="facts"></i></div>`)
       .join("");
@@ -72,18 +72,18 @@ describe("what flies in a move", () => {
           expect(found.closest("[data-target]")?.getAttribute("data-target"), selector).toBe("seat:red");
   });
 
-  it("is what goes back, to the space of the turn where it comes again", () => {
+  it("return components to the space of the turn where they come again", () => {
     const [back] = way(effect("cubes-discarded", "red", operand("cube", "nobles"), 1, operand("space", 9)));
     expect(back?.slice(1)).toEqual(['[data-space="9"]', 1]);
   });
 
-  it("is a card that goes back under its deck, if it is known which", () => {
+  it("return a card under its deck, if its identity is known", () => {
     const back = (card: string | null) => way(effect("card-returned", "red", operand("card", card)));
     expect(back("ritmo-3")).toEqual([['[data-target="seat:red"] .card', '[data-target="deck:ritmo"]', 1]]);
     expect(back(null)).toEqual([]);
   });
 
-  it("is what two seats trade, once, from who gives it to who gets it", () => {
+  it("take traded goods once, from the giver to the receiver", () => {
     const trade = (seat: Seat, other: Seat, n: number) =>
       effect("good-traded", seat, operand("good", "nobles"), n, operand("seat", other));
     expect(way(trade("red", "yellow", -2), trade("yellow", "red", 2))).toEqual([
@@ -91,13 +91,13 @@ describe("what flies in a move", () => {
     ]);
   });
 
-  it("is never more than a heap, and nothing of the turn that begins", () => {
+  it("are never more than a heap, and exclude the beginning of the next turn", () => {
     expect(way(cubes("cubes-taken", "red", 9))[0]?.[2]).toBe(4);
     const turn: Effect = { ...effect("turn", "red"), seat: null };
     expect(way(turn, cubes("cubes-taken", "red", 1))).toEqual([]);
   });
 
-  it("is a disc on its track, but not that of knowledge, which goes round the map by itself", () => {
+  it("move discs on tracks, except knowledge, which moves by itself", () => {
     const both = ["rest", "knowledge"].map((track) => effect("track", "red", operand("track", track)));
     const [disc, ...none] = discsOf(line(...both));
     expect(none).toEqual([]);
@@ -109,7 +109,7 @@ describe("what flies in a move", () => {
     expect([...document.querySelectorAll(disc ?? "")].map(({ id }) => id)).toEqual(["disc"]);
   });
 
-  it("is heard, each sound once, a seal where I spend points", () => {
+  it("have sounds, each once, with a seal for points that I spend", () => {
     expect(
       soundsOf(line(ducats("red", 5), ducats("red", 5), effect("points", "red", undefined, -1)), at),
     ).toEqual(["coin"]);

@@ -15,14 +15,14 @@ const plan = (over: Partial<Plan> = {}): Plan => ({
   ...over,
 });
 
-describe("seats of a new table", () => {
-  it("keeps who sits there when the number changes", () => {
+describe("the seats of a new table", () => {
+  it("keep their players when the number changes", () => {
     const two = [chair("me"), chair("open")];
     expect(resize(two, 4, "greedy").map((c) => c.who)).toEqual(["me", "open", "bot:greedy", "bot:greedy"]);
     expect(resize(two, 1, "greedy").map((c) => c.who)).toEqual(["me"]);
   });
 
-  it("gives all bots one strength, and knows whether they have it", () => {
+  it("give all bots the same level, and report whether they have it", () => {
     const mixed = [chair("me"), chair("bot:novice"), chair("open"), chair("bot:planner")];
     expect(alike(mixed)).toBeNull();
     const even = allBots(mixed, "greedy");
@@ -31,7 +31,7 @@ describe("seats of a new table", () => {
     expect(alike([chair("me")])).toBeNull();
   });
 
-  it("calls who makes the table by the name in use, and nobody else", () => {
+  it("name only the host by the name in use", () => {
     const names = (chairs: ReturnType<typeof introduce>) => chairs.map(({ name }) => name);
     expect(names(introduce([chair("bot:greedy"), chair("me"), chair("screen")], "Anna"))).toEqual([
       "",
@@ -41,7 +41,7 @@ describe("seats of a new table", () => {
     expect(names(introduce([{ who: "me", name: "Lapa" }, chair("me")], "Anna"))).toEqual(["Lapa", ""]);
   });
 
-  it("becomes the request", () => {
+  it("become the request", () => {
     const chairs = [
       { who: "me", name: " Anna " },
       { who: "screen", name: "Bruno" },

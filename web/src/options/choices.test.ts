@@ -80,8 +80,8 @@ const classic = preset("fr2010", {
 });
 const ids = (list: Option[]) => list.map((o) => o.id);
 
-describe("options beside a rulebook", () => {
-  it("are those that leave a choice", () => {
+describe("options with a rulebook", () => {
+  it("are offered if they leave a choice", () => {
     expect(ids(choosable(options, deluxe))).toEqual([
       "bologna",
       "ritmo",
@@ -92,7 +92,7 @@ describe("options beside a rulebook", () => {
     expect(ids(elsewhere(options, deluxe))).toEqual(["library", "landing", "grunt"]);
   });
 
-  it("say why the others do not", () => {
+  it("have a reason if they leave none", () => {
     const by = (id: string, p: Preset) => barred(options.find((o) => o.id === id) as Option, p)?.any;
     expect(by("grunt", deluxe)).toEqual([{ option: "edition", value: "classic" }]);
     expect(by("grunt", classic)).toBeUndefined();
@@ -102,7 +102,7 @@ describe("options beside a rulebook", () => {
   });
 });
 
-describe("the choices that stand", () => {
+describe("the effective choices", () => {
   const made = (chosen: Record<string, string>, p = deluxe, players = 3) =>
     choices(chosen, options, p, players);
 
@@ -112,7 +112,7 @@ describe("the choices that stand", () => {
     expect(made({ bologna: "shut", color: "red" })).toEqual({});
   });
 
-  it("have what they need, players included", () => {
+  it("have their requirements met, including the number of players", () => {
     expect(made({ grunt: "on" }, classic, 3)).toEqual({ grunt: "on" });
     expect(made({ grunt: "on" }, classic, 4)).toEqual({});
     expect(made({ grunt: "on" }, deluxe, 3)).toEqual({});
@@ -121,22 +121,22 @@ describe("the choices that stand", () => {
     expect(made({ "placiti-deck": "10" })).toEqual({});
   });
 
-  it("name what is missing", () => {
+  it("exclude unmet requirements, which are named", () => {
     const glossario = options.find((o) => o.id === "glossario") as Option;
     expect(unmet(glossario, "on", deluxe.settings, 3)?.rule).toBe("RUL-15");
     expect(unmet(glossario, "off", deluxe.settings, 3)).toBeUndefined();
     expect(unmet(glossario, "on", { ...deluxe.settings, placiti: "on" }, 3)).toBeUndefined();
   });
 
-  it("are known by the rulebooks that make them", () => {
+  it("are linked to the rulebooks that make them", () => {
     expect(booksWith([deluxe, classic], "bologna", "open")).toEqual([classic]);
   });
 });
 
-describe("an option that serves others", () => {
+describe("an option that depends on others", () => {
   const alessandro = { ...option("alessandro", onOff), serves: cards };
 
-  it("changes nothing without any of them", () => {
+  it("has no effect without any of them", () => {
     expect(idle(alessandro, { alessandro: "on", ritmo: "off" })).toBe(true);
     expect(idle(alessandro, { alessandro: "on", placiti: "on" })).toBe(false);
     expect(idle(option("ritmo", onOff), {})).toBe(false);

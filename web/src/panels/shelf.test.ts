@@ -11,13 +11,13 @@ const kind = (level: number, count: number, ...colours: Zone[]) => ({
 const lengths = (bays: ReturnType<typeof shelve>) =>
   Object.fromEntries(Object.entries(bays).map(([zone, bay]) => [zone, bay.length]));
 
-it("stands those of one dialect in its bay, by level", () => {
+it("puts manuscripts of one dialect into its bay, by level", () => {
   const bays = shelve([kind(3, 1, "pink"), kind(1, 2, "pink"), kind(2, 1, "blue")]);
   expect(bays.pink.map(({ level }) => level)).toEqual([1, 1, 3]);
   expect(lengths(bays)).toEqual({ blue: 1, yellow: 0, pink: 3, green: 0, orange: 0 });
 });
 
-it("fills gaps with those of two dialects, as many as can be", () => {
+it("fills as many gaps as possible with those of two dialects", () => {
   const bays = shelve([
     kind(1, 1, "blue"),
     kind(4, 1, "blue", "yellow"),

@@ -19,7 +19,7 @@ async function load() {
   return Promise.resolve("it");
 }
 
-test("a file that fails once is there without a word", async () => {
+test("a file that fails once is loaded without a report", async () => {
   const there = part(load);
   await vi.advanceTimersByTimeAsync(1999);
   expect(parts.missing).toBe(0);
@@ -27,7 +27,7 @@ test("a file that fails once is there without a word", async () => {
   expect([await there, parts.missing, parts.replaced]).toEqual(["it", 0, false]);
 });
 
-test("a file that fails again is reported until it is there, and asked for at once when that is wanted", async () => {
+test("a file that fails again is reported until it is loaded, and retried at once on request", async () => {
   failures = 3;
   const there = part(load);
   await vi.advanceTimersByTimeAsync(2000);

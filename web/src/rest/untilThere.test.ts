@@ -19,7 +19,7 @@ async function ask() {
 
 const pauses = () => tries.slice(1).map((at, i) => at - (tries[i] ?? 0));
 
-test("asks again and again, less and less often, until it is there", async () => {
+test("retries with growing pauses until it succeeds", async () => {
   failures = 8;
   const there = untilThere(ask);
   await vi.runAllTimersAsync();
@@ -27,7 +27,7 @@ test("asks again and again, less and less often, until it is there", async () =>
   expect(pauses()).toEqual([2000, 4000, 8000, 16_000, 32_000, 64_000, 64_000, 64_000]);
 });
 
-test("asks at once when the line is back", async () => {
+test("retries at once when the connection is back", async () => {
   failures = 3;
   const there = untilThere(ask);
   await vi.advanceTimersByTimeAsync(6000);
@@ -39,7 +39,7 @@ test("asks at once when the line is back", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("asks no more where that is not wanted", async () => {
+test("stops retrying when the result is no longer wanted", async () => {
   failures = 9;
   const there = untilThere(ask, () => tries.length < 3);
   there.catch(() => undefined);
@@ -48,7 +48,7 @@ test("asks no more where that is not wanted", async () => {
   expect(tries).toHaveLength(3);
 });
 
-test("a part that comes over a dead line is given up, a slow one later", async () => {
+test("a script file on a dead connection is given up, a slow one later", async () => {
   const given = vi.fn();
   let fail: (fault: Error) => void = () => undefined;
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));

@@ -37,7 +37,7 @@ const book: Rulebook = {
 const all = entries(book);
 const found = (what: string) => search(all, what).map((e) => e.at);
 
-describe("search in the book", () => {
+describe("the search in the book", () => {
   beforeAll(async () => {
     await speak("fr");
     await withWords(Promise.resolve(), "lobby", "rules");
@@ -47,12 +47,12 @@ describe("search in the book", () => {
     expect(found("deplacement")).toEqual(["MOV"]);
     expect(found("oeuvre abbesse")[0]).toBe("MOV-1");
   });
-  it("puts up with a word that is nowhere, behind whatever holds all of them", () => {
+  it("tolerates one word that is nowhere, and ranks full matches first", () => {
     expect(found("abbesse attend toujours")).toEqual(["MOV-1"]);
     expect(found("abbesse attend")).toEqual(["MOV-1", "MOV-2", "aim"]);
     expect(found("le pape est mort")).toEqual([]);
   });
-  it("puts first where the word that is still typed begins one", () => {
+  it("ranks beginnings of words first for the word that is still being typed", () => {
     const leaf = (at: string, text: string) => ({
       at,
       id: "",
@@ -64,12 +64,12 @@ describe("search in the book", () => {
     expect(search(leaves, "vote pap").map(({ at }) => at)).toEqual(["begins", "inside"]);
     expect(found("abb vot")[0]).toBe("aim");
   });
-  it("finds ids, and nothing for nothing", () => {
+  it("finds ids, and nothing for an empty search", () => {
     expect(found("mov-2")).toEqual(["MOV-2"]);
     expect(found("  ")).toEqual([]);
     expect(found("pope")).toEqual([]);
   });
-  it("marks what was searched where it stands", () => {
+  it("marks the matches in the text", () => {
     expect(marked("L’œuvre d’été", "oeuvre ete")).toEqual([
       { text: "L’", hit: false },
       { text: "œuvre", hit: true },
@@ -77,14 +77,14 @@ describe("search in the book", () => {
       { text: "été", hit: true },
     ]);
   });
-  it("shows the words around what was found", () => {
+  it("shows the words around a match", () => {
     const text = `${"avant ".repeat(40)}trouvé ${"après ".repeat(40)}`.trim();
     const shown = extract(text, "trouve", 80);
     expect(shown).toMatch(/^… avant .*trouvé après .* …$/);
     expect(shown.length).toBeLessThan(90);
     expect(extract("Tout court.", "court")).toBe("Tout court.");
   });
-  it("reads one version of a rule at a time, and says whose it is", () => {
+  it("shows one version of a rule at a time, with its condition", () => {
     const version = (value: string, presets: string[]) => ({
       option: "edition",
       value,
@@ -110,7 +110,7 @@ describe("search in the book", () => {
 });
 
 describe("an address", () => {
-  it("opens the leaf on which a rule stands", () => {
+  it("opens the leaf of a rule", () => {
     expect(find(book, "")).toEqual({ leaf: "overview", mark: "" });
     expect(find(book, "aim")).toEqual({ leaf: "overview", mark: "aim" });
     expect(find(book, "MOV")).toEqual({ leaf: "MOV", mark: "" });

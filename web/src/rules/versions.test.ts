@@ -13,15 +13,15 @@ const closed = version("bologna", "closed", ["deluxe"]);
 const grunt = version("grunt", "on", []);
 
 describe("versions of a rule", () => {
-  it("hold by the preset of the table", () => {
+  it("apply by the preset of the table", () => {
     const at = { preset: "deluxe", options: {} };
     expect([open, closed, grunt].map((v) => holds(v, at))).toEqual([false, true, false]);
   });
-  it("hold by an option that differs from the preset", () => {
+  it("apply by an option that differs from the preset", () => {
     const at = { preset: "deluxe", options: { bologna: "open", grunt: "on" } };
     expect([open, closed, grunt].map((v) => holds(v, at))).toEqual([true, false, true]);
   });
-  it("stand side by side by option, those of a table first", () => {
+  it("are side by side by option, those of a table first", () => {
     expect(sides([open, grunt, closed], null)).toEqual([
       { option: "bologna", here: [], others: [reading(open), reading(closed)] },
       { option: "grunt", here: [], others: [reading(grunt)] },
@@ -30,7 +30,7 @@ describe("versions of a rule", () => {
       { option: "bologna", here: [reading(closed)], others: [reading(open)] },
     ]);
   });
-  it("that read the same stand once, with all values and presets", () => {
+  it("with the same text are merged, with all values and presets", () => {
     const later = { ...version("library", "later", ["it2010"]), text: "Classic." };
     const now = { ...version("library", "on-advance", ["de2010", "fr2010"]), text: "Classic." };
     const book = version("library", "book", ["deluxe"]);

@@ -85,7 +85,7 @@ const after = {
   rank: ["red"],
 };
 
-test("nothing tells of the count before it has been told", async () => {
+test("nothing reveals the count before the ceremony", async () => {
   const session = await entered();
   expect(tells(session)).toEqual(before);
   expect(session.now?.view.score.seats[0]?.known).toBe(90); // the input of the ceremony
@@ -93,12 +93,12 @@ test("nothing tells of the count before it has been told", async () => {
   expect(tells(session)).toEqual(after);
 });
 
-test("who has been told comes back to all of it", async () => {
+test("a returning user who has seen the ceremony sees the result", async () => {
   (await entered()).endingVeil.tell();
   expect(tells(await entered())).toEqual(after);
 });
 
-test("what has been told stays told in a browser that keeps nothing", async () => {
+test("the result stays revealed without browser storage", async () => {
   const nothing = () => {
     throw new Error("no storage");
   };
@@ -112,7 +112,7 @@ test("what has been told stays told in a browser that keeps nothing", async () =
   for (const way of kept) way.mockRestore();
 });
 
-test("nothing is held back where nothing moves, and from who goes through the game", async () => {
+test("nothing is hidden with reduced motion, or in a replay", async () => {
   still = true;
   expect(tells(await entered())).toEqual(after);
   still = false;

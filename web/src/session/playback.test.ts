@@ -49,13 +49,13 @@ describe("the playback", () => {
     expect(playback.arrived(position(0), now)).toBe(false);
   });
 
-  it("is silent if nothing is to be told", () => {
+  it("does not start if there is nothing to show", () => {
     set({ pace: "off" });
     const { playback, now } = table([line(1, "grey")]);
     expect(playback.arrived(position(0), now)).toBe(false);
   });
 
-  it("goes through what others did, up to the present", async () => {
+  it("shows others' moves up to the current position", async () => {
     const { session, playback, now } = table([
       line(1, "red"),
       line(2, "grey"),
@@ -73,7 +73,7 @@ describe("the playback", () => {
     expect(asked).toEqual([2, 3]);
   });
 
-  it("counts what comes while it tells", async () => {
+  it("counts moves that arrive meanwhile", async () => {
     const { session, playback, now } = table([line(1, "grey"), line(2, "grey")]);
     playback.arrived(position(0), now);
     await vi.advanceTimersByTimeAsync(1);
@@ -93,7 +93,7 @@ describe("the playback", () => {
     expect(session.shown).toBe(now);
   });
 
-  it("tells nothing more, once it is hurried, until something is asked here", async () => {
+  it("shows nothing more after it is hurried, until a decision is needed here", async () => {
     const { session, playback, now } = table([line(1, "grey"), line(2, "grey")]);
     const goesOn = (seat: Seat, decides: Seat) => {
       const before = session.now;
@@ -124,20 +124,20 @@ describe("the playback", () => {
     expect(goesOn("grey", "black")).toBe(true);
   });
 
-  it("offers a long absence instead of telling it", () => {
+  it("offers the moves of a long absence instead of showing them", () => {
     const { playback, now } = table(Array.from({ length: 50 }, (_, i) => line(i + 1, "grey")));
     expect(playback.arrived(position(0), now)).toBe(false);
     expect(playback.offer).toBe(0);
     expect(playback.missed).toHaveLength(50);
   });
 
-  it("offers what came after my last decision", () => {
+  it("offers the moves since my last decision", () => {
     const { playback } = table([line(1, "grey"), line(2, "red"), line(3, "grey"), line(4, "black")]);
     playback.comeBack(0);
     expect(playback.offer).toBe(2);
   });
 
-  it("goes slowly until the guide has told how fast it goes", async () => {
+  it("is slow until the guide has explained its pace", async () => {
     const { playback, now } = table([line(1, "grey"), line(2, "grey")]);
     const told = async () => {
       playback.arrived(position(0), now);
@@ -152,7 +152,7 @@ describe("the playback", () => {
     expect(await told()).toBe(true);
   });
 
-  it("offers nothing of what came before my own decision", () => {
+  it("offers no moves before my own decision", () => {
     const { session, playback, now } = table([line(1, "grey"), line(2, "grey")]);
     playback.comeBack(0);
     expect(playback.offer).toBe(0);
@@ -161,7 +161,7 @@ describe("the playback", () => {
     expect(playback.offer).toBe(null);
   });
 
-  it("offers nothing under the end of a game that was looked at", () => {
+  it("offers nothing after the end of a game that was watched", () => {
     const { playback, now } = table(Array.from({ length: 50 }, (_, i) => line(i + 1, "grey")));
     expect(playback.arrived(position(0), { ...now, state: "over" })).toBe(false);
     expect(playback.offer).toBe(null);

@@ -27,14 +27,14 @@ const here = (seat: "red" | "grey", state: Partial<SeatState>, told: Present | n
   return isHere({ company: told, table: { seats: [sits] } }, seat);
 };
 
-test("of people it is told whether they are at the table", () => {
+test("the presence of people is known", () => {
   expect(here("red", {})).toBe(true);
   expect(here("grey", {})).toBe(false);
   expect(here("grey", { bot: "greedy", botPlaying: true })).toBe(false); // a bot plays until they come back
   expect(here("red", { bot: "greedy", botPlaying: true })).toBe(true);
 });
 
-test("of oneself, bots, empty seats and who has resigned it is not, nor where it is not known", () => {
+test("presence is null for the user's own seats, bots, empty and resigned seats, and if unknown", () => {
   expect(here("red", { mine: true })).toBeNull();
   expect(here("red", { name: null, bot: "greedy" })).toBeNull();
   expect(here("red", { name: null, open: true })).toBeNull();

@@ -14,20 +14,20 @@ const cube = line(5, 2, "grey", ["cubes:nobles"]);
 const mine = line(2, 2, "yellow", ["track:rest"]);
 const end = line(6, 2, "black", []);
 
-describe("what others did lately", () => {
+describe("the last moves of others", () => {
   const holds = (seat: string | null) => seat === "yellow";
   const old = line(1, 1, "red", ["cubes:nobles"]);
 
-  it("begins after the last own move", () => {
+  it("begin after the viewer's last move", () => {
     expect(lately([old, mine, walk, sail, cube, end], holds)).toEqual([walk, sail, cube, end]);
     expect(lately([walk, mine], holds)).toEqual([]);
   });
 
-  it("is each seat's last turn for who only watches", () => {
+  it("are each seat's last turn for spectators", () => {
     expect(lately([old, walk, cube], () => false)).toEqual([walk, cube]);
   });
 
-  it("is marked by seat, and pieces have left a trail", () => {
+  it("are marked by seat, and pieces leave a trail", () => {
     expect([...marksOf([walk, sail, cube])]).toEqual([
       ["place:siena", ["red"]],
       ["place:roma", ["red"]],

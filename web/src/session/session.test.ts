@@ -112,7 +112,7 @@ async function entered() {
   return session;
 }
 
-test("what was said stays, and what is new is added to it", async () => {
+test("chat messages are kept, and new ones are added", async () => {
   const say = (text: string) => said.push({ text, seq: ++seq });
   const heard = (session: TableSession) => session.chat.map((r) => r.text).join(" ");
   play("a");
@@ -132,7 +132,7 @@ test("what was said stays, and what is new is added to it", async () => {
   expect(heard(session)).toBe("c d e f");
 });
 
-test("a note is followed by one request, for what is new", async () => {
+test("a notification leads to one request, for the news only", async () => {
   play("a");
   const session = await entered();
   play("b");
@@ -143,7 +143,7 @@ test("a note is followed by one request, for what is new", async () => {
   expect(session.now?.seq).toBe(session.table?.seq);
 });
 
-test("who is asked whether he is there learns of it by the news, and nobody else does", async () => {
+test("only the player who is asked to confirm their presence is told so", async () => {
   absence = { seat: "yellow", botIn: null };
   const session = await entered();
   const told = [session.asked];
@@ -161,7 +161,7 @@ test("who is asked whether he is there learns of it by the news, and nobody else
   expect(told).toEqual([null, 120, null, 0, null]);
 });
 
-test("in a replay news moves nothing that is shown, and nothing can be done", async () => {
+test("during a replay news does not change the shown position, and no move is possible", async () => {
   put("at", "0");
   const session = await entered();
   session.shown = session.now; // as the replay bar shows it
@@ -174,7 +174,7 @@ test("in a replay news moves nothing that is shown, and nothing can be done", as
   expect(asked).toEqual(["now yellow 1"]);
 });
 
-test("what was taken back is dropped, whatever came in its place", async () => {
+test("undone moves are dropped, whatever replaces them", async () => {
   play("a");
   play("b");
   const session = await entered();
@@ -188,7 +188,7 @@ test("what was taken back is dropped, whatever came in its place", async () => {
   expect(names(session)).toEqual([null, "a", "c", "d"]);
 });
 
-test("an answer for other eyes than those that look by now is not shown", async () => {
+test("a response for a previous viewer is not shown", async () => {
   both = true;
   play("a");
   const session = await entered();
@@ -205,7 +205,7 @@ test("an answer for other eyes than those that look by now is not shown", async 
   expect(names(session)).toEqual([null, "a", "b"]);
 });
 
-test("notes that come while an answer is on its way lead to one more request", async () => {
+test("notifications during a request lead to one more request", async () => {
   const session = await entered();
   holding = true;
   play("a");
@@ -222,7 +222,7 @@ test("notes that come while an answer is on its way lead to one more request", a
   expect(names(session)).toEqual([null, "a", "b", "c", "d"]);
 });
 
-test("entries that a failover of the server has lost are no longer shown or awaited", async () => {
+test("entries lost in a failover of the server are no longer shown or awaited", async () => {
   play("a");
   const session = await entered();
   play("b");
@@ -236,7 +236,7 @@ test("entries that a failover of the server has lost are no longer shown or awai
   expect(asked.length).toBeLessThan(4);
 });
 
-test("an entry that was heard of and that no server has is not awaited for long", async () => {
+test("an announced entry that no server has is not awaited for long", async () => {
   play("a");
   const session = await entered();
   vi.useFakeTimers();
@@ -248,7 +248,7 @@ test("an entry that was heard of and that no server has is not awaited for long"
   expect(asked.length).toBeLessThan(100);
 });
 
-test("who has lost the seat goes on as a spectator", async () => {
+test("a user who has lost the seat continues as a spectator", async () => {
   play("a");
   const session = await entered();
   mine = false;
@@ -260,7 +260,7 @@ test("who has lost the seat goes on as a spectator", async () => {
   expect(names(session)).toEqual([null, "a"]);
 });
 
-test("a long log comes with its end, and the rest when it is wanted", async () => {
+test("the end of a long log is loaded first, and the rest on demand", async () => {
   for (const name of "abcdefg") play(name);
   most = 3;
   const session = await entered();
@@ -282,7 +282,7 @@ async function nothingAsked() {
   expect(asked).toHaveLength(length);
 }
 
-test("what could not be asked for is asked for again, though nothing else happens", async () => {
+test("a failed request for news is repeated without a further event", async () => {
   const session = await entered();
   vi.useFakeTimers();
   silent = 2;
@@ -297,7 +297,7 @@ test("what could not be asked for is asked for again, though nothing else happen
   session.leave();
 });
 
-test("a table that could not be shown when one came is shown as soon as that can be", async () => {
+test("a table that could not be shown at first is shown as soon as possible", async () => {
   vi.useFakeTimers();
   silent = 2;
   const session = new TableSession(served("table"));
@@ -308,7 +308,7 @@ test("a table that could not be shown when one came is shown as soon as that can
   session.leave();
 });
 
-test("a server that says when is asked then", async () => {
+test("a retry time sent by the server is respected", async () => {
   const session = await entered();
   vi.useFakeTimers();
   [silent, refusal] = [1, { code: "too-many-requests", status: 429, retryAfter: 10 } as Problem];
@@ -324,7 +324,7 @@ test("a server that says when is asked then", async () => {
   session.leave();
 });
 
-test("what will not be had by asking again is told, and not asked for", async () => {
+test("a permanent failure is shown, and not retried", async () => {
   const session = await entered();
   vi.useFakeTimers();
   [silent, refusal] = [1, { code: "rules-unavailable", status: 409 } as Problem];
@@ -337,7 +337,7 @@ test("what will not be had by asking again is told, and not asked for", async ()
   session.leave();
 });
 
-test("news that come by themselves end the wait for those that were missed", async () => {
+test("arriving news ends the wait for missed ones", async () => {
   const session = await entered();
   vi.useFakeTimers();
   silent = 1;
@@ -352,7 +352,7 @@ test("news that come by themselves end the wait for those that were missed", asy
   session.leave();
 });
 
-test("what was missed for long is not patched together with what is known", async () => {
+test("after a long gap the log is loaded again rather than patched", async () => {
   play("a");
   const session = await entered();
   for (const name of "bcdef") play(name);
@@ -362,7 +362,7 @@ test("what was missed for long is not patched together with what is known", asyn
   expect(names(session)).toEqual(["d", "e", "f"]);
 });
 
-test("moves that come while the rest of a log is on its way stand behind it", async () => {
+test("moves that arrive while the rest of a log is loading come after it", async () => {
   for (const name of "abcd") play(name);
   most = 3;
   const session = await entered();
@@ -378,7 +378,7 @@ test("moves that come while the rest of a log is on its way stand behind it", as
   expect(names(session)).toEqual([null, ..."abcde"]);
 });
 
-test("who has left what is tried out is not led back by a late answer, nor shown to other eyes", async () => {
+test("a late response neither reopens a sandbox nor shows it to another viewer", async () => {
   both = true;
   const session = await entered();
   const { sandbox } = session;
@@ -403,7 +403,7 @@ test("who has left what is tried out is not led back by a late answer, nor shown
   expect(session.view?.seat).toBe("green");
 });
 
-test("what was tried is kept as long as it is what I do", async () => {
+test("a draft is kept as long as I make its moves", async () => {
   const { sandbox } = await entered();
   sandbox.draft = ["a", "b", "c"].map((move) => ({ move }) as Step);
   sandbox.made("a");
@@ -412,7 +412,7 @@ test("what was tried is kept as long as it is what I do", async () => {
   expect(sandbox.draft).toEqual([]);
 });
 
-test("a line that is laid ready at a table waits there once for who comes", async () => {
+test("prepared moves are available once at their table", async () => {
   const better = [{ move: "a" } as Step];
   lay("elsewhere", better);
   expect((await entered()).sandbox.draft).toEqual([]);
@@ -421,7 +421,7 @@ test("a line that is laid ready at a table waits there once for who comes", asyn
   expect((await entered()).sandbox.draft).toEqual([]);
 });
 
-test("a table that has to be entered again keeps what is laid ready there, or was tried out", async () => {
+test("a table that is entered again keeps prepared moves and drafts", async () => {
   vi.useFakeTimers();
   [silent, refusal] = [1, { code: "internal", status: 500 } as Problem];
   const better = [{ move: "a" } as Step];
@@ -435,7 +435,7 @@ test("a table that has to be entered again keeps what is laid ready there, or wa
   expect(session.sandbox.draft).toEqual([{ move: "b" }]);
 });
 
-test("a line is offered in my turn, and where it answers what I am asked", () => {
+test("a draft is offered in my turn, and if it answers the pending decision", () => {
   const offered = (decision: string, legal: string, deciding = true) => {
     const view = { decision, legal: [{ move: legal }] };
     const sandbox = new Sandbox({ deciding, view } as unknown as ConstructorParameters<typeof Sandbox>[0]);
@@ -450,7 +450,7 @@ test("a line is offered in my turn, and where it answers what I am asked", () =>
   expect([offered("start-city", "b"), offered("turn", "a", false)]).toEqual([false, false]);
 });
 
-test("whatever becomes of a request, the table can be played on", async () => {
+test("the table stays playable after any outcome of a request", async () => {
   const session = await entered();
   const broken = new TypeError("the answer is none");
   await expect(session.perform(() => Promise.reject(broken))).rejects.toBe(broken);
@@ -460,14 +460,14 @@ test("whatever becomes of a request, the table can be played on", async () => {
   expect([session.busy, session.fault]).toEqual([false, refused]);
 });
 
-test("what was pointed at explains nothing once something is done", async () => {
+test("the hovered target shows no hint after a move", async () => {
   const session = await entered();
   session.selection.focus = "place:roma"; // a touch has left it there
   await session.perform(() => Promise.resolve({ seq, steps: 0 }));
   expect(session.selection.focus).toBeNull();
 });
 
-test("my turn is news to who has tried something out before it came, and to nobody in it", async () => {
+test("the beginning of my turn is announced in a sandbox opened before it, but not in one opened in it", async () => {
   const session = await entered();
   await session.sandbox.try([]);
   decides = "yellow";
@@ -482,7 +482,7 @@ test("my turn is news to who has tried something out before it came, and to nobo
   expect(session.elsewhere).toBe(false);
 });
 
-test("a game that ends is shown to who tries something out", async () => {
+test("the end of a game is shown to a user in the sandbox", async () => {
   const session = await entered();
   await session.sandbox.try([{ move: "a" } as Step]);
   over = true;
@@ -494,7 +494,7 @@ test("a game that ends is shown to who tries something out", async () => {
   expect(session.shown?.state).toBe("over");
 });
 
-test("who watches what others did has left what is tried out", async () => {
+test("starting a playback leaves the sandbox", async () => {
   const session = await entered();
   const { sandbox, playback } = session;
   play("a");
@@ -513,7 +513,7 @@ test("who watches what others did has left what is tried out", async () => {
   expect(session.shown?.view).toEqual({ seat: "yellow", tried: true });
 });
 
-test("who is at the table is told by the line alone, and not known where that is lost", async () => {
+test("presence comes from the stream only, and is unknown when that is lost", async () => {
   const session = await entered();
   const present = { kind: "present" as const, here: ["green"], left: [], watching: 2, at: 0 };
   hear({ ...present, table: "another" });
@@ -546,7 +546,7 @@ async function playing(...answers: (Problem | null | "done")[]) {
 }
 const step = [{ move: "roma" }] as unknown as Step[];
 
-test("a move that the server does not get is said to be unsent, and sent again when the line is back", async () => {
+test("a move that does not reach the server is shown as unsent, and resent when the connection is back", async () => {
   vi.useFakeTimers();
   const { session, sent } = await playing(null, null, "done");
   const acting = session.act(step);
@@ -566,7 +566,7 @@ test("a move that the server does not get is said to be unsent, and sent again w
   ]);
 });
 
-test("an unsent move is dropped, and that is said, if the position has changed meanwhile", async () => {
+test("an unsent move is dropped with a message if the position has changed meanwhile", async () => {
   vi.useFakeTimers();
   const { session, sent } = await playing(null, { code: "stale", status: 409 } as Problem);
   const acting = session.act(step);
@@ -575,7 +575,7 @@ test("an unsent move is dropped, and that is said, if the position has changed m
   expect([sent.length, session.unsent, session.fault?.code]).toEqual([2, false, "stale"]);
 });
 
-test("an unsent move can be taken back", async () => {
+test("an unsent move can be canceled", async () => {
   vi.useFakeTimers();
   const { session, sent } = await playing();
   const acting = session.act(step);
@@ -586,7 +586,7 @@ test("an unsent move can be taken back", async () => {
   expect([sent.length, session.unsent, session.busy, session.fault]).toEqual([1, false, false, null]);
 });
 
-test("a move that nobody answers is said to be unsent before it fails, and given up in the end", async () => {
+test("a move without a response is shown as unsent before it fails, and given up in the end", async () => {
   vi.useFakeTimers();
   const { session, sent } = await playing();
   let fail: (fault: Error) => void = () => undefined;

@@ -20,7 +20,7 @@ const mouse = (type: string, screenX: number) =>
     pointerType: "mouse",
   }) as unknown as PointerEvent;
 
-test("what comes to lie under a mouse that has just pressed something else is pointed at once the mouse moves", () => {
+test("an element that moved under the mouse after a press is focused only once the mouse moves", () => {
   watchPresses();
   const place = targetAttributes(table, "place:roma");
   document.body.dispatchEvent(mouse("pointerdown", 10));

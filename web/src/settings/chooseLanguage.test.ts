@@ -24,7 +24,7 @@ beforeEach(async () => {
   await spoken;
 });
 
-test("words of a language that do not come are asked for again", async () => {
+test("words of a language that fail to load are requested again", async () => {
   lines.set("de", "fails");
   chooseLanguage("de");
   await vi.advanceTimersByTimeAsync(1000);
@@ -33,7 +33,7 @@ test("words of a language that do not come are asked for again", async () => {
   expect(language()).toBe("de");
 });
 
-test("the language that was chosen last is spoken, whichever comes first", async () => {
+test("the language chosen last is used, whichever loads first", async () => {
   lines.set("it", 5000);
   chooseLanguage("it");
   chooseLanguage("fr");
@@ -41,7 +41,7 @@ test("the language that was chosen last is spoken, whichever comes first", async
   expect(language()).toBe("fr");
 });
 
-test("words that do not come are no longer asked for once another language is chosen", async () => {
+test("words that fail to load are not requested again once another language is chosen", async () => {
   lines.set("it", "fails");
   chooseLanguage("it");
   await vi.advanceTimersByTimeAsync(100);

@@ -19,7 +19,7 @@ const scene = (name: string, decides: string | null, turn: number, state = "play
 
 beforeAll(() => speak("en"));
 
-it("says who decides, when, and at which table", () => {
+it("has the player to move, the turn, and the table", () => {
   expect(pageTitle(scene("Evening", "yellow", 3), true)).toBe("● Your decision · Turn 3 · Evening · Volgare");
   expect(pageTitle(scene("Evening", "red", 0), false)).toBe("Red decides · Evening · Volgare");
 });
@@ -30,11 +30,11 @@ it("begins with the number of unread messages", () => {
   );
 });
 
-it("names who plays where the table has no name", () => {
+it("names the players if the table has no name", () => {
   expect(pageTitle(scene("", "red", 3), false)).toBe("Red decides · Turn 3 · Anna and a bot · Volgare");
   expect(pageTitle(scene("", null, 16, "over"), false)).toBe("Anna and a bot · Volgare");
 });
 
-it("waits for the table with the name of the game", () => {
+it("is the game's name until the table is loaded", () => {
   expect(pageTitle({ table: null, setup: null, view: null, now: null }, false)).toBe("Volgare");
 });

@@ -15,14 +15,14 @@ describe("plot", () => {
     expect(ceiling(rising)).toBe(30);
   });
 
-  it("draws from left to right and from bottom to top", () => {
+  it("runs from left to right and from bottom to top", () => {
     const [yellow, red] = curves(rising, 30, frame);
     expect(yellow?.points.map((p) => p.x)).toEqual([10, 60, 110]);
     expect(yellow?.points.at(-1)?.y).toBe(5);
     expect(red?.points.at(0)?.y).toBe(5);
   });
 
-  it("never leaves the frame below", () => {
+  it("never leaves the frame at the bottom", () => {
     const low = readings(
       (turn) => turn,
       () => -1,
@@ -35,7 +35,7 @@ describe("plot", () => {
     expect(apart([12, 10], 8, 100)).toEqual([18, 10]);
   });
 
-  it("lets no mark sink below the frame", () => {
+  it("keeps all marks inside the frame at the bottom", () => {
     expect(apart([100, 10, 100, 100], 8, 100)).toEqual([84, 10, 92, 100]);
   });
 });

@@ -34,7 +34,7 @@ const told = () => {
   return document.querySelector<HTMLElement>(".tip[data-shown]")?.textContent ?? null;
 };
 
-test("who lingers on something is told of it, until he leaves", () => {
+test("lingering on an element shows its tooltip until the pointer leaves", () => {
   target.dispatchEvent(mouse("pointerenter", 10));
   vi.advanceTimersByTime(patience - 1);
   target.dispatchEvent(mouse("pointermove", 11));
@@ -43,14 +43,14 @@ test("who lingers on something is told of it, until he leaves", () => {
   expect(told()).toBeNull();
 });
 
-test("Escape closes a tip", () => {
+test("Escape closes a tooltip", () => {
   target.dispatchEvent(mouse("pointerenter", 10));
   expect(told()).toBe("A leaf of parchment");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(told()).toBeNull();
 });
 
-test("what comes to lie under a mouse that has just pressed something else is told once the mouse moves", () => {
+test("an element that moved under the mouse after a press shows its tooltip only once the mouse moves", () => {
   document.body.dispatchEvent(mouse("pointerdown", 10));
   target.dispatchEvent(mouse("pointerenter", 10));
   expect(told()).toBeNull();
@@ -64,7 +64,7 @@ test("what comes to lie under a mouse that has just pressed something else is to
   expect(told()).toBe("A leaf of parchment");
 });
 
-test("a screen reader is told once: by what stands there, or by a description", () => {
+test("screen readers read the words once: in the element, or as a description", () => {
   expect(target.getAttribute("aria-description")).toBe("A leaf of parchment");
   const named = document.createElement("span");
   named.textContent = "2 of them: A leaf of parchment";

@@ -19,21 +19,21 @@ describe("cards", () => {
     await withWords(Promise.resolve(), "cards");
   });
 
-  it("reads goods from what a move names", () => {
+  it("reads goods from the operands of a move", () => {
     const asked = (good: string, amount: number) =>
       goodOf(move("ask", { type: "good", value: good }, { type: "amount", value: amount }));
     expect(asked("ducats", 50)).toEqual({ good: "ducats", n: 50 });
     expect(asked("manuscript-4-blue-pink", 1)).toEqual({ good: "manuscript-4-blue-pink", n: 1 });
   });
 
-  it("knows where a deck is drawn", () => {
+  it("finds the deck of a place", () => {
     const decks = [{ deck: "placiti" }, { deck: "glossario" }] as Deck[];
     const at = (...there: string[]) => deckAt(decks, { decks: there } as unknown as Place)?.deck;
     expect(at("glossario")).toBe("glossario");
     expect(at()).toBeUndefined();
   });
 
-  it("takes what stands on cards and manuscripts from the box", () => {
+  it("takes the labels of cards and manuscripts from the set-up", () => {
     expect(cardName(scene, "placiti-white")).toBe("weiße Karte");
     expect(cardsWords(scene, ["placiti-white", null, "placiti-white", null])).toBe(
       "2 × weiße Karte, 2 Karten",
@@ -41,7 +41,7 @@ describe("cards", () => {
     expect(goodName(scene, "manuscript-4-blue-pink", 1)).toMatch(/Stufe 4/);
   });
 
-  it("names cubes by themselves, or as somebody takes them", () => {
+  it("names cubes in lists, and as objects of giving or taking", () => {
     expect(goodName(scene, "nobles", 1)).toBe("1 Adliger");
     expect(goodTaken(scene, "nobles", 1)).toBe("1 Adligen");
     expect(goodName(scene, "nobles", 2)).toBe("2 Adlige");

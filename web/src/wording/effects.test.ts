@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Effect, LogLine } from "../wire/types.ts";
 import { rulesOfEach, type Clause } from "./effects.ts";
 
-it("marks each clause with its own rules, the first with those of what is not told", () => {
+it("marks each clause with its own rules, the first also with those of effects without text", () => {
   const effect = (rule: string) => ({ rules: [rule] }) as unknown as Effect;
   const [spent, turn, charity] = [effect("ACT-1"), effect("ACT-5"), effect("CHA-1")];
   const said: Clause[] = [

@@ -6,7 +6,7 @@ import { isBot, seatName } from "./presets.ts";
 
 const nobody = { name: null, bot: null, open: false, mine: false, botPlaying: false } as SeatState;
 
-it("tells bots of one name apart", async () => {
+it("distinguishes bots with the same name", async () => {
   await speak("en");
   await withWords(Promise.resolve(), "lobby");
   const seats: SeatState[] = [
@@ -27,7 +27,7 @@ it("tells bots of one name apart", async () => {
   ]);
 });
 
-it("takes for a bot what no person sits at", () => {
+it("recognizes the seats of bots", () => {
   expect(isBot({ ...nobody, bot: "greedy" })).toBe(true);
   // A bot replaces a person who has not given a name, or the seat is free.
   expect(isBot({ ...nobody, bot: "greedy", mine: true, botPlaying: true })).toBe(false);

@@ -31,7 +31,7 @@ describe.each(languages)("a refusal in %s", (language) => {
     expect(text).not.toMatch(/why-|good-|\{/);
   });
 
-  it("names the places where what is refused here could be done", () => {
+  it("names the places where a move refused here is possible", () => {
     const setup = { places: [{ id: "parma", name: "Parma" }] };
     const why = (where: string[]) =>
       reasonText({ setup } as never, { ...reason("wrong-place", null, null, null), where });
@@ -39,11 +39,11 @@ describe.each(languages)("a refusal in %s", (language) => {
     expect(why([])).not.toMatch(/:|Parma|why-/);
   });
 
-  it("names the one card that is lacking", () => {
+  it("names the one card that is missing", () => {
     expect(reasonText(scene, reason("lacks-card", "scuola", null, null))).toMatch(/Scuola/);
   });
 
-  it("puts together what is refused for the same reason", () => {
+  it("groups refusals with the same reason", () => {
     const refused = [
       reason("lacks-card", "scuola"),
       reason("one-sided", null),
@@ -52,7 +52,7 @@ describe.each(languages)("a refusal in %s", (language) => {
     expect(alike(scene, refused as Refused[]).map((same) => same.length)).toEqual([2, 1]);
   });
 
-  it("tells figures alone where move and code say what they count", () => {
+  it("uses numbers alone if the move and the code say what they count", () => {
     const text = reasonText(scene, reason("too-few-ducats", null, 1, 0));
     expect(text).toMatch(/\b1\b/);
     expect(text).not.toMatch(/ducats|ducati|ducados/);

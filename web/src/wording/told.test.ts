@@ -63,7 +63,7 @@ describe.each(languages)("what is told in %s", (language) => {
     await withWords(Promise.resolve(), "cards");
   });
 
-  it("is what the terminal tells", () => {
+  it("is the same as in the terminal", () => {
     expect(file.cases.length).toBeGreaterThan(500);
     expect(t("seat-red")).not.toBe("seat-red");
     for (const one of file.cases) expect(tell(one), JSON.stringify(one)).toBe(one.told[language]);

@@ -8,14 +8,14 @@ const before = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOS
 
 beforeAll(() => speak("en"));
 
-it("tells how long ago something was in whole units", () => {
+it("gives the time since an event in whole units", () => {
   expect(ago(before(20))).toBe("just now");
   expect(ago(before(119))).toBe("1 minute ago");
   expect(ago(before(23.9 * 3600))).toBe("23 hours ago");
   expect(ago(before(40 * 3600), "short")).toBe("1 day ago");
 });
 
-it("goes by the server's clock, not the device's", () => {
+it("uses the server's clock, not the device's", () => {
   noteDate(new Date(Date.now() + 3 * 3600 * 1000 + 60_000).toUTCString());
   expect(ago(before(0))).toBe("3 hours ago");
   noteDate(null); // a response without a time changes nothing
