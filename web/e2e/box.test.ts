@@ -49,7 +49,7 @@ test("a value can be searched, with its source, its note and its use", async () 
   await box.getByText(`${count} values`, { exact: true }).waitFor();
   await box.getByRole("combobox", { name: "Rules" }).selectOption("de2010");
   await entry(box, "places/gubbio").getByRole("heading", { name: "Norcia" }).waitFor();
-  assert.equal(await entry(box, "events/11").count(), 0, "the box of 2010 has an eleventh event");
+  assert.equal(await entry(box, "events/11").count(), 0, "the 2010 edition has an eleventh event");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

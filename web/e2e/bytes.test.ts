@@ -110,7 +110,7 @@ test("the bytes until the first legal click: at most 250 kB, and at most 100 kB 
   assert.ok(drawn.every((one) => one.later), `the art does not wait for the game:\n${list}`); // prettier-ignore
   assert.ok(sum(first) <= 250 * kB, `${sum(first)} bytes:\n${list}`);
   assert.ok(sum(script) <= 100 * kB, `script ${sum(script)} bytes:\n${list}`);
-  assert.ok(sum(rest) <= 60 * kB, `what comes later is no longer little, ${sum(rest)} bytes:\n${list}`);
+  assert.ok(sum(rest) <= 60 * kB, `the parts loaded later are too large, ${sum(rest)} bytes:\n${list}`);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -119,7 +119,7 @@ test("a page starts without the table", () => {
   const pages = ["lobby/Lobby", "lobby/LinkPage", "learn/LearnPage", "settings/SettingsPage", "newtable/NewTable", "box/BoxPage", "box/BoardPage", "help/HelpPage"]; // prettier-ignore
   for (const page of pages) {
     const part = manifest[`src/${page}.svelte`];
-    assert.ok(part, `${page} is no part of its own`);
+    assert.ok(part, `${page} is not a separate part`);
     const table = [...filesOf(part)].filter((file) => /\/(table|board)-/.test(file));
     assert.deepEqual(table, [], `${page} waits for the table`);
   }

@@ -47,7 +47,7 @@ async function within(one: Locator, other: Locator) {
 /** The position of the chooser. */
 async function stance(page: Page) {
   const box = await page.locator(".chooser").boundingBox();
-  assert.ok(box, "no choice");
+  assert.ok(box, "no chooser");
   return box;
 }
 
@@ -65,8 +65,8 @@ test("a start city selected on the map is confirmed at the foot, and its chooser
   await city.click();
   await chooser.waitFor();
   assert.deepEqual(await covered(page, ".chooser", ".map [data-state=can], section.side"), []);
-  assert.ok((await apart(chooser, city)) < 60, "the choice stands far from the city");
-  assert.equal(await page.locator(".legend").count(), 0, "what the choice says stands under it again");
+  assert.ok((await apart(chooser, city)) < 60, "the chooser is far from the city");
+  assert.equal(await page.locator(".legend").count(), 0, "the chooser's text is repeated below it");
   assert.equal(await makes.count(), 1);
   assert.deepEqual(await told(), [0, 0]);
   // A choice selected at the foot is confirmed there.
@@ -75,7 +75,10 @@ test("a start city selected on the map is confirmed at the foot, and its chooser
   await page.locator(".decision .behind").waitFor();
   assert.equal(await makes.count(), 1);
   assert.deepEqual(await told(), [0, 0]);
-  assert.ok(await within(page.locator(".decision .behind"), ways.first()), "a mark stands alone");
+  assert.ok(
+    await within(page.locator(".decision .behind"), ways.first()),
+    "a rule icon is alone on its line",
+  );
   await city.click();
   await chooser.waitFor();
   await page.locator(".decision [data-armed]").click();
@@ -95,7 +98,7 @@ test("destinations are lit on the map; the list opens on demand, and neither cov
   await page.locator('.kind[data-target="action:move"]').click();
   const chooser = page.locator(".chooser");
   await chooser.waitFor();
-  assert.equal(await chooser.locator(".way").count(), 0, "the list was not asked for");
+  assert.equal(await chooser.locator(".way").count(), 0, "the list opened without a request");
   assert.ok((await page.locator(".map [data-lit]").count()) > 3, "nothing is lit");
   assert.deepEqual(await covered(page, ".chooser", ".map [data-lit], section.side"), []);
   await chooser.locator(".unfold").click();
@@ -109,7 +112,7 @@ test("destinations are lit on the map; the list opens on demand, and neither cov
   const there = page.locator(`.map [data-target="${lit}"]`);
   await there.dispatchEvent("click");
   await chooser.locator(".way[data-armed]").waitFor();
-  assert.ok((await apart(chooser, there)) < 60, "the choice stands far from where it leads");
+  assert.ok((await apart(chooser, there)) < 60, "the chooser is far from the destinations");
   // A click outside closes it.
   await page.locator("header h1").click();
   await chooser.waitFor({ state: "detached" });
@@ -141,7 +144,7 @@ test("an open rule covers neither the log nor its subject, and a chooser covers 
     const [a, b] = [await mark.boundingBox(), await title.boundingBox()];
     assert.ok(
       a && b && a.y >= b.y - 1 && a.y + a.height <= b.y + b.height + 1,
-      `${size}: the mark stands alone`,
+      `${size}: the rule icon is alone on its line`,
     );
     await mark.click();
     await page.locator(`${panel} .foot`).waitFor();
@@ -239,11 +242,11 @@ test("a whole turn by keyboard: a number and Enter make a move, and the focus is
     const stands = await stance(page);
     const aside = Math.hypot(stands.x - stood.x, stands.y + stands.height - stood.y - stood.height);
     const down = Math.hypot(stands.x - stood.x, stands.y - stood.y);
-    assert.ok(Math.min(aside, down) < 8, `the choice of ${key} runs ${Math.round(down)} px away`);
+    assert.ok(Math.min(aside, down) < 8, `the chooser of ${key} moves ${Math.round(down)} px away`);
     const chip = page.locator(`.kind[aria-keyshortcuts="${key}"]`);
     const gap = await apart(page.locator(".chooser"), chip);
-    assert.ok(gap < 200, `what ${key} offers stands ${gap} px from it`);
-    assert.equal(played.length, made, "it is done before it was seen");
+    assert.ok(gap < 200, `the moves of ${key} are ${gap} px away from it`);
+    assert.equal(played.length, made, "the move is made before it was shown");
     await page.keyboard.press("Enter");
     await grows(page, before);
     await press("Shift");
@@ -251,7 +254,7 @@ test("a whole turn by keyboard: a number and Enter make a move, and the focus is
     made++;
     if ((await page.locator(".kind").count()) === 0) break;
   }
-  assert.ok(made > 0, "nothing could be done by keyboard");
+  assert.ok(made > 0, "no move was possible by keyboard");
   // Closing the chooser returns the focus to where it came from.
   const ways = page.locator('.kind[data-target="action:move"][data-state=can]');
   if ((await ways.count()) > 0) {
@@ -280,7 +283,7 @@ test("a whole turn by keyboard: a number and Enter make a move, and the focus is
     if ((await page.locator(".sure").count()) > 0) {
       assert.ok(
         await page.evaluate(() => document.activeElement?.matches(".sure button")),
-        "who is asked is elsewhere",
+        "the focus of the question is elsewhere",
       );
       await press("e");
     }
@@ -310,7 +313,7 @@ test("a held key selects once, and does nothing else", async () => {
     .focus();
   await hold("Enter");
   await page.locator(".chooser .way[data-armed]").waitFor();
-  assert.equal(await steps(page), before, "it was done");
+  assert.equal(await steps(page), before, "the move was made");
   await page.keyboard.press("Enter");
   await grows(page, before);
   assert.deepEqual(anna.faults, []);
@@ -359,7 +362,7 @@ test("flights and breaking seals do not block the next click", async () => {
   // It flies, but the next target can be selected all the same.
   await page.locator(".kind[data-state=can]").first().click();
   await page.locator(".chooser").waitFor();
-  assert.ok((await page.locator(".air > *").count()) > 0, "nothing is in the air");
+  assert.ok((await page.locator(".air > *").count()) > 0, "nothing is flying");
   await letGo(page);
   await page.waitForFunction(() => document.querySelector(".air")?.childElementCount === 0);
   const all = await moved(page);

@@ -183,7 +183,10 @@ test("with points left, the first actions are in sight after each move", async (
   await page.keyboard.press("e");
   const go = page.locator(".sure .main");
   assert.equal(await go.innerText(), "Go on");
-  assert.ok(await go.evaluate((button) => button === document.activeElement), "it has not the focus");
+  assert.ok(
+    await go.evaluate((button) => button === document.activeElement),
+    "the button does not have the focus",
+  );
   await page.keyboard.press("Enter");
   await page.locator(".sure").waitFor({ state: "detached" });
 

@@ -88,11 +88,11 @@ test("the result is a picture of 1200 by 630 that can be saved", async () => {
   await page.keyboard.press("Escape");
   const there = await page.getByRole("button", { name: "The result" }).boundingBox();
   const keys = await page.locator(".zoom").boundingBox();
-  assert.ok(there && keys && there.y + there.height < keys.y, "it lies on the keys of the map");
+  assert.ok(there && keys && there.y + there.height < keys.y, "the button covers the map controls");
   await page.setViewportSize({ width: 1366, height: 768 });
   const wide = await page.getByRole("button", { name: "The result" }).boundingBox();
   const log = await page.getByRole("log").boundingBox();
-  assert.ok(wide && log && wide.y + wide.height < log.y, "it lies on the log");
+  assert.ok(wide && log && wide.y + wide.height < log.y, "the button covers the log");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -107,14 +107,14 @@ test("the ceremony shows the election, each category, and the winner", async () 
   await ending.locator(".election .portrait").first().waitFor();
   assert.ok((await ending.locator(".election li").count()) === 4, "not every seat is there");
   await atRest(page); // with reduced motion
-  assert.ok(await ending.locator(".election").isVisible(), "it has gone on by itself");
+  assert.ok(await ending.locator(".election").isVisible(), "the ceremony has continued by itself");
 
   const told = new Set<string>();
   for (let n = 0; n < categories; n++) {
     await page.keyboard.press("ArrowRight");
     told.add(await ending.locator(".category strong").innerText());
   }
-  assert.equal(told.size, categories, "a category was passed over");
+  assert.equal(told.size, categories, "a category was skipped");
   await page.keyboard.press("ArrowRight");
   await ending.locator(".explicit").waitFor();
   assert.deepEqual((await ending.locator(".sum").allInnerTexts()).sort(), totals.sort());
@@ -132,7 +132,7 @@ test("the ceremony shows the election, each category, and the winner", async () 
   const winner = /has won|wins with|scores \d/;
   assert.match(await beside(anna), winner);
   const said = await page.request.get(page.url());
-  assert.equal(/<body[^]*has won/.test(await said.text()), false, "the page opens with who has won");
+  assert.equal(/<body[^]*has won/.test(await said.text()), false, "the served page reveals the winner");
   // It pauses on request, and continues on request.
   const halt = () => ending.getByRole("button", { name: "Pause" }).click();
   await page.reload();

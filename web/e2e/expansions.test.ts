@@ -64,7 +64,7 @@ test("a hand of fifteen cards is shown in full, without scrolling", async () => 
         const { x, y, width, height } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
-      assert.ok(hit, `${width}: something lies on a card`);
+      assert.ok(hit, `${width}: a card is covered`);
     }
     const wide = await anna
       .locator(".bar .hand, .mine")
@@ -213,11 +213,11 @@ test("a draft leaves the table visible, and the bank is not asked for anything",
   });
   const given = await draft.locator(".card").first().boundingBox();
   const sides = await draft.locator(".sides").boundingBox();
-  assert.ok(given && sides && given.y >= sides.y, "what is given has scrolled away");
+  assert.ok(given && sides && given.y >= sides.y, "the given cards have scrolled away");
 
   await anna.setViewportSize({ width: 360, height: 740 });
   await draft.waitFor();
-  assert.equal(await anna.locator("nav .beckons").count(), 0, "a tab holds nothing to touch");
+  assert.equal(await anna.locator("nav .beckons").count(), 0, "a tab has no targets");
   await anna.locator("button[data-tab=players]").click();
   await draft.waitFor({ state: "hidden" });
   await anna.locator(".seats [data-target^='seat:']").first().waitFor();
@@ -291,7 +291,7 @@ test("a trade is offered, countered and accepted; another one is refused", async
   await panel.locator(".example").waitFor();
   const rule = await panel.boundingBox();
   const sheet = await draft.boundingBox();
-  assert.ok(rule && sheet && rule.x + rule.width <= sheet.x, "the rule lies over the draft");
+  assert.ok(rule && sheet && rule.x + rule.width <= sheet.x, "the rule covers the draft");
   await anna.keyboard.press("Escape");
   // Other players do not see the draft.
   await bruno.goto(`/t/${id}`);

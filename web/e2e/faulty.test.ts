@@ -27,7 +27,7 @@ async function until(page: Page, holds: () => Promise<boolean>) {
     if (coming <= 1) await page.clock.fastForward(1000); // one is the stream
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  throw new Error(`the page does not get whole: ${page.url()}`);
+  throw new Error(`the page is not complete: ${page.url()}`);
 }
 
 /**

@@ -38,12 +38,12 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
   for (let n = 0; n < 24; n++) {
     const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
     const waits = turn === anna.page ? bruno.page : anna.page;
-    assert.notEqual(await asked(waits), "decide", "two people are asked at once");
+    assert.notEqual(await asked(waits), "decide", "two people are to move at once");
     if (n === 0)
       assert.equal(
         await waits.locator(".waiting button").count(),
         0,
-        "before the first turn nothing can be tried",
+        "the sandbox is offered before the first turn",
       );
     await decide(turn, roll);
     // Both see it.
@@ -87,7 +87,7 @@ test("an absent player is asked, and can confirm their presence before a bot tak
   assert.equal(
     await menu.getByRole("button", { name: /bot/i }).count(),
     1,
-    "only one's own seat goes to a bot",
+    "another player's seat can be given to a bot",
   );
   assert.equal(await turn.getByText("Are you still there?").count(), 0);
 
@@ -151,7 +151,7 @@ test("several people at one screen: a curtain between those who have secrets", a
       assert.equal(
         await page.locator("[data-target], [data-move], .screen").count(),
         0,
-        "something of a seat is behind the curtain",
+        "a seat's data is visible behind the curtain",
       );
       assert.match(await page.locator("h1").innerText(), /Anna|Bruno/);
     }

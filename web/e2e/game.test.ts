@@ -66,7 +66,7 @@ test("new users are pointed to the tutorial, returning ones to a game", async ()
     await page.reload();
     const after = await looks();
     assert.deepEqual([after.first, after.spoken], ["play", "play"]);
-    assert.equal(after.play, before.learn, "another button is loud");
+    assert.equal(after.play, before.learn, "another button is prominent");
     assert.notEqual(after.learn, before.learn);
     assert.deepEqual(anna.faults, []);
     await anna.leave();
@@ -99,11 +99,11 @@ function card(right: boolean) {
 async function gotIt(page: Page, told: Set<string>) {
   const first = await page.evaluate(card, false);
   if (!first) return;
-  assert.ok(!told.has(first.says), `told again: ${first.says}`);
+  assert.ok(!told.has(first.says), `shown again: ${first.says}`);
   // It follows its target, which may have moved with the news, at its next check.
   await page.waitForFunction(card, true).catch(async (cause: unknown) => {
     const found = JSON.stringify([page.viewportSize(), await page.evaluate(card, false)]);
-    throw new Error(`the card points at nothing, or lies on what it must not: ${found}`, { cause });
+    throw new Error(`the card points at nothing, or covers something important: ${found}`, { cause });
   });
   told.add(first.says);
   await page.locator("aside.card button.main").click();
@@ -155,7 +155,7 @@ test("the guide through a whole first game, at three sizes: each step once, with
     await playOn(host, id, roll, (_, at, decides) => at > step && decides === me);
   }
   for (const { person, page, told } of people) {
-    assert.ok(told.size > 12, `only ${told.size} steps were told`);
+    assert.ok(told.size > 12, `only ${told.size} steps were shown`);
     const guided = await page.evaluate(
       () => (JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as { guided: unknown[] }).guided,
     );
@@ -163,7 +163,7 @@ test("the guide through a whole first game, at three sizes: each step once, with
       guided.every((name) => typeof name === "string"),
       "a name of a step is lost",
     );
-    assert.equal(new Set(guided).size, guided.length, "a step stands there twice");
+    assert.equal(new Set(guided).size, guided.length, "a step is listed twice");
     assert.deepEqual(person.faults, []);
     await person.leave();
   }

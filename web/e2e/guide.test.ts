@@ -40,7 +40,7 @@ for (const window of windows) {
     await city.dispatchEvent("click"); // before the guide appears, unless the machine is slow
     await chooser.waitFor();
     await atRest(page); // the guide would have appeared by now
-    assert.ok(!(await card.isVisible()), "a card lies beside the choice");
+    assert.ok(!(await card.isVisible()), "a card is shown next to the chooser");
     await chooser.locator("header button").click();
     await chooser.waitFor({ state: "detached" });
     await card.locator("button.main").waitFor();
@@ -48,7 +48,7 @@ for (const window of windows) {
     const before = await steps(page);
     await city.dispatchEvent("click");
     await chooser.locator(".way[data-armed]").waitFor();
-    assert.ok(!(await card.isVisible()), "the card stays beside the choice");
+    assert.ok(!(await card.isVisible()), "the card stays next to the chooser");
     await chooser.locator(".way[data-armed]").click();
     await grows(page, before);
     assert.deepEqual(anna.faults, []);
@@ -64,7 +64,7 @@ for (const window of windows) {
       await hint.dispatchEvent("click");
       await leaf.waitFor();
       await atRest(page);
-      assert.ok(!(await card.isVisible()), `a card lies under the leaf that was opened ${when}`);
+      assert.ok(!(await card.isVisible()), `a card is covered by the dialog opened ${when}`);
       await page.keyboard.press("Escape");
       await leaf.waitFor({ state: "detached" });
       await page.locator("aside.card.found").waitFor();
@@ -86,13 +86,13 @@ test("dismissing an error, zooming the map and closing a dialog do not change a 
   await chosen.click();
   await page.locator(".alarm[role=alert] .button").click();
   await page.locator(".alarm[role=alert]").waitFor({ state: "detached" });
-  assert.equal(await chosen.count(), 1, "with the fault the choice is gone");
+  assert.equal(await chosen.count(), 1, "dismissing the error closed the chooser");
   await page.locator(".zoom button").first().click();
   await atRest(page);
-  assert.equal(await chosen.count(), 1, "a larger map has taken the choice away");
+  assert.equal(await chosen.count(), 1, "zooming the map closed the chooser");
   await page.keyboard.press("?");
   await page.locator("dialog[open] form button").click();
   await page.locator("dialog[open]").waitFor({ state: "detached" });
-  assert.equal(await chosen.count(), 1, "with the leaf the choice is gone");
+  assert.equal(await chosen.count(), 1, "closing the dialog closed the chooser");
   await anna.leave();
 });

@@ -27,9 +27,9 @@ for (const size of ["laptop", "phone"] as const) {
     const ideas = leaf.locator("article");
     const which = leaf.getByRole("button", { name: "Which is the best?" });
     await which.waitFor({ timeout: thinking });
-    assert.ok((await ideas.count()) >= 2, "of one idea it is asked which is the best");
+    assert.ok((await ideas.count()) >= 2, "the best of a single idea is offered");
     assert.ok(scripts.some((path) => /\/assets\/Ideas-.*\.js/.test(path)), "the ideas were there before"); // prettier-ignore
-    assert.equal(await leaf.locator(".best").count(), 0, "which is the best is told unasked");
+    assert.equal(await leaf.locator(".best").count(), 0, "the best idea is shown without a request");
     await judge.look(page, "ideas");
     await which.click();
     assert.equal(await leaf.locator("article.best").count(), 1);
@@ -45,7 +45,7 @@ for (const size of ["laptop", "phone"] as const) {
     await judge.look(page, "turn");
     await leaf.locator("article.best button").click();
     await page.locator(".trying").waitFor();
-    assert.equal(await ask.count(), 0, "what is tried out has hints");
+    assert.equal(await ask.count(), 0, "the sandbox offers hints");
     await page.locator(".steps .main").click();
     await played(page, () => page.locator(".tried .main").click());
     assert.deepEqual(judge.faults, []);

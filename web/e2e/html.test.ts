@@ -105,7 +105,7 @@ test("scripts hydrate the served page, in the chosen theme and language", async 
       const shown = seen.filter((state) => !state.startsWith("nothing"));
       assert.deepEqual([...new Set(shown)], ["de rgb(23, 19, 14)"], `${path}: ${seen.join("; ")}`);
       if (person === anna && ["/", "/rules", `/t/${id}`].includes(path))
-        assert.equal(sent, 1, `${path} was drawn anew`);
+        assert.equal(sent, 1, `${path} was drawn again`);
     }
   }
   assert.deepEqual([...anna.faults, ...bruno.faults], []);

@@ -52,7 +52,7 @@ async function decide(page: Page, after: string) {
   for (let tabs = 0; tabs < 60 && !(await chosen()); tabs++) await press(page, "Tab", after);
   for (let n = 0; n < 4 && (await steps(page)) === before; n++)
     await press(page, "Enter", `${after}, decision`);
-  assert.ok((await steps(page)) > before, `a decision after ${after} is not answered by keyboard`);
+  assert.ok((await steps(page)) > before, `a decision after ${after} cannot be made by keyboard`);
 }
 
 test("a whole turn by keyboard, with all expansions: the focus is never lost", async () => {

@@ -80,7 +80,7 @@ test("the weakest level is offered for a first game; one seat can be chosen sepa
   assert.equal(
     await page.locator(".ladder input:checked").count(),
     0,
-    "one strength is told of different bots",
+    "different bots have one common level",
   );
   await rung(page, "simulator-quick").check();
   assert.equal(await red.inputValue(), "bot:simulator-quick");

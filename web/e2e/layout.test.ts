@@ -53,7 +53,7 @@ async function position(page: Page, id: string, seat: string) {
 /** The seat to move ends its turn; the page's browser holds it. */
 async function endFor(page: Page, id: string) {
   const { decides: seat } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
-  assert.ok(seat, "nobody decides");
+  assert.ok(seat, "no seat is to move");
   const { seq } = await position(page, id, seat);
   const answer = await page.request.post(`/api/tables/${id}/moves`, {
     data: { seat, seq, key: freshKey(), moves: ["end"] },
@@ -85,7 +85,7 @@ const watchShifts = (page: Page) =>
 
 const box = async (of: Locator) => {
   const found = await of.boundingBox();
-  assert.ok(found, "it cannot be seen");
+  assert.ok(found, "the element is invisible");
   return found;
 };
 
@@ -154,7 +154,7 @@ for (const size of ["upright", "lying"] as const)
     const high = (await box(map)).height;
     assert.ok(high >= sizes[size].height / 2, `the map is ${high} px high`);
     await judge.look(page, "map");
-    assert.deepEqual(await outside(page), [], "what can be done is out of sight");
+    assert.deepEqual(await outside(page), [], "the possible moves are out of sight");
     for (const name of await page.locator(".strip .name").all()) assert.ok(!(await cut(name)));
     assert.equal(await page.locator(".strip .name:visible").count(), 4);
     const parts = { market: ".manuscripts", tracks: ".tracks", players: ".seats", log: "[role=log]" };
@@ -166,7 +166,7 @@ for (const size of ["upright", "lying"] as const)
       assert.ok(there.height > 200 && there.width > 300, `${tab}: the map is gone`);
       const apart =
         beside.x >= there.x + there.width - 1 || beside.y >= there.y + there.height - 1 || part === ".seats";
-      assert.ok(apart, `${tab} lies on the map`);
+      assert.ok(apart, `${tab} covers the map`);
       await judge.look(page, tab);
     }
     // Things on the map are large enough once it is enlarged.
@@ -188,7 +188,7 @@ test("the log has room at every size, with all expansions", async () => {
   const called = await log
     .locator(".then")
     .evaluateAll((all) => all.map((e) => e.getAttribute("aria-label")));
-  assert.equal(new Set(called).size, called.length, "two buttons of the log have one name");
+  assert.equal(new Set(called).size, called.length, "two buttons of the log have the same name");
   for (const [width, height, least] of [
     [1366, 768, 200],
     [1440, 900, 260],
@@ -205,14 +205,14 @@ test("the log has room at every size, with all expansions", async () => {
     for (const name of await leaves.locator(".names > :first-child").all())
       assert.ok((await name.isVisible()) && !(await cut(name)), `${width}x${height}: a leaf has no name`);
     if (width < 1920) continue;
-    assert.equal(await leaves.locator("[lang]").count(), await leaves.count(), "not all leaves can be read");
+    assert.equal(await leaves.locator("[lang]").count(), await leaves.count(), "not all leaves are legible");
     assert.deepEqual(await leaves.evaluateAll(torn), [], `${width}x${height}: initials without their words`);
-    assert.equal(await page.locator(".seats .mine .shelf").count(), 1, "what is mine does not lie open");
-    assert.equal(await page.locator(".bar .shelf").count(), 0, "what is mine is drawn twice");
+    assert.equal(await page.locator(".seats .mine .shelf").count(), 1, "my possessions are not shown");
+    assert.equal(await page.locator(".bar .shelf").count(), 0, "my possessions are shown twice");
     const [left, right] = [await box(log), await box(page.locator(".figures .score"))];
-    assert.ok(right.x >= left.x + left.width, "the score does not stand beside the log");
+    assert.ok(right.x >= left.x + left.width, "the score is not next to the log");
     const foot = await box(page.locator(".bar"));
-    assert.ok(right.y + right.height <= foot.y, "the score is not seen to its end");
+    assert.ok(right.y + right.height <= foot.y, "the score is cut off");
   }
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   assert.equal(root, "18px");
@@ -246,13 +246,13 @@ test("seats and cubes: names in full, numbers apart, and the player to move stan
   for (const area of await page.locator(".area:has(.price)").all()) {
     const [n, price] = [await box(area.locator(".count")), await box(area.locator(".price .drawn"))];
     const beside = n.x + n.width + 3 <= price.x || price.x + price.width + 3 <= n.x;
-    assert.ok(beside, "how many touches for how much");
+    assert.ok(beside, "the number overlaps the price");
   }
   assert.ok((await hidden(page.locator("section.seats").first())) <= 0, "five cards do not fit");
   const edges = await page
     .locator(".target.seat")
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopColor));
-  assert.equal(edges.filter((edge) => edge === edges[0]).length, 1, "who decides looks like the others");
+  assert.equal(edges.filter((edge) => edge === edges[0]).length, 1, "the seat to move looks like the others");
   await leave();
 });
 
@@ -291,7 +291,7 @@ test("in a row of four each leaf is identifiable, and the number left in the pil
         return [...row.querySelectorAll(".manuscript")].some((leaf) => leaf.getBoundingClientRect().right > end);
       }).length,
     ); // prettier-ignore
-    assert.equal(over, 0, `${at}: leaves lie on how many follow`);
+    assert.equal(over, 0, `${at}: leaves cover the number left in the pile`);
     if (width >= 1720)
       assert.deepEqual(await leaves.evaluateAll(torn), [], `${at}: initials without their words`);
   }
@@ -304,7 +304,7 @@ test("the foot: three shelves and keys that keep their places", async () => {
   assert.equal(
     await page.locator(".kind[data-state=cannot]").count(),
     0,
-    "what is not possible is not folded",
+    "the impossible moves are not folded",
   );
   const places = () => boxes(page, [page.locator(".bar"), page.locator(".board .map").first()]);
   const at = await places();
@@ -315,14 +315,14 @@ test("the foot: three shelves and keys that keep their places", async () => {
   const before = await keys();
   await page.keyboard.press(before["action:business"] ?? "");
   await page.locator(".kind[data-target='action:business'][data-armed]").waitFor();
-  assert.deepEqual(await places(), at, "the choice has moved something");
+  assert.deepEqual(await places(), at, "selecting has moved something");
   const steps = await page.locator("[data-steps]").getAttribute("data-steps");
   await page.locator(".chooser .way[data-armed]").click();
   await page.locator(`[data-steps]:not([data-steps="${steps}"])`).waitFor();
   assert.deepEqual(await places(), at, "the move has moved something");
   assert.equal((await keys())["action:business"], undefined);
   for (const [target, key] of Object.entries(await keys()))
-    assert.equal(key, before[target] ?? key, `another key does ${target} after a move`);
+    assert.equal(key, before[target] ?? key, `${target} has another key after a move`);
   // The key of an impossible action shows the reason.
   await page.keyboard.press(before["action:business"] ?? "");
   await page.locator(".chooser .no").waitFor();
@@ -332,7 +332,7 @@ test("the foot: three shelves and keys that keep their places", async () => {
   const undoAt = await boxes(page, [undo]);
   await undo.click();
   await page.locator(".steps .button[aria-keyshortcuts*='Control+Y']").waitFor();
-  assert.deepEqual(await boxes(page, [undo]), undoAt, "what has been undone has moved the way to undo");
+  assert.deepEqual(await boxes(page, [undo]), undoAt, "undoing has moved the undo button");
   await endTurn(page);
   await page.locator(".acting").waitFor();
   assert.deepEqual(await places(), at, "the end of the turn has moved something");
@@ -413,7 +413,7 @@ for (const size of ["laptop", "phone"] as const) {
     const back = page.locator(".bar .lent button");
     await back.waitFor();
     await atRest(page);
-    assert.deepEqual(await places(), at, "it has moved something");
+    assert.deepEqual(await places(), at, "the notice has moved something");
     assert.equal(await hidden(page.locator(".bar .do")), 0, "it is cut off");
     await back.click();
     await page.locator(".lent").waitFor({ state: "detached" });
@@ -477,7 +477,7 @@ test("the head fits in German", async () => {
     await resize(page, width, 768);
     assert.deepEqual(await crowded(page), [], String(width));
     const { x, width: wide } = await box(roll);
-    assert.ok(x + wide <= width, `${width}: the tools leave the page`);
+    assert.ok(x + wide <= width, `${width}: the tools are outside of the page`);
     assert.ok((await box(page.locator(".prompt"))).height < 44, `${width}: the prompt takes three lines`);
   }
   await leave();

@@ -121,7 +121,7 @@ test("a lesson waits for the playback: its subject has been seen before", async 
   await page.keyboard.press("e");
   await page.locator(".teller").waitFor();
   assert.equal(await learner.card().locator(".said").innerText(), words("learn-meanwhile"));
-  assert.ok(await undo.isDisabled(), "what the others have answered to can be taken back");
+  assert.ok(await undo.isDisabled(), "a move that others have responded to can be undone");
   await page.keyboard.press("n"); // which hurries the playback, and skips no text
   await page.locator(".teller").waitFor({ state: "detached" });
   goOn();
@@ -144,7 +144,7 @@ test("a lesson waits for the playback: its subject has been seen before", async 
   await learner.card().locator(".words").waitFor();
   goOn();
   await atRest(page);
-  assert.equal(await page.locator(".chooser").count(), 0, "the touch that hurried has chosen something");
+  assert.equal(await page.locator(".chooser").count(), 0, "the hurrying tap has selected something");
   await page.mouse.click(...at);
   await page.locator(".chooser").waitFor();
   assert.deepEqual(anna.faults, []);
@@ -220,7 +220,7 @@ test("a lesson can be resumed, a shown solution does not count as solved, and th
   assert.equal(await learn.locator("small").innerText(), wordsOf("en", ["lobby"])("lobby-learn.how"));
   await learn.click();
   await page.locator("ol li").first().waitFor();
-  assert.equal(await page.locator(".mark").count(), 0, "what was shown counts as solved");
+  assert.equal(await page.locator(".mark").count(), 0, "a shown solution counts as solved");
   await judge.read(page, "learn");
   await page.locator(`a[href="/learn/${first.id}"]`).first().click();
   await learner.card().locator(".text").waitFor();

@@ -104,7 +104,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
     if (lesson.tells) await learner.readOn();
     else {
       const move = position.view.legal.find(({ move }) => move === lesson.allowed?.at(-1));
-      assert.ok(move, `${at}: what is asked for is not legal`);
+      assert.ok(move, `${at}: the requested move is not legal`);
       await learner.play(move);
     }
     await learner.arrives(count + 1);
@@ -112,7 +112,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
     if ((await page.evaluate(() => document.activeElement === document.body)) && hand === "keyboard")
       faults.push(`${at}: the focus falls to the page`);
   }
-  assert.ok(tried, "nothing else was ever possible");
+  assert.ok(tried, "no wrong attempt was possible");
   assert.equal(await page.locator(".prompt").innerText(), words("learn-over"));
   await judge.look(page, "the end");
   await learner.press(learner.card().locator(".button.main"));
@@ -122,12 +122,8 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
     () =>
       JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as { guide: boolean; guided: string[] },
   );
-  assert.ok(guide, "nobody guides the first game");
-  assert.deepEqual(
-    [...guided].sort(),
-    taught,
-    "the guide tells again what was taught, or keeps to itself what was not",
-  );
+  assert.ok(guide, "the first game has no guide");
+  assert.deepEqual([...guided].sort(), taught, "the guide repeats taught steps, or omits others");
   assert.deepEqual([...faults, ...judge.faults, ...anna.faults], []);
   await anna.leave();
 }

@@ -108,11 +108,11 @@ test("names are legible at every size, and overlap no other name, emblem or piec
     if ((await whole.count()) === 0) continue;
     await whole.click();
     await atRest(page);
-    assert.deepEqual(await names(page), [], `${size}, all of it`);
+    assert.deepEqual(await names(page), [], `${size}, the whole map`);
     const seen = await page.locator(".map .name:visible").count();
-    assert.ok(seen >= 10, `${size}, all of it: ${seen} names`);
+    assert.ok(seen >= 10, `${size}, the whole map: ${seen} names`);
   }
-  assert.deepEqual(await fallen(page), [], "letters of a sea fall off its line");
+  assert.deepEqual(await fallen(page), [], "letters of a sea exceed its path");
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.reload();
   await shown(page);
@@ -155,13 +155,13 @@ test("costs are discreet, until the pointer is near or they are requested", asyn
   await page.locator(".map .thin").nth(3).waitFor();
   await atRest(page);
   assert.equal(await seals.count(), 0);
-  assert.ok((await page.locator(".map .thin").count()) > 3, "nothing says what it costs");
+  assert.ok((await page.locator(".map .thin").count()) > 3, "no cost is shown");
   const way = page.locator(".map .place[data-state=can][aria-label*='point']").first();
   await way.hover({ force: true });
   await seals.first().waitFor();
   await atRest(page);
   const near = await seals.count();
-  assert.ok(near < (await can.count()), "all of them shout");
+  assert.ok(near < (await can.count()), "all costs are drawn as seals");
   await page.mouse.move(1, 1);
   await page.locator(".map .wax").first().waitFor({ state: "detached" });
   await way.focus();
@@ -179,7 +179,7 @@ test("costs are discreet, until the pointer is near or they are requested", asyn
       return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
   );
-  assert.ok(other, "no other place can be pointed at");
+  assert.ok(other, "no other place can be hovered");
   await other.hover({ force: true });
   await page.locator(".map .place[data-focus]").waitFor();
   await page.locator(".map .thin").nth(2).waitFor();
@@ -213,7 +213,7 @@ test("the vine has a leaf for every turn, and a turn opens with its initial", as
   assert.deepEqual(
     await initial.jsonValue(),
     { says: "IV", over: false, seen: true },
-    "it takes the click of what lies under it",
+    "it takes the click of the element below",
   );
   await page.locator(".ornaments .initial").waitFor({ state: "detached" });
   await atRest(page);

@@ -67,7 +67,7 @@ test("the sandbox cannot be mistaken for the table, and my turn leads out of it"
   await until(bruno, id, true);
   const loud = page.locator(".banners [role=alert]", { hasText: "It is your turn now" });
   await loud.waitFor();
-  assert.deepEqual(played, [], "something of it was played");
+  assert.deepEqual(played, [], "a sandbox move was played");
   await loud.locator("button").click();
   await page.locator(".trying").waitFor({ state: "detached" });
   // The sandbox moves are kept, and played as real moves.
@@ -172,10 +172,10 @@ test("others' actions stay marked until my next move, and log lines light their 
     const all = await Promise.all([trail, touchable, business].map((some) => some.count()));
     if (all.every((n) => n > 0)) break;
   }
-  assert.ok((await business.count()) > 0, "nothing of my own can be done");
-  assert.ok((await trail.count()) > 0, "no way is marked");
-  assert.ok((await touchable.count()) > 0, "nothing that can be touched is marked");
-  assert.ok((await page.locator(".did").count()) > 0, "no thing is marked");
+  assert.ok((await business.count()) > 0, "no move of mine is possible");
+  assert.ok((await trail.count()) > 0, "no route is marked");
+  assert.ok((await touchable.count()) > 0, "no possible target is marked");
+  assert.ok((await page.locator(".did").count()) > 0, "no component is marked");
   assert.ok((await page.locator(".traces .visit").count()) > 0, "no place is marked");
   await page.locator("[data-target]:has(.did)").first().hover({ force: true });
   await page.locator(".hint", { hasText: "Used just now by" }).waitFor();
@@ -203,7 +203,7 @@ test("others' actions stay marked until my next move, and log lines light their 
   const lit = () => page.locator("[role=log] .lit").first().getAttribute("data-step");
   const last = Number(await lit());
   for (let n = 0; n < 4; n++) await page.keyboard.press("ArrowUp");
-  assert.ok(Number(await lit()) < last, "the arrows do not go through the log");
+  assert.ok(Number(await lit()) < last, "the arrow keys do not move through the log");
 
   // My own move removes the marks. It does not end the turn, as the others would make new ones.
   await page.keyboard.press("Escape");

@@ -73,7 +73,11 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   const begin = page.locator(".do button.main");
   await begin.waitFor();
   await atRest(page);
-  assert.equal(await page.locator(".welcome").count(), 0, "the host is told what is played");
+  assert.equal(
+    await page.locator(".welcome").count(),
+    0,
+    "the host sees the introduction for invited people",
+  );
   await begin.click();
   const roll = dice(3);
   await Promise.race([settle(page), settle(bruno.page)]);
@@ -90,7 +94,7 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   assert.equal(
     await menu.getByRole("button", { name: "Take my seat back" }).count(),
     0,
-    "a bot plays unasked",
+    "a bot plays without permission",
   );
   await menu.getByRole("button", { name: "Let a bot play for me" }).click();
   await sure.getByRole("button", { name: "Yes" }).click();
@@ -285,7 +289,7 @@ test("a link for a second device warns what the browser would lose", async () =>
 
   await bruno.page.goto(path);
   await bruno.page.getByText("would lose the seats").waitFor();
-  assert.equal(await bruno.page.locator(`a[href="/t/${id}"]`).count(), 1, "the table is not named");
+  assert.equal(await bruno.page.locator(`a[href="/t/${id}"]`).count(), 1, "the page does not name the table");
   await bruno.page.getByRole("link", { name: "Stay who I am" }).click();
   await bruno.page.goto(`/t/${id}`);
   assert.equal(await settle(bruno.page), "decide");
@@ -365,7 +369,7 @@ test("a wrong rule is reported with the shown position", async () => {
   await playOn(page, id, dice(8), (turn) => turn >= 2);
   await page.goto(`/t/${id}?at=7`);
   await page.locator(".log [aria-current=step]").first().waitFor();
-  assert.equal(await page.locator("header .steps").count(), 0, "something can be undone in a replay");
+  assert.equal(await page.locator("header .steps").count(), 0, "undo is possible in a replay");
   let menu = await openMenu(page);
   await menu.getByText("Report a wrong rule").click();
   const said = "The psalter brought too little.";

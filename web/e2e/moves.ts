@@ -32,7 +32,7 @@ export async function offered(page: Page, press: Press = click): Promise<Locator
   const there = ways.or(list).first();
   await there.waitFor().catch(async (cause: unknown) => {
     const seen = await page.locator(".chooser, .prompt, .decision").allInnerTexts();
-    throw new Error(`nothing is offered: ${seen.join(" | ")}`, { cause });
+    throw new Error(`no move is offered: ${seen.join(" | ")}`, { cause });
   });
   if ((await list.count()) > 0) await press(list);
   await ways.first().waitFor();

@@ -50,7 +50,7 @@ const reachable = (all: Locator) =>
 const tap = (page: Page, one: Locator | Found) =>
   clicked(page, async () => {
     const box = await one.boundingBox();
-    assert.ok(box, "what is to be touched is gone");
+    assert.ok(box, "the target is gone");
     await page.touchscreen.tap(Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2));
   });
 
@@ -65,18 +65,18 @@ async function act(page: Page, thing: Found, roll: (n: number) => number) {
   const box = await sheet.boundingBox();
   assert.ok(box && box.y + box.height > sizes.phone.height - 4, "the sheet does not come from below");
   assert.ok(box.x <= 0 && box.width >= sizes.phone.width, "the sheet is not as wide as the phone");
-  assert.equal(await steps(page), before, "the first tap has done it already");
+  assert.equal(await steps(page), before, "the first tap has already made the move");
 
   const ways = await offered(page, finger(page));
   const armed = sheet.locator(".way[data-armed]");
   if ((await armed.count()) === 0) {
     const there = await reachable(ways);
     const way = there[roll(there.length)];
-    assert.ok(way, "nothing can be done with what was touched");
+    assert.ok(way, "the selected target has no moves");
     await tap(page, way);
   }
-  assert.notEqual(await armed.locator(".cost").innerText(), "", "what it costs is not said");
-  assert.equal(await steps(page), before, "the choice alone has done it");
+  assert.notEqual(await armed.locator(".cost").innerText(), "", "the cost is not shown");
+  assert.equal(await steps(page), before, "selecting the move has already made it");
   await armed.scrollIntoViewIfNeeded();
   await tap(page, armed.locator("strong"));
 }
@@ -107,7 +107,7 @@ async function decide(
   if (kind !== "turn" && (kind !== "start" || (await reachable(things)).length === 0)) {
     const choices = await reachable(decision.locator("button[data-move]:enabled"));
     const choice = choices[roll(choices.length)];
-    assert.ok(choice, "nothing to touch");
+    assert.ok(choice, "no target in reach");
     await played(page, () => choose(choice, decision.locator(".way[data-armed]"), finger(page)));
     return kind ?? "";
   }
@@ -173,7 +173,7 @@ test("thirty decisions by touch at 360 x 740", async () => {
   try {
     for (let n = 0; n < 36 && (await settle(page)) !== "over"; n++) {
       for (const { tab, told } of await elsewhere(page)) {
-        assert.ok(told, `what others did is not told by its tab: ${tab}`);
+        assert.ok(told, `the tab does not mark others' moves: ${tab}`);
         news++;
       }
       touched.push(await decide(page, where[n % where.length] ?? "bar", roll));
@@ -184,7 +184,7 @@ test("thirty decisions by touch at 360 x 740", async () => {
     const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
     throw new Error(`after ${touched.join(", ")}: ${String(fault)}\n${record}`, { cause: fault });
   }
-  assert.ok(news > 0, "others did nothing elsewhere");
+  assert.ok(news > 0, "no moves of others in hidden parts");
   for (const what of ["place", "track", "action"])
     assert.ok(touched.includes(what), `never touched a ${what}: ${touched.join(", ")}`);
   for (const tab of tabs) {
@@ -231,11 +231,11 @@ test("the map keeps its view while another tab is open", async () => {
   await tap(page, page.locator("nav button[data-tab=tracks]"));
   await page.locator(".desk[data-tab=tracks]").waitFor();
   await atRest(page);
-  assert.equal(await page.locator(".map [data-state=can]").count(), lit, "the map is drawn anew");
+  assert.equal(await page.locator(".map [data-state=can]").count(), lit, "the map was drawn again");
   await tap(page, page.locator("nav button[data-tab=map]"));
   await page.locator(".desk[data-tab=map]").waitFor();
   await atRest(page);
-  assert.equal(await window(), close, "another part of the map is seen");
+  assert.equal(await window(), close, "another part of the map is visible");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -252,7 +252,7 @@ test("several seats at one screen: an eye marks the spectator's view", async () 
   await looks.locator("svg").waitFor();
   assert.equal(await looks.locator("option:checked").innerText(), "A spectator");
   const [mark, box] = await Promise.all([looks.locator("svg").boundingBox(), looks.boundingBox()]);
-  assert.ok(mark && box && mark.x > box.x && mark.x + mark.width < box.x + box.width, "beside its box");
+  assert.ok(mark && box && mark.x > box.x && mark.x + mark.width < box.x + box.width, "outside of its box");
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
   await bruno.leave();
@@ -280,7 +280,7 @@ test("the sheet stays when the toolbars of the browser appear and disappear", as
   const anna = await sitDown();
   const { page } = anna;
   const [place] = await reachable(page.locator("main [data-state=can]"));
-  assert.ok(place, "no place to touch");
+  assert.ok(place, "no place can be selected");
   await tap(page, place);
   const sheet = page.locator(".chooser");
   await sheet.waitFor();

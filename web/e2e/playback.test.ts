@@ -51,7 +51,7 @@ for (const oneTap of [false, true])
     const { anna, page, id } = await sit({ oneTap });
     const { view } = await positionOf(page, id);
     const near = view.legal.find(({ move }) => /^move \w+$/.test(move))?.targets[0];
-    assert.ok(near, "nowhere to go");
+    assert.ok(near, "no destination");
     const before = await steps(page);
     const letGo = await hold(page);
     await page.keyboard.press("e");
@@ -67,14 +67,14 @@ for (const oneTap of [false, true])
     await page.locator(`[data-steps="${told}"]`).waitFor({ state: "attached" });
     const there = await page.locator(`svg [data-target="${near}"]`).first().boundingBox();
     assert.ok(there);
-    assert.ok(await teller.locator("button").isVisible(), "all has been told by now");
+    assert.ok(await teller.locator("button").isVisible(), "the playback is over");
     await page.mouse.dblclick(there.x + there.width / 2, there.y + there.height / 2);
     letGo();
     await settle(page);
     await atRest(page); // including the effect of a move, had one been sent
     assert.equal(await teller.count(), 0);
-    assert.equal(await page.locator(".chooser").count(), 0, "something was chosen");
-    assert.equal((await positionOf(page, id)).steps, told, "something was played");
+    assert.equal(await page.locator(".chooser").count(), 0, "a move was selected");
+    assert.equal((await positionOf(page, id)).steps, told, "a move was made");
     await page.locator(`svg [data-target="${near}"]`).first().click();
     if (oneTap) await grows(page, told);
     else await page.locator(".chooser").waitFor();
@@ -91,7 +91,7 @@ test("a held key does not interrupt a playback", async () => {
   await page.keyboard.down("Enter");
   await teller.waitFor();
   for (let n = 0; n < 3; n++) await page.keyboard.down("Enter"); // repeats
-  assert.ok(await teller.isVisible(), "a repeat has hurried what is told");
+  assert.ok(await teller.isVisible(), "a key repeat has hurried the playback");
   await page.keyboard.up("Enter");
   await page.keyboard.press("x"); // another press has an effect
   letGo();

@@ -33,7 +33,7 @@ export const asked = async (page: Page): Promise<Asked> => (await page.evaluate(
 /** Waits until the page asks its viewer for something. */
 export async function asks(page: Page): Promise<Exclude<Asked, "wait">> {
   const is = await page.waitForFunction(reading).catch(async (cause: unknown) => {
-    throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`, { cause });
+    throw new Error(`the page asks for nothing: ${await page.locator("body").innerText()}`, { cause });
   });
   return (await is.jsonValue()) as Exclude<Asked, "wait">;
 }

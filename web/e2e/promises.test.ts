@@ -61,7 +61,7 @@ for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }]
       const told = await ("size" in look ? button : button.locator("xpath=..")).innerText();
       assert.ok(person && told.includes(worth(person.vp)), told);
       if (person.knowledge > 0) assert.ok(told.includes(`+${person.knowledge} knowledge`), told);
-      assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);
+      assert.ok(told.trim().split("\n").length > 1, `${way.move} shows only its name`);
     }
     if ("size" in look) {
       // The people are in front; the key of the log brings the log back.
@@ -96,7 +96,7 @@ test("the choice of a cardinal shows the power and value of each", async () => {
     const person = setup.cardinals.find(({ tile }) => way.move.includes(tile));
     const told = await page.locator(`.chooser [data-move="${way.move}"]`).innerText();
     assert.ok(person && told.includes(worth(person.vp)), told);
-    assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);
+    assert.ok(told.trim().split("\n").length > 1, `${way.move} shows only its name`);
   }
   await anna.leave();
 });
@@ -131,7 +131,7 @@ test("a reduced effect says so in the choice", async () => {
   const found = await cutShort();
   for (const [what, says] of Object.entries(cuts)) {
     const cut = found.get(what);
-    assert.ok(cut, `never met: ${what}`);
+    assert.ok(cut, `not found: ${what}`);
     const { id, seat } = await seated(cut, page, bruno.page);
     const { view } = (await (
       await page.request.get(`/api/tables/${id}/position?seat=${seat}`)

@@ -73,11 +73,11 @@ test("a screen reader reads each text once", async () => {
   }
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   const lines = said.filter((line) => line.includes("made the table"));
-  assert.deepEqual(lines, [], "an old line is told again");
+  assert.deepEqual(lines, [], "an old line is announced again");
   const prompts = await page.locator(".prompt").innerText();
-  assert.ok(said.includes(prompts), "the prompt is not told");
+  assert.ok(said.includes(prompts), "the prompt is not announced");
   const others = said.filter((line) => /^\w+ (acts|chooses)/.test(line));
-  assert.deepEqual(others, [], "the prompt tells what the log tells too");
+  assert.deepEqual(others, [], "the prompt announces the same as the log");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

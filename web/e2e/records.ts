@@ -96,7 +96,7 @@ export async function hand(host: Page, guest: Page, id: string, seat: Seat, name
   const answer = await guest.request.post(path.replace("/s/", "/api/links/"), {
     data: { name, key: freshKey() },
   });
-  if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`${name} cannot take the seat: ${await answer.text()}`);
 }
 
 /** The guest takes the seat to move; the host's browser holds all others. */

@@ -52,7 +52,7 @@ for (const { name, change, says } of [
     await anna.page.keyboard.press("Escape"); // otherwise selecting the same target again would make the move at once
     await anna.page.locator(".chooser").waitFor({ state: "detached" });
     await decide(anna.page, dice(1));
-    assert.ok((await steps(anna.page)) > before, "the game does not go on");
+    assert.ok((await steps(anna.page)) > before, "the game does not continue");
     assert.deepEqual(anna.faults, []);
     await anna.leave();
   });

@@ -131,7 +131,7 @@ test("a finished game can be continued from any move", async () => {
   const onward = bar.getByRole("button", { name: "Play on from here" });
   await page.goto(`/t/${id}?at=${steps}`);
   await bar.getByText(`move ${steps} of ${steps}`).waitFor();
-  assert.equal(await onward.count(), 0, "after the last move there is nothing to play");
+  assert.equal(await onward.count(), 0, "continuing is offered after the last move");
   for (const at of [7, steps - 1]) {
     await page.goto(`/t/${id}?at=${at}`);
     await page.locator(".replay[aria-busy=false]").waitFor();

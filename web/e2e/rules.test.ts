@@ -69,7 +69,7 @@ test("the rulebook can be read, searched, followed by links, and switched to ano
   const drawn = await page
     .locator("figure svg path")
     .evaluateAll((all) => all.map((p) => p.getAttribute("d")));
-  assert.ok(drawn.includes(land), "another Italy");
+  assert.ok(drawn.includes(land), "the drawing of Italy differs");
   assert.match(await page.title(), /^The game in two pages/);
   await clean(page, "overview");
 
@@ -227,15 +227,15 @@ test("at the table a rule opens from a refusal, from the log and from the score"
   await playOn(page, id, dice(8), () => false);
   await page.goto(`/t/${id}`);
   await page.locator(".ending").waitFor();
-  assert.ok(await inSight(page, ".ending thead b"), "who has how much is below the fold");
+  assert.ok(await inSight(page, ".ending thead b"), "the totals are out of sight");
   const rows = await page.locator(".ending .scroll tbody tr").all();
   for (const row of rows) assert.match((await row.locator("td").allInnerTexts()).join(), /[1-9]/);
   const nothing = await page.locator(".ending details p > span").count();
   assert.equal(rows.length + nothing, 12, "a category is missing");
   await look(".ending .rule");
   await close();
-  assert.ok(await page.locator(".ending").isVisible(), "the ending went away, too");
-  assert.deepEqual(books, [], "the whole book was fetched beside the table");
+  assert.ok(await page.locator(".ending").isVisible(), "the ending was closed, too");
+  assert.deepEqual(books, [], "the whole book was loaded at the table");
 
   await page.goto(into ?? "");
   await page.locator(`article#${first}`).waitFor();

@@ -54,13 +54,13 @@ test("after a long wait the player to move can be asked for their presence, if t
     await decide(turn, roll);
   }
   await allow(anna.page).waitFor();
-  assert.equal(await ask(anna.page).count(), 0, "it can be asked without leave");
+  assert.equal(await ask(anna.page).count(), 0, "asking is possible without permission");
   for (const { page } of [bruno]) assert.equal(await ask(page).count(), 0);
   await allow(anna.page).click();
   await ask(anna.page).click();
   await anna.page.getByText("whoever plays this seat may be there").waitFor(); // as the server knows
   await anna.page.getByText("allows a bot to replace absent players").waitFor();
-  assert.equal(await ask(bruno.page).count(), 0, "who is waited for asks");
+  assert.equal(await ask(bruno.page).count(), 0, "the absent player can ask");
   await leave();
 });
 
@@ -97,7 +97,10 @@ test("a code is offered once, after the first turn with another person", async (
   const roll = dice(3);
   while (done.size < 2) {
     const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
-    assert.ok(done.has(turn) || (await offer(turn).count()) === 0, "it is offered before a turn is over");
+    assert.ok(
+      done.has(turn) || (await offer(turn).count()) === 0,
+      "the code is offered before a turn is over",
+    );
     const ends = await turn.locator(".steps button[aria-keyshortcuts='e']").count();
     if (ends === 0) await decide(turn, roll);
     else {
@@ -120,14 +123,14 @@ test("a code is offered once, after the first turn with another person", async (
     if ((await next.locator(".steps button[aria-keyshortcuts='e']").count()) > 0) await endTurn(next);
     else await decide(next, roll);
   }
-  assert.equal(await field.inputValue(), code, "the code went before it was closed");
+  assert.equal(await field.inputValue(), code, "the code disappeared before it was closed");
   await offer(page).getByRole("button", { name: "Close" }).click();
   await offer(turn).getByRole("button", { name: "Not now" }).click();
   for (const one of [page, turn]) {
     assert.equal(await offer(one).count(), 0);
     await one.reload();
     await one.locator(".board svg").first().waitFor();
-    assert.equal(await offer(one).count(), 0, "it is offered again");
+    assert.equal(await offer(one).count(), 0, "the code is offered again");
   }
   await leave();
 });
@@ -139,7 +142,7 @@ test("a host of a table for others is asked for a name, once", async () => {
   const seat = page.getByRole("combobox", { name: /red/i });
   await seat.waitFor();
   const name = page.locator("fieldset ol input").first();
-  assert.equal(await name.count(), 0, "bots ask for no name");
+  assert.equal(await name.count(), 0, "a name is requested for a game against bots");
   await seat.selectOption("open");
   await name.fill("Beatrice");
   await page.locator("form button.main").click();
@@ -149,14 +152,14 @@ test("a host of a table for others is asked for a name, once", async () => {
   await seat.selectOption("open");
   const absent = page.getByLabel("Replace absent players");
   await absent.waitFor();
-  assert.equal(await absent.isChecked(), false, "absent players are replaced unasked");
-  assert.equal(await name.count(), 0, "it is asked again");
+  assert.equal(await absent.isChecked(), false, "absent players are replaced by default");
+  assert.equal(await name.count(), 0, "the name is requested again");
   await absent.check();
   await page.locator("form button.main").click();
   await page.waitForURL(/\/t\//);
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const { replaceAbsent } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
-  assert.equal(replaceAbsent, true, "the server was not told");
+  assert.equal(replaceAbsent, true, "the server did not get the name");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -130,7 +130,7 @@ test("a guest is asked for a name before the first message, and may go without",
     const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
     await page.goto(`/t/${id}`);
     const name = page.getByPlaceholder("Your name (optional)");
-    assert.equal(await name.count(), 0, "it is asked for before anything is said");
+    assert.equal(await name.count(), 0, "the name is requested before the first message");
     await page.locator("#say").focus();
     await name.fill(given);
     await page.locator("#say").fill("Salve");
@@ -141,7 +141,7 @@ test("a guest is asked for a name before the first message, and may go without",
     await page.reload();
     await page.locator("#say").focus();
     await atRest(page);
-    assert.equal(await name.count(), 0, "it is asked for again");
+    assert.equal(await name.count(), 0, "the name is requested again");
     assert.deepEqual(anna.faults, []);
     await anna.leave();
   }

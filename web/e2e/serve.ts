@@ -45,7 +45,7 @@ export class Cluster {
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
     await once(child, "spawn");
     const address = await listening(child.stdout);
-    if (address === undefined) throw new Error("the cluster does not answer");
+    if (address === undefined) throw new Error("the cluster does not respond");
     return new Cluster(`http://${address}`, child);
   }
 
@@ -96,7 +96,7 @@ export class Server {
       const wrote = this.log.slice(from);
       // Another process may have taken its port meanwhile, and will release it.
       if (over.aborted || !wrote.endsWith("address already in use\n"))
-        throw new Error(`the server does not answer: ${wrote}`);
+        throw new Error(`the server does not respond: ${wrote}`);
     }
   }
 

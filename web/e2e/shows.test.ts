@@ -54,13 +54,13 @@ test("manuscripts are spines, seats have the faces of their rank, and sound need
     assert.ok(width >= 36, `${seat}: a face of ${width} px`);
     faces.add(face);
   }
-  assert.ok(faces.size >= 3, "everybody looks alike");
+  assert.ok(faces.size >= 3, "all faces are the same");
 
   const heard = () => page.evaluate("heard");
   await page.locator(".seats .target.seat").first().hover();
   await page.locator(".air").waitFor({ state: "attached" }); // the animation with sound is loaded
   await touch(page, "action:business", "business");
-  assert.equal(await heard(), 0, "a sound that nobody asked for");
+  assert.equal(await heard(), 0, "a sound although sounds are off");
   await opener(page, "menu").click();
   await page.getByRole("switch", { name: "Sound" }).click();
   await page.waitForFunction("heard > 0");

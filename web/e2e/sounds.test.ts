@@ -78,17 +78,18 @@ test("sounds are off by default; then seals, coins and the bell of the player's 
     await shows(page, before);
     return [...sounds, ...(await heard(page))];
   };
-  assert.deepEqual(await business(), [], "before it was asked for");
+  assert.deepEqual(await business(), [], "before sounds were on");
   await wish(page, true);
   assert.deepEqual(
     await heard(page),
     ["context", "rustle", wax, "rustle"],
-    "who asks hears a page and a seal",
+    "turning sounds on plays a page and a seal",
   );
   const all = await business();
-  for (const pitch of [wax, coin]) assert.ok(all.includes(pitch), `${pitch} is not heard: ${all.join(", ")}`);
+  for (const pitch of [wax, coin])
+    assert.ok(all.includes(pitch), `${pitch} was not played: ${all.join(", ")}`);
   await wish(page, false);
-  assert.deepEqual(await business(), [], "when it was asked for no more");
+  assert.deepEqual(await business(), [], "after sounds were turned off");
 
   for (const wanted of [true, false]) {
     await wish(page, wanted);

@@ -482,7 +482,7 @@ test("a message on a slow connection is sent once, and text typed meanwhile is k
   await page.locator(".side .waiting").waitFor({ state: "detached" });
   await said.nth(1).waitFor();
   assert.equal(await said.count(), 2);
-  assert.equal(keys[0], keys[1], "what has had no answer is another message when it is sent again");
+  assert.equal(keys[0], keys[1], "the resent message has another key");
 
   // Without a connection the message waits, even across a reload; then it is sent by itself.
   await field.fill("Ci sei?");
@@ -562,7 +562,7 @@ test("the server is killed during a game: no acknowledged move is lost", async (
     await server().run();
     await anna.page.locator(".alarm").waitFor({ state: "detached" });
     assert.ok((await steps(anna.page)) >= acknowledged, "moves are lost");
-    assert.ok((await moves()).startsWith(made), "moves are others");
+    assert.ok((await moves()).startsWith(made), "moves differ");
   }
   await settle(anna.page);
   await anna.leave();

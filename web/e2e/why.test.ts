@@ -52,14 +52,14 @@ test(`why not: every dimmed target in ${positions} positions shows the rule that
         );
       });
       for (const { target, whys } of shown) {
-        assert.ok(whys.length > 0, `${target} is dimmed and says nothing, ${preset} step ${at}`);
+        assert.ok(whys.length > 0, `${target} is dimmed without a reason, ${preset} step ${at}`);
         assert.deepEqual(new Set(whys), rules.get(target), `${target}, ${preset} step ${at}`);
         things++;
       }
       looked++;
     }
   }
-  assert.ok(things > 10 * positions, `only ${things} things were dimmed`);
+  assert.ok(things > 10 * positions, `only ${things} targets were dimmed`);
   await anna.leave();
 });
 
@@ -87,14 +87,14 @@ test("folded reasons are reachable by the pointer and by the keyboard, and fold 
   await fold.waitFor();
   const before = await fold.boundingBox();
   const foot = await page.locator(".bar").boundingBox();
-  assert.equal(await no.count(), 0, "it is not folded");
+  assert.equal(await no.count(), 0, "the reasons are not folded");
 
   await fold.click();
   await no.first().waitFor();
   assert.equal(await no.count(), Number.parseInt(await fold.innerText()));
   assert.equal(await hidden(page), 0, "the foot scrolls");
   assert.deepEqual(await page.locator(".bar").boundingBox(), foot, "the foot grows");
-  assert.deepEqual(await fold.boundingBox(), before, "it moves from under the pointer");
+  assert.deepEqual(await fold.boundingBox(), before, "the button moves away from the pointer");
   // The reason is shown on hovering and on selecting; the other actions stay in sight.
   await no.nth(1).hover({ force: true });
   await page.locator(".hint .warn").waitFor();
@@ -119,7 +119,7 @@ test("folded reasons are reachable by the pointer and by the keyboard, and fold 
 
   await decide(page, dice(1));
   await settle(page);
-  assert.equal(await no.count(), 0, "it stays open");
+  assert.equal(await no.count(), 0, "the list stays open");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -201,7 +201,7 @@ test("a city's bonus is taken whole or in part, and with an option one part a tu
   };
   // The turn begins at a place with income of both kinds.
   for (let tried = 1; !(await to((ducats, knowledge) => ducats > 0 && knowledge > 0)); tried++) {
-    assert.ok(tried < 60, "no way leads to something of both");
+    assert.ok(tried < 60, "no route leads to a place with both");
     if (tried % 5 === 0) ({ id } = await deal()); // rather than wander to the end of the game
     await to(() => true);
     const { seq, view } = await mine(page, id);
@@ -218,7 +218,7 @@ test("a city's bonus is taken whole or in part, and with an option one part a tu
   const whole = view.legal.find((l) => l.kind === "city" && l.move === "city");
   assert.ok(
     (await chip.innerText()).includes(String(whole?.ducats)),
-    "the chip tells all that the city gives",
+    "the chip does not show the whole bonus of the city",
   );
   await chip.click();
   const ways = page.locator(".chooser .way");

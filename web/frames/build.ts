@@ -37,7 +37,7 @@ function answer(address: string): string {
   const figure = /^\/api\/rules\/figures\/(.*)$/.exec(pathname)?.[1];
   if (figure !== undefined) return told?.figures[figure] ?? "";
   if (pathname.startsWith("/assets/")) return readFileSync(dist + pathname, "utf8");
-  throw new Error(`a frame asks for ${address}`);
+  throw new Error(`unexpected request during prerendering: ${address}`);
 }
 
 Object.assign(globalThis, {
@@ -106,7 +106,7 @@ for (const address of addresses) {
   for (const language of languages) {
     const drawn = await frame(language);
     if (drawn.html.includes(" style="))
-      throw new Error(`${address}: the content security policy refuses style attributes`);
+      throw new Error(`${address}: style attributes are forbidden by the content security policy`);
     names[stem(address)] = drawn.name;
     writeFileSync(`${dist}frames/${stem(address)}.${language}.html`, page(language, drawn));
   }

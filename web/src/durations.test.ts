@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Nothing on the table moves for longer than 600 ms. A ceremony takes its time, and no clicks.
+// No animation on the table takes longer than 600 ms. Ceremonies may, but they do not block clicks.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";

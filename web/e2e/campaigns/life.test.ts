@@ -23,7 +23,8 @@ const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 function duration(text: string): number {
   const [, n, unit = ""] = /^([\d.]+)([smh])$/.exec(text) ?? [];
   const ms = Number(n) * (units[unit] ?? NaN);
-  if (!(ms > 0)) throw new Error(`LIFE=${text} is no duration, such as 3m or 1h`);
+  if (!(ms > 0))
+    throw new Error(`invalid duration LIFE=${text}: want a number with a unit, such as 3m or 1h`);
   return ms;
 }
 
@@ -143,8 +144,7 @@ async function looks(server: Server, member: Member, by: number): Promise<string
         await setTimeout(500);
         here = await told(page);
       }
-      if (there)
-        assert.deepEqual(here.said, there.said, "what is said there differs from what the server has");
+      if (there) assert.deepEqual(here.said, there.said, "the chat differs from the server's");
       differences(here, await told(fresh)).forEach(wrongThere);
     } catch (fault) {
       const says = await page.locator(".alarm, .problem, .side .waiting").allInnerTexts();

@@ -74,7 +74,7 @@ for (const language of languages) {
     await page.locator(".ending table").first().waitFor();
     await listen();
     const rows = await page.locator(".ending table tr").count();
-    assert.ok(rows > 5, "the score is told by categories");
+    assert.ok(rows > 5, "the score lacks its categories");
     assert.equal(await page.locator("html").getAttribute("lang"), language);
     assert.ok(decisions > 40, `only ${decisions} decisions`);
     assert.deepEqual([...faults], []);

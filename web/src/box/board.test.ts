@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Corrections and what they differ in, on a small board; and the words of all that the
-// built-in files say.
+// Edits and their differences, on a small board; and the messages for all texts of the
+// built-in files.
 import { readFileSync } from "node:fs";
 import { parse } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What happens before the script comes is what the script does later.
+// Before the script is loaded, the inline script behaves as the script does later.
 import { beforeEach, expect, it } from "vitest";
 import { early, place } from "./early.ts";
 import type { Settings } from "./preferences.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What somebody has typed outlasts the part of the page, and the page.
+// Typed text survives redrawing the field, and reloading the page.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Typed, typing, unfinished } from "./typed.svelte.ts";
 

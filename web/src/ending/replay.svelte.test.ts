@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Where the replay stands is followed by an effect, as ReplayBar does it.
+// An effect follows the position of the replay, as in ReplayBar.
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { provideClient, type Client } from "../client/client.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A lesson as a source of a table: what is kept, taken back, refused and shown.
+// A lesson as the source of a table: stored progress, undo, refusals and the solution.
 import { beforeEach, expect, test } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";
 import type { LessonNow, Problem } from "../wire/types.ts";

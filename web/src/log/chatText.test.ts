@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the log says of what was done beside the game.
+// Log texts of events other than moves.
 import { beforeAll, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { ChatMessage } from "../wire/types.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is said goes once, in its order, over a line that fails.
+// Messages are sent once each, in order, over an unreliable connection.
 import { beforeEach, expect, it, vi } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";
 import { Outbox } from "./outbox.svelte.ts";

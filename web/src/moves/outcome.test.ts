@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a move will certainly do, before it is made.
+// The certain effects of a move, before it is made.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is said of the score of a seat.
+// The texts about the score of a seat.
 import { expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";

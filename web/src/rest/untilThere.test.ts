@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Fails `failures` times, then succeeds. */
 async function ask() {
   tries.push(Date.now());
-  if (tries.length <= failures) throw new Error("the line is down");
+  if (tries.length <= failures) throw new Error("the connection is down");
   return Promise.resolve("it");
 }
 
@@ -44,7 +44,7 @@ test("stops retrying when the result is no longer wanted", async () => {
   const there = untilThere(ask, () => tries.length < 3);
   there.catch(() => undefined);
   await vi.runAllTimersAsync();
-  await expect(there).rejects.toThrow("the line is down");
+  await expect(there).rejects.toThrow("the connection is down");
   expect(tries).toHaveLength(3);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The count at the end: what a table tells before it has been told, and after.
+// The final count: the data visible before the ceremony, and after.
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, type Client } from "../client/client.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Who tells what, and when: on a table without a server.
+// Which moves are played back, and when, at a table without a server.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { set } from "../browser/settings.svelte.ts";
 import { provideClient, type Client } from "../client/client.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the tab of the browser says of a table.
+// The title of the browser tab of a table.
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "../i18n/i18n.svelte.ts";
 import { pageTitle } from "./pageTitle.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is refused, as a sentence: figures come with what they count.
+// Refusals as sentences: numbers come with their units.
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { Scene } from "./names.ts";

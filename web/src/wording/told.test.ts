@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What the terminal tells of effects, moves, decisions and reasons of every kind, in all languages, the
-// interface tells in the same words. The file is written by package words.
+// Effects, moves, decisions and reasons of every kind have the same text as in the terminal, in all
+// languages. The file is written by package words.
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
