@@ -1,19 +1,19 @@
 // Package server puts tables on the network: the operations of openapi.yaml, the
 // live stream, limits, metrics, and the browser interface.
 //
-// openapi.yaml is the contract; the tests hold every response to it. This package wires
-// the groups, which know only those before them:
+// openapi.yaml is the contract; the tests check every response against it. This package connects
+// the groups of operations. Each group imports only the groups above it:
 //
 //	api         requests, replies, problems
-//	middleware  what every request goes through: limits, log, metrics, headers
+//	middleware  handling common to all requests: limits, log, metrics, headers
 //	pages       the browser interface
-//	identity    who asks
-//	stream      what tells that tables have changed
-//	catalogue   what there is to play with
-//	tables      lists of them, making and changing them
-//	seats       who sits where, and links
+//	identity    the caller of a request
+//	stream      notifications of changed tables
+//	catalogue   presets, boxes, boards and rules
+//	tables      lists of tables, creating and changing them
+//	seats       the holders of seats, and links
 //	play        positions, logs and moves
 //
-// A handler decodes, asks package table/live or the store, and encodes: what a seat may know
-// is decided by table.Snapshot alone, and what is wrong becomes an api.Problem in one place.
+// A handler decodes a request, calls package table/live or the store, and encodes the result.
+// Only table.Snapshot decides what a seat may know, and all errors become an api.Problem in one place.
 package server

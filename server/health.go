@@ -12,8 +12,8 @@ import (
 	"volgare/server/middleware"
 )
 
-// health tells whether the server can be used: a table can be made, as far as its store tells, the last
-// moves were stored, and it is not about to stop.
+// health reports whether the server can be used: the store is writable, so a table can be created; the last
+// moves were stored; and the server is not about to stop.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	if s.draining.Load() || s.stopping.Load() {
 		api.Refuse(w, r, api.NewProblem("stopping", ""))
@@ -26,30 +26,30 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte("ok\n")}).Write(w, r)
 }
 
-// pulse remembers for a second how the store is: to ask it writes to the disk, and
-// anybody may ask for its health.
+// pulse caches the health of the store for a second: each check writes to the disk, and
+// any client may request it.
 type pulse struct {
 	mu   sync.Mutex
-	felt time.Time // last
+	felt time.Time // time of the last check
 	err  error
-	beat *beat // that has not been felt yet; nil for none
+	beat *beat // check in progress; nil for none
 }
 
-// beat is a question to the store.
+// beat is a check of the store in progress.
 type beat struct {
 	began time.Time
-	done  chan struct{} // closed once it is answered
+	done  chan struct{} // closed after the store has answered
 }
 
 const (
-	// faint is when a store that has not answered is told of as unwell, whatever it does with its context.
+	// faint is the time after which a store that has not answered counts as unhealthy, even if it ignores its context.
 	faint = 1500 * time.Millisecond
-	// hurry is for how long who asks waits for news; then he is told what was felt last: a proxy takes who is slow to answer
-	// for unwell, and a database far away answers slowly to all.
+	// hurry is the time a client waits for a new result before it gets the last one. A proxy considers a slow node
+	// unhealthy, and a remote database answers all nodes slowly.
 	hurry = 250 * time.Millisecond
 )
 
-// feel tells how the store is.
+// feel returns nil if the store is healthy.
 func (p *pulse) feel(ctx context.Context, now time.Time, well func(context.Context) error) error {
 	if b, wait := p.ask(ctx, now, well); b != nil {
 		select {
@@ -65,8 +65,8 @@ func (p *pulse) feel(ctx context.Context, now time.Time, well func(context.Conte
 	return p.err
 }
 
-// ask asks the store, unless it is being asked, or was a moment ago: then nothing is waited for. It returns for how long the
-// answer is worth waiting for: where what is known is old, as long as it takes.
+// ask starts a check of the store, unless one is in progress. It returns nil if the last check is less than a second old.
+// wait is how long the caller should wait for the result: longer if the last result is old.
 func (p *pulse) ask(ctx context.Context, now time.Time, well func(context.Context) error) (b *beat, wait time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -76,7 +76,7 @@ func (p *pulse) ask(ctx context.Context, now time.Time, well func(context.Contex
 			return nil, 0
 		}
 		p.beat = &beat{time.Now(), make(chan struct{})}
-		go p.await(context.WithoutCancel(ctx), p.beat, now, well) // all who ask get the answer
+		go p.await(context.WithoutCancel(ctx), p.beat, now, well) // all waiting clients get the answer
 	}
 	if known > 2*faint {
 		return p.beat, faint
@@ -84,7 +84,7 @@ func (p *pulse) ask(ctx context.Context, now time.Time, well func(context.Contex
 	return p.beat, hurry
 }
 
-// await takes what a store answers.
+// await stores the result of a check.
 func (p *pulse) await(ctx context.Context, b *beat, now time.Time, well func(context.Context) error) {
 	ctx, cancel := context.WithTimeout(ctx, faint)
 	defer cancel()
@@ -95,7 +95,7 @@ func (p *pulse) await(ctx context.Context, b *beat, now time.Time, well func(con
 	close(b.done)
 }
 
-// fixed answers with a text of this build, which has a name in its entity tag.
+// fixed answers with a constant text of this build. name becomes part of the entity tag.
 func (s *Server) fixed(kind, name string, text []byte) http.HandlerFunc {
 	return (&api.Reply{Status: http.StatusOK, Kind: kind, Body: text, ETag: api.Tag(s.Build, name)}).Write
 }
@@ -116,7 +116,7 @@ func profile(mux *http.ServeMux) {
 	}
 }
 
-// tellMetrics answers this machine, or everybody if that is configured.
+// tellMetrics answers this machine, or all clients if configured.
 func (s *Server) tellMetrics(w http.ResponseWriter, r *http.Request) {
 	if !s.OpenMetrics && !middleware.Local(r) {
 		api.Refuse(w, r, api.NewProblem("unknown-page", ""))

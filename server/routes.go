@@ -13,7 +13,7 @@ import (
 	"volgare/view"
 )
 
-// operations are all of openapi.yaml but the stream and the external bots, which answer for as long as they are there.
+// operations lists the operations of openapi.yaml, except the stream and the external bots, whose connections stay open.
 func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(), s.seats.Operations(), s.play.Operations(),
@@ -27,7 +27,7 @@ type addresses struct {
 	Addresses []string `json:"addresses"`
 }
 
-// listAddresses answers this machine only: the addresses of a private network are no business of visitors.
+// listAddresses answers this machine only: other clients must not see the addresses of a private network.
 func (s *Server) listAddresses(c *api.Request) (*api.Reply, error) {
 	list := []string{}
 	if middleware.Local(c.R) {
@@ -36,8 +36,7 @@ func (s *Server) listAddresses(c *api.Request) (*api.Reply, error) {
 	return api.OK(addresses{list})
 }
 
-// routes is the router. What no route is for is answered with a problem, or by the
-// pages.
+// routes returns the router. Requests without a route get a problem or a page.
 func (s *Server) routes(ui *pages.Pages) http.Handler {
 	mux := http.NewServeMux()
 	exact := exactPaths{}
@@ -50,7 +49,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	}
 	route("GET /api/stream", "stream", s.answerStream)
 	route("GET "+seats.ConnectPath, "connectBot", s.answerExternalBot)
-	// The references of the contract lead to the schema.
+	// openapi.yaml refers to the schema by this path.
 	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract)))
 	route("GET /view/schema.json", "schema", s.limited(s.fixed("application/schema+json", "schema", []byte(view.Schema()))))
 	route("GET /healthz", "health", s.health)
@@ -67,11 +66,11 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	return cleanPaths(exact.check(mux))
 }
 
-// exactPaths holds the methods of each path without a parameter. The router takes another method of such a path for one
-// of a path with a parameter, if there is one that fits.
+// exactPaths holds the methods of each path without a parameter. For other methods of such a path, the router would use a
+// matching path with a parameter.
 type exactPaths map[string][]string
 
-// add notes a pattern of the router.
+// add records a pattern of the router.
 func (p exactPaths) add(pattern string) {
 	method, path, _ := strings.Cut(pattern, " ")
 	if strings.Contains(path, "{") {
@@ -94,14 +93,14 @@ func (p exactPaths) check(next http.Handler) http.Handler {
 	})
 }
 
-// refuseMethod answers that an address has only the methods of a list.
+// refuseMethod refuses a request and lists the methods of its address.
 func refuseMethod(w http.ResponseWriter, r *http.Request, has []string) {
 	list := strings.Join(has, ", ")
 	w.Header().Set("Allow", list)
 	api.Refuse(w, r, api.NewProblem("method", "allowed are: "+list))
 }
 
-// limited limits the requests for something that is answered without the store: by address, so that it needs no store either.
+// limited limits, by address, requests that are answered without the store. Limiting by identity would need the store.
 func (s *Server) limited(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if err := s.limiter.Limit(api.Reading, "", s.address(r)); err != nil {
@@ -112,7 +111,7 @@ func (s *Server) limited(next http.HandlerFunc) http.HandlerFunc {
 	}
 }
 
-// cleanPaths refuses addresses that the router would redirect: there is none in them.
+// cleanPaths refuses addresses that the router would redirect: no route has them.
 func cleanPaths(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if p := r.URL.Path; p != "/" && path.Clean(p) != strings.TrimSuffix(p, "/") {
@@ -123,8 +122,8 @@ func cleanPaths(next http.Handler) http.Handler {
 	})
 }
 
-// otherMethod refuses a method that an address does not have though it has others;
-// if it has none, next answers.
+// otherMethod refuses a request whose address has routes for other methods only.
+// If the address has no route at all, next answers.
 func otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		allowed := methods(mux, r)
@@ -136,7 +135,7 @@ func otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
 	}
 }
 
-// methods lists the methods that the address of a request has in the contract.
+// methods lists the methods that the contract defines for the address of a request.
 func methods(mux *http.ServeMux, r *http.Request) (allowed []string) {
 	other := *r
 	for _, m := range []string{http.MethodGet, http.MethodHead, http.MethodPatch, http.MethodPost} {
@@ -201,7 +200,7 @@ func (s *Server) answerExternalBot(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// acceptable refuses a request that takes none of the types that there are.
+// acceptable refuses a request that accepts none of the available content types.
 func acceptable(r *http.Request, kinds ...string) error {
 	accept := r.Header.Get("Accept")
 	if accept == "" {
@@ -234,7 +233,7 @@ func (s *Server) address(r *http.Request) string {
 	return middleware.Origin(client)
 }
 
-// limitLook limits the look at a table for its page. The page has counted as a request of class Reading of the address already.
+// limitLook limits the reading of a table for its page. The page itself was already counted as a Reading request of the address.
 func (s *Server) limitLook(r *http.Request, c api.Class) error {
 	if c != api.Reading {
 		return s.limit(r, c)
@@ -246,7 +245,7 @@ func (s *Server) limitLook(r *http.Request, c api.Class) error {
 	return s.limiter.LimitPerson(c, who.ID)
 }
 
-// limit refuses a request that comes too soon.
+// limit refuses a request that exceeds the rate of its class.
 func (s *Server) limit(r *http.Request, k api.Class) error {
 	if s.Limits.Off {
 		return nil

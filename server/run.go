@@ -11,22 +11,21 @@ import (
 	"volgare/server/middleware"
 )
 
-// stopWithin bounds how long requests under way may take once the server stops.
+// stopWithin is the maximum time for requests in progress when the server stops.
 const stopWithin = 4 * time.Second
 
-// tidyEvery is how often what has become old is let go.
+// tidyEvery is the interval at which old reports and unplayed tables are deleted.
 const tidyEvery = 12 * time.Hour
 
-// Run serves a listener until the context ends. Then it is not healthy any more and drains:
-// it goes on for a while, until whoever sends requests here sends them elsewhere. Then it stops:
-// streams end, so that browsers open others, and requests under way are finished, or cut off
-// after a few seconds.
+// Run serves a listener until the context ends. Then it drains: it reports itself unhealthy but keeps
+// answering for a while, until the proxy sends requests elsewhere. Then it stops: streams end, so that
+// browsers reconnect to another node, and requests in progress are finished, or cut off after a few seconds.
 func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 	hs := &http.Server{
 		Handler:           s,
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       15 * time.Second,
-		WriteTimeout:      30 * time.Second, // streams move theirs on
+		WriteTimeout:      30 * time.Second, // streams extend their deadline
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          slog.NewLogLogger(s.Logger.Handler(), slog.LevelWarn),
@@ -57,10 +56,10 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 	return err
 }
 
-// atOnce is how many tables are let go of in one transaction.
+// atOnce is the maximum number of tables deleted in one transaction.
 const atOnce = 100
 
-// tidy lets go of old reports, and of tables at which nobody has played, now and again and again until the context ends.
+// tidy deletes old reports and unplayed tables, now and then at each interval until the context ends.
 func (s *Server) tidy(ctx context.Context, every time.Duration) {
 	again := time.NewTicker(every)
 	defer again.Stop()
@@ -78,7 +77,7 @@ func (s *Server) tidy(ctx context.Context, every time.Duration) {
 	}
 }
 
-// dropTables lets go of all tables at which nobody has played.
+// dropTables deletes all unplayed tables.
 func (s *Server) dropTables(ctx context.Context) error {
 	for {
 		n, err := s.Store.DropTables(ctx, s.Now(), atOnce)

@@ -35,7 +35,7 @@ import (
 //go:embed openapi.yaml
 var contract []byte
 
-// Config is what a Server is made of. An optional field that is zero stands for the default behind the colon of its
+// Config configures a Server. The zero value of an optional field means the default, which follows the colon in its
 // comment.
 type Config struct {
 	Lib    *edition.Library
@@ -47,19 +47,19 @@ type Config struct {
 	Build       string              // names the build; clients reload when it changes
 	Now         func() time.Time    // the clock: time.Now
 	Random      io.Reader           // of cookies, codes and links: crypto/rand.Reader
-	Hosts       []string            // names and addresses by which it is asked, without ports: any
-	Addresses   []string            // of this server for other machines, with scheme and port: none known
-	Secure      bool                // mark cookies Secure where the request came by https, as far as it says
+	Hosts       []string            // accepted names and addresses in the Host header, without ports: any
+	Addresses   []string            // addresses of this server for other machines, with scheme and port: none
+	Secure      bool                // mark cookies Secure if the request came by https, according to its headers
 	Proxies     middleware.Proxies  // trusted proxies in front of the server: none
-	Limits      *middleware.Limits  // of requests: middleware.DefaultLimits
-	Metrics     *middleware.Metrics // that are counted: new ones
-	OpenMetrics bool                // /metrics answers everybody, not only this machine
+	Limits      *middleware.Limits  // limits of requests: middleware.DefaultLimits
+	Metrics     *middleware.Metrics // metrics to update: new ones
+	OpenMetrics bool                // /metrics answers all clients, not only this machine
 	Profile     bool                // /debug/pprof/ answers this machine
-	Heartbeat   time.Duration       // of streams: 15 s
-	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
-	Pace        time.Duration       // the least time between two reports of the people at a table: 1 s
-	Drain       time.Duration       // how long to go on once it is to stop, not healthy any more: not at all
-	Logger      *slog.Logger        // what it says: discarded
+	Heartbeat   time.Duration       // interval between beats of a stream: 15 s
+	Sweep       time.Duration       // interval at which watched tables are compared with the store, if other nodes write to it: never
+	Pace        time.Duration       // minimum time between two reports of the people at a table: 1 s
+	Drain       time.Duration       // time for which a stopping server still answers, while it reports itself unhealthy: none
+	Logger      *slog.Logger        // log output: discarded
 }
 
 // Server answers the requests of browsers.
@@ -86,7 +86,7 @@ type Server struct {
 
 var _ http.Handler = (*Server)(nil)
 
-// New returns a server, which listens to the bus until Stop is called.
+// New returns a server. It subscribes to the bus until Stop is called.
 func New(c Config) (*Server, error) {
 	if c.Lib == nil || c.Tables == nil || c.Store == nil || c.Bus == nil {
 		return nil, errors.New("server: a library, tables, a store and a bus are needed")
@@ -115,7 +115,7 @@ func New(c Config) (*Server, error) {
 	return s, nil
 }
 
-// group makes the groups of operations, each of which knows those before it.
+// group creates the groups of operations. Each group uses only earlier ones.
 func (s *Server) group(heavy *api.Semaphore, hub *stream.Hub) {
 	s.people = &identity.Service{
 		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Stopping: s.stopping.Load,
@@ -136,7 +136,7 @@ func (s *Server) group(heavy *api.Semaphore, hub *stream.Hub) {
 	s.analysis = analysis.New(s.tables, s.Build, s.Logger)
 }
 
-// fill puts what stands behind the zero values in their place.
+// fill replaces zero values by their defaults.
 func (c *Config) fill() {
 	if c.Now == nil {
 		c.Now = time.Now
@@ -155,14 +155,14 @@ func (c *Config) fill() {
 	}
 }
 
-// Forget drops what is remembered of the cookies of an identity.
+// Forget removes the cookies of an identity from the cache.
 func (s *Server) Forget(identity string) { s.people.Forget(identity) }
 
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Stop ends the streams, the connections of external bots and the analysis, and refuses what would change something; requests
-// under way are finished. The tables and the store are the caller's to close.
+// Stop ends the streams, the connections of external bots and the analysis, and refuses further changes. Requests in progress
+// are finished. The caller must close the tables and the store.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
 		s.streams.Hub.Close()

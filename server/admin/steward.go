@@ -15,45 +15,45 @@ import (
 	"volgare/table/live"
 )
 
-// Steward does it. Its fields are set before use.
+// Steward carries out the commands of the operator. Its fields must be set before use.
 type Steward struct {
 	Tables *live.Service
 	Store  store.Whole
-	Forget func(identity string) // what is remembered of somebody's cookies; nil for nothing
+	Forget func(identity string) // removes the cookies of a person from the cache; may be nil
 }
 
-// Table is one table as it is told to those who run the server.
+// Table is a table as shown to the operator.
 type Table struct {
 	ID      string    `json:"id"`
 	Name    string    `json:"name"`
 	State   string    `json:"state"`
 	Public  bool      `json:"public"`
 	Host    string    `json:"host"`   // identity
-	Origin  string    `json:"origin"` // a digest of the address from which it was made
+	Origin  string    `json:"origin"` // digest of the address from which the table was created
 	Seats   []Seat    `json:"seats"`
 	Entries int64     `json:"entries"`
 	Created time.Time `json:"created"`
 	Changed time.Time `json:"changed"`
 }
 
-// Seat is who sits there.
+// Seat is a seat and its holder.
 type Seat struct {
 	Seat   string `json:"seat"`
-	Person string `json:"person"` // identity, "" for nobody
+	Person string `json:"person"` // identity, "" for none
 	Name   string `json:"name"`
 	Bot    string `json:"bot"`
 }
 
-// Report is what somebody has reported.
+// Report is a report of a wrong rule.
 type Report struct {
 	ID      string          `json:"id"`
 	Table   string          `json:"table"`
-	By      string          `json:"by"` // identity, "" for those who only watch
+	By      string          `json:"by"` // identity, "" for a spectator
 	Created time.Time       `json:"created"`
-	Told    json.RawMessage `json:"told"` // the comment, the position and the record, as they were stored
+	Told    json.RawMessage `json:"told"` // comment, position and record, as stored
 }
 
-// Each visits all tables, by name.
+// Each calls visit for each table, in the order of their names.
 func (s *Steward) Each(ctx context.Context, visit func(*Table) error) error {
 	return s.Tables.Each(ctx, func(sum *store.Summary) error {
 		card, err := table.CardOf(sum.Data)
@@ -71,7 +71,7 @@ func (s *Steward) Each(ctx context.Context, visit func(*Table) error) error {
 	})
 }
 
-// Reports visits all reports.
+// Reports calls visit for each report.
 func (s *Steward) Reports(ctx context.Context, visit func(*Report) error) error {
 	for after := ""; ; {
 		list, err := s.Store.Things(ctx, store.KindReports, after)
@@ -104,7 +104,7 @@ func (s *Steward) Ban(ctx context.Context, person string) error {
 	_, _ = rand.Read(secret) // it never fails
 	b := was
 	b.Secrets, b.Recovery = [][]byte{secret}, nil
-	link := store.Link{Hash: secret, Identity: person, Expires: time.Unix(0, 0)} // in the place of one for another device
+	link := store.Link{Hash: secret, Identity: person, Expires: time.Unix(0, 0)} // replaces a link for another device
 	if err := errors.Join(s.Store.ChangeIdentity(ctx, was, b), s.Store.PutLink(ctx, link)); err != nil {
 		return err
 	}
@@ -123,7 +123,7 @@ func (s *Steward) Ban(ctx context.Context, person string) error {
 	return err
 }
 
-// remove takes somebody from a table.
+// remove removes a person from a table.
 func (s *Steward) remove(ctx context.Context, person, id string) error {
 	snap, err := s.Tables.Look(ctx, id)
 	if err != nil {

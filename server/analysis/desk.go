@@ -15,19 +15,19 @@ import (
 )
 
 const (
-	// patience is for how long a review goes on that nobody has looked at.
+	// patience is how long a review continues after the last request for it.
 	patience = 6 * time.Second
-	// maxKept bounds how many reviews are kept, some 100 kB each.
+	// maxKept is the maximum number of reviews in memory, about 100 kB each.
 	maxKept = 64
 )
 
-// subject is what is looked back at.
+// subject identifies a review: a table, and the perspective from which its game is reviewed.
 type subject struct {
 	table       string
 	perspective review.Perspective
 }
 
-// The states of a review, by their names on the wire; who asks wakes one that sleeps.
+// The states of a review, by their names on the wire. A request wakes a review that is asleep.
 const (
 	asleep  = ""
 	waiting = "waiting"
@@ -35,32 +35,32 @@ const (
 	done    = "done"
 )
 
-// seen is how far a review has come.
+// seen is the progress of a review.
 type seen struct {
 	report review.Report
 	state  string
 }
 
-// sheet is a review on the desk.
+// sheet is a review in memory.
 type sheet struct {
 	seen
 
 	about  subject
 	game   *game.History
-	looked time.Time // by anybody
+	looked time.Time // time of the last request
 }
 
-// desk is where games are looked back at: one at a time, the one first that has come least far.
+// desk reviews games one at a time. The least advanced review comes first.
 type desk struct {
 	mu     sync.Mutex
-	sheets []*sheet // who was looked at last is last
+	sheets []*sheet // the most recently requested one is last
 	busy   bool
-	at     *sheet             // in hand, nil for none
-	leave  context.CancelFunc // ends the work on it
-	alone  *time.Timer        // until nobody looks at it
-	keep   func(*sheet)       // is told of each that is done
+	at     *sheet             // review in progress, nil for none
+	leave  context.CancelFunc // interrupts it
+	alone  *time.Timer        // runs when it has not been requested for a while
+	keep   func(*sheet)       // stores a finished review
 	logger *slog.Logger
-	ctx    context.Context //nolint:containedctx // that of its goroutine
+	ctx    context.Context //nolint:containedctx // context of the worker goroutine
 	stop   context.CancelFunc
 }
 
@@ -69,7 +69,7 @@ func newDesk(logger *slog.Logger, keep func(*sheet)) desk {
 	return desk{keep: keep, logger: logger, ctx: ctx, stop: stop}
 }
 
-// look tells how far a review has come, and sees to it that it goes on.
+// look returns the progress of a review, and makes sure that it continues.
 func (d *desk) look(about subject, h *game.History) seen {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -89,7 +89,8 @@ func (d *desk) look(about subject, h *game.History) seen {
 	return s.seen
 }
 
-// sheet is that of a subject, put on top; the longest not looked at gives way to a new one.
+// sheet returns the sheet of a subject and moves it to the end of d.sheets. A new one replaces the least recently
+// requested one if there are too many.
 func (d *desk) sheet(about subject, h *game.History) *sheet {
 	s := &sheet{about: about, game: h}
 	s.report.Perspective = about.perspective
@@ -103,7 +104,7 @@ func (d *desk) sheet(about subject, h *game.History) *sheet {
 	return s
 }
 
-// work looks at one after the other until nobody waits.
+// work reviews one game after the other until none is waiting.
 func (d *desk) work() {
 	background.Thread()
 	for s := d.next(); s != nil; s = d.next() {
@@ -114,7 +115,7 @@ func (d *desk) work() {
 	}
 }
 
-// goOn looks at a game until it is done, or left. A game that cannot be looked at stays as it is, and brings nobody else down.
+// goOn reviews a game until it is done or interrupted. If the review panics, its progress so far is kept and others continue.
 func (d *desk) goOn(s *sheet) (state string) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -137,7 +138,7 @@ func (d *desk) goOn(s *sheet) (state string) {
 	return done
 }
 
-// next is the sheet to go on with: of those that somebody looks at the one that has come least far; nil for none.
+// next returns the sheet to work on: the least advanced one with recent requests. It returns nil for none.
 func (d *desk) next() (first *sheet) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -160,7 +161,8 @@ func (d *desk) next() (first *sheet) {
 	return first
 }
 
-// take takes a review in hand: the context ends when it is to be laid aside, or the server stops. It is laid down by lay.
+// take makes s the review in progress. The context ends when the review must be interrupted or the server stops. The caller
+// must call lay when it stops working on s.
 func (d *desk) take(s *sheet) (ctx context.Context, lay func()) {
 	ctx, leave := context.WithCancel(d.ctx)
 	d.mu.Lock()
@@ -180,20 +182,20 @@ func (d *desk) take(s *sheet) (ctx context.Context, lay func()) {
 	}
 }
 
-// reconsider sees to it that the review in hand is laid aside if it is to be. d.mu is held.
+// reconsider interrupts the review in progress if another one should run. d.mu must be held.
 func (d *desk) reconsider() {
 	if d.at != nil && d.left(d.at) {
 		d.leave()
 	}
 }
 
-// left reports whether a review is to be laid aside: nobody looks at it any more, or another waits that has not come through
-// a pass that this one is through. d.mu is held.
+// left reports whether a review must be interrupted: it has no recent requests, or another waiting review has finished
+// fewer levels. d.mu must be held.
 func (d *desk) left(s *sheet) bool {
 	return !s.watched() || slices.ContainsFunc(d.sheets, func(other *sheet) bool {
 		return other.state == waiting && other.watched() && other.report.Depth < s.report.Depth
 	})
 }
 
-// watched reports whether somebody looks at a review.
+// watched reports whether a review was requested recently.
 func (s *sheet) watched() bool { return time.Since(s.looked) < patience }

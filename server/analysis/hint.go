@@ -13,16 +13,16 @@ import (
 	"volgare/table"
 )
 
-// Hint is what bots would think of in a position.
+// Hint lists ideas of bots for a position.
 type Hint struct {
 	Step  int    `json:"step"`
-	Ideas []Idea `json:"ideas"` // in an order that does not tell which is the best
+	Ideas []Idea `json:"ideas"` // in an order that does not show which is the best
 }
 
-// Idea is a way to go on.
+// Idea is a line of moves that a player could make.
 type Idea struct {
 	Moves   []Planned    `json:"moves"`
-	Tries   int          `json:"tries"` // how many of them can be tried out: what shows something cannot
+	Tries   int          `json:"tries"` // number of Moves that can be simulated: moves that reveal something cannot
 	Best    bool         `json:"best"`
 	Even    bool         `json:"even"`
 	Deficit Estimate     `json:"deficit"`
@@ -31,16 +31,16 @@ type Idea struct {
 	Why     []Difference `json:"why"`
 }
 
-// position names a position of a game: of which table, after which entry.
+// position identifies a position: its table and the last entry before it.
 type position struct {
 	id  string
 	seq int64
 }
 
-// maxHints bounds how many hints are kept, of about 2 kB each.
+// maxHints is the maximum number of hints in the cache, about 2 kB each.
 const maxHints = 256
 
-// hint has ideas for who decides, and is the only person at the table.
+// hint returns ideas for the player to move, who must be the only person at the table.
 func (s *Service) hint(c *api.Request) (*api.Reply, error) {
 	q, err := c.Query("seat")
 	if err != nil {
@@ -71,7 +71,7 @@ func (s *Service) hint(c *api.Request) (*api.Reply, error) {
 	})
 }
 
-// mayAsk refuses hints where they would be unfair, or are not needed.
+// mayAsk refuses hints that would be unfair or are not needed.
 func mayAsk(snap *table.Snapshot, seat engine.Seat) error {
 	decider, playing := snap.Decider()
 	switch {
@@ -102,7 +102,7 @@ func think(c *api.Request, snap *table.Snapshot) ([]byte, error) {
 	return json.Marshal(hintOf(snap, ideas))
 }
 
-// hintOf is a hint on the wire.
+// hintOf encodes a hint.
 func hintOf(snap *table.Snapshot, ideas []hint.Idea) Hint {
 	made := Hint{Step: snap.Steps()}
 	for i := range ideas {
@@ -118,7 +118,7 @@ func hintOf(snap *table.Snapshot, ideas []hint.Idea) Hint {
 	return made
 }
 
-// tries is how many of some moves can be tried out.
+// tries returns how many of the moves can be simulated.
 func tries(snap *table.Snapshot, moves []Planned) int {
 	seat := snap.StateAt(snap.Steps()).Seat
 	line := make([]string, len(moves))

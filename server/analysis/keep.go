@@ -10,18 +10,18 @@ import (
 	"volgare/store"
 )
 
-// A review that is done is kept in the store, encoded, so that nothing is computed again after a restart. It is a cache:
-// another build, whose bots may see the game otherwise, makes its own.
+// A finished review is stored, encoded, so that it need not be computed again after a restart. It is a cache: another
+// build, whose bots may judge the game differently, makes its own.
 
-// madeOf is what a review follows from: a game that is over, and who looks back at it.
+// madeOf names the inputs of a review: the game and the build.
 func (s *Service) madeOf(h *game.History) string {
 	return fmt.Sprintf("%d moves, %s", h.Len(), s.build)
 }
 
-// keptAs is the name of a review in the store.
+// keptAs returns the name of a review in the store.
 func keptAs(about subject) string { return "review " + about.perspective.String() }
 
-// keep stores a review that is done. That it cannot be stored is no fault: it is made again.
+// keep stores a finished review. A failure is only logged: the review can be computed again.
 func (s *Service) keep(of *sheet) {
 	body, err := api.Encode(Of(of.game, &of.report, done))
 	if err == nil {
@@ -34,7 +34,7 @@ func (s *Service) keep(of *sheet) {
 	}
 }
 
-// kept is a review that was kept, encoded; nil if none is.
+// kept returns a stored review, encoded; nil if there is none.
 func (s *Service) kept(ctx context.Context, about subject, h *game.History) ([]byte, error) {
 	body, err := s.Store.Derived(ctx, about.table, keptAs(about), s.madeOf(h))
 	if errors.Is(err, store.ErrUnknown) {

@@ -9,7 +9,7 @@ import (
 	"volgare/server/api"
 )
 
-// Review is what has been found of a game so far.
+// Review is the review of a game so far.
 type Review struct {
 	State       string     `json:"state"`       // "waiting", "looking" or "done"
 	Perspective string     `json:"perspective"` // "own" or "open"
@@ -23,14 +23,14 @@ type Review struct {
 	Results     []Adjusted `json:"results"`
 }
 
-// Outlook is what could be expected at some point.
+// Outlook holds the forecasts for all seats after a number of moves.
 type Outlook struct {
 	Step  int        `json:"step"`
 	Turn  int        `json:"turn"`
 	Seats []Forecast `json:"seats"`
 }
 
-// Forecast is what a seat could expect.
+// Forecast is the expected result of a seat.
 type Forecast struct {
 	Seat           string  `json:"seat"`
 	WinProbability float64 `json:"winProbability"`
@@ -39,7 +39,7 @@ type Forecast struct {
 	High           float64 `json:"high"`
 }
 
-// Choice is a choice against the best that was found.
+// Choice compares a choice of a player with the best one that was found.
 type Choice struct {
 	Step   int          `json:"step"`
 	Turn   int          `json:"turn"`
@@ -51,7 +51,7 @@ type Choice struct {
 	Why    []Difference `json:"why"`
 }
 
-// Luck is what chance has brought to each seat, in VP.
+// Luck is the effect of a chance event on each seat, in VP.
 type Luck struct {
 	Step  int       `json:"step"`
 	Turn  int       `json:"turn"`
@@ -59,14 +59,14 @@ type Luck struct {
 	Seats []float64 `json:"seats"`
 }
 
-// Adjusted is the result of a seat, and what it would be without luck, in VP.
+// Adjusted is the result of a seat, with and without luck, in VP.
 type Adjusted struct {
 	Seat    string  `json:"seat"`
 	VP      int     `json:"vp"`
 	Without float64 `json:"without"`
 }
 
-// Of is a report on the wire.
+// Of encodes a report.
 func Of(h *game.History, r *review.Report, state string) Review {
 	made := Review{
 		State: state, Perspective: r.Perspective.String(), Depth: r.Depth, Levels: review.Levels, Weighed: r.Weighed, All: r.All,

@@ -10,18 +10,18 @@ import (
 	"volgare/server/tables"
 )
 
-// Service answers what concerns analysis; New makes it.
+// Service handles requests for reviews and hints. Use New to create it.
 type Service struct {
 	*tables.Service
 
 	desk     desk
-	thinking *api.Semaphore       // of hints
-	ideas    *api.Cache[position] // encoded
+	thinking *api.Semaphore       // limits the computing of hints
+	ideas    *api.Cache[position] // encoded hints
 	build    string
 	logger   *slog.Logger
 }
 
-// New returns a Service that stands on that of tables, in a program whose bots and answers go by the name of its build. It
+// New returns a Service based on the service of tables. build names this version of the bots and of the answers. The service
 // works until Stop is called.
 func New(on *tables.Service, build string, logger *slog.Logger) *Service {
 	s := &Service{Service: on, thinking: api.NewSemaphore(), ideas: api.NewCache[position](maxHints), build: build, logger: logger}
@@ -29,10 +29,10 @@ func New(on *tables.Service, build string, logger *slog.Logger) *Service {
 	return s
 }
 
-// Stop ends the work.
+// Stop ends the review in progress.
 func (s *Service) Stop() { s.desk.stop() }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/tables/{id}/hint", ID: "hint", Class: api.Reading, Handle: s.hint},

@@ -10,21 +10,21 @@ import (
 	"volgare/view"
 )
 
-// Estimate is a mean, and the interval in which it lies nine times in ten, in VP.
+// Estimate is a mean with its 90 % interval, in VP.
 type Estimate struct {
 	Mean float64 `json:"mean"`
 	Low  float64 `json:"low"`
 	High float64 `json:"high"`
 }
 
-// Planned is a move that was not made, or not yet, and where the piece stands before it.
+// Planned is a move that may not have been made, and the place of the pawn before it.
 type Planned struct {
 	view.Move
 
 	Place *string `json:"place"`
 }
 
-// Difference is what the best would have brought in a category, in VP.
+// Difference is the advantage of the best moves in a category, in VP.
 type Difference struct {
 	Category string  `json:"category"`
 	VP       float64 `json:"vp"`
@@ -38,7 +38,7 @@ func differences(all []comparison.Difference) []Difference {
 	return api.ListOf(all, func(d *comparison.Difference) Difference { return Difference{d.Category.String(), hundredths(d.VP)} })
 }
 
-// planned names moves of the seat that decides.
+// planned encodes moves of the seat to move, starting at a position.
 func planned(t *edition.Table, from *engine.State, moves []engine.Move) []Planned {
 	s, all := *from, []Planned{}
 	for _, m := range moves {
