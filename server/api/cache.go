@@ -2,11 +2,11 @@ package api
 
 import "sync"
 
-// Cache keeps the bodies that were made last, by their keys.
+// Cache keeps the most recently made bodies, by key.
 type Cache[K comparable] struct {
 	mu   sync.Mutex
 	all  map[K][]byte
-	ring []K // in the order in which they came
+	ring []K // in order of insertion
 	next int
 }
 
@@ -15,8 +15,7 @@ func NewCache[K comparable](most int) *Cache[K] {
 	return &Cache[K]{all: make(map[K][]byte, most), ring: make([]K, most)}
 }
 
-// Get returns the body of a key, which must not be modified, and makes it if it is not
-// there.
+// Get returns the body of a key. If it is not in the cache, Get calls fresh to make it. The body must not be modified.
 func (c *Cache[K]) Get(key K, fresh func() ([]byte, error)) ([]byte, error) {
 	if body, ok := c.Find(key); ok {
 		return body, nil
@@ -35,7 +34,7 @@ func (c *Cache[K]) Get(key K, fresh func() ([]byte, error)) ([]byte, error) {
 	return body, nil
 }
 
-// Find returns the body of a key if it is there.
+// Find returns the body of a key if it is in the cache.
 func (c *Cache[K]) Find(key K) ([]byte, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -9,10 +9,11 @@ import (
 	"sync"
 )
 
-// minGzip is the size in bytes from which compressing pays: a packet.
+// minGzip is the minimum size in bytes of a body worth compressing. Smaller ones fit into one packet anyway.
 const minGzip = 1 << 10
 
-// send writes a body, compressed if that is accepted and pays. The caller has set Vary: Accept-Encoding.
+// send writes a body, compressed if the client accepts it and the body is large enough. The caller must have set
+// Vary: Accept-Encoding.
 func send(w http.ResponseWriter, r *http.Request, status int, body []byte) {
 	h := w.Header()
 	if len(body) > minGzip && AcceptsGzip(r) {
@@ -26,14 +27,14 @@ func send(w http.ResponseWriter, r *http.Request, status int, body []byte) {
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(status)
 	if r.Method != http.MethodHead {
-		_, _ = w.Write(body) // a client that has gone is told nothing
+		_, _ = w.Write(body) // an error means that the client has gone
 	}
 }
 
 var (
 	buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 	zippers = sync.Pool{New: func() any {
-		z, _ := gzip.NewWriterLevel(nil, gzip.BestSpeed) // the level is one that there is
+		z, _ := gzip.NewWriterLevel(nil, gzip.BestSpeed) // BestSpeed is a valid level
 		return z
 	}}
 )
@@ -42,11 +43,11 @@ func compress(into *bytes.Buffer, body []byte) {
 	z := zippers.Get().(*gzip.Writer) //nolint:errcheck,forcetypeassert // it holds nothing else
 	defer zippers.Put(z)
 	z.Reset(into)
-	_, _ = z.Write(body) // memory does not fail
+	_, _ = z.Write(body) // writing to memory cannot fail
 	_ = z.Close()
 }
 
-// AcceptsGzip reports whether a client takes gzip.
+// AcceptsGzip reports whether the client of a request accepts gzip.
 func AcceptsGzip(r *http.Request) bool {
 	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
 		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
@@ -57,7 +58,7 @@ func AcceptsGzip(r *http.Request) bool {
 	return false
 }
 
-// ZeroWeight reports whether parameters say q=0.
+// ZeroWeight reports whether the parameters of a header value contain q=0.
 func ZeroWeight(params string) bool {
 	for p := range strings.SplitSeq(params, ";") {
 		if q, ok := strings.CutPrefix(strings.TrimSpace(p), "q="); ok {

@@ -11,23 +11,23 @@ import (
 	"strings"
 )
 
-// MaxBody is the most bytes of a body that has no bound of its own.
+// MaxBody is the maximum size in bytes of a body without a specific limit.
 const MaxBody = 64 << 10
 
-// MaxObjects is the most JSON objects in a body: each may become hundreds of bytes. The
-// built-in board has about 500.
+// MaxObjects is the maximum number of JSON objects in a body. Each may take hundreds of bytes when decoded.
+// The built-in board has about 500.
 const MaxObjects = 8192
 
 var errObjects = fmt.Errorf("the body has more than %d objects", MaxObjects)
 
-// objects lets a body through until it has more objects than it may have.
+// objects is a reader that fails if a body has more than a number of JSON objects.
 type objects struct {
 	io.Reader
 
 	left int
 }
 
-// Read reads on.
+// Read implements io.Reader.
 func (o *objects) Read(into []byte) (int, error) {
 	n, err := o.Reader.Read(into)
 	if o.left -= bytes.Count(into[:n], []byte("{")); o.left < 0 {
@@ -36,13 +36,13 @@ func (o *objects) Read(into []byte) (int, error) {
 	return n, err
 }
 
-// Checker is a body that knows what it must hold.
+// Checker is a body that validates itself.
 type Checker interface {
-	// Check says what is wrong with what was decoded, or brings it into its form.
+	// Check returns the problem with the decoded body, or normalizes the body and returns nil.
 	Check() *Problem
 }
 
-// decode reads JSON: one value, without unknown fields.
+// decode reads exactly one JSON value. It refuses unknown fields.
 func decode(body io.Reader, into Checker) error {
 	d := json.NewDecoder(&objects{body, MaxObjects})
 	d.DisallowUnknownFields()
@@ -61,10 +61,10 @@ func decode(body io.Reader, into Checker) error {
 	return nil
 }
 
-// Nothing is the body of a request that needs none: absent or an empty object.
+// Nothing is the body of a request that needs none. It may be absent or an empty object.
 type Nothing struct{}
 
-// Check finds nothing wrong.
+// Check implements Checker.
 func (*Nothing) Check() *Problem { return nil }
 
 // typed checks the content type of a request.
@@ -78,7 +78,7 @@ func typed(r *http.Request, want string) error {
 	return nil
 }
 
-// tooLarge is the problem of a body that goes beyond a bound, or nil.
+// tooLarge returns the problem if err means that a body exceeds its maximum size, else nil.
 func tooLarge(err error) *Problem {
 	if most, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return NewProblem("too-large", fmt.Sprintf("the body has more than %d bytes", most.Limit))
@@ -89,7 +89,7 @@ func tooLarge(err error) *Problem {
 	return nil
 }
 
-// badJSON says why a body could not be read.
+// badJSON returns the problem of a body that could not be read.
 func badJSON(err error) *Problem {
 	if p := tooLarge(err); p != nil {
 		return p

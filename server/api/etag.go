@@ -7,18 +7,18 @@ import (
 	"strings"
 )
 
-// Tag makes an entity tag of all that content depends on; the build is part of it,
-// because another may word the same thing differently.
+// Tag returns an entity tag for content that depends on parts. It includes the build, because another build may
+// encode the same content differently.
 func Tag(build string, parts ...any) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q %v", build, parts))
 	return `W/"` + Base32(sum[:12]) + `"`
 }
 
-// Tag is an entity tag of this build.
+// Tag returns an entity tag that includes the build of the server.
 func (c *Request) Tag(parts ...any) string { return Tag(c.Build, parts...) }
 
-// Matches reports whether a list of entity tags names one. Tags are compared
-// weakly: the same content, however it is encoded. RFC 9110 13.1.2
+// Matches reports whether a list of entity tags contains etag. It uses the weak comparison, since the same content may
+// be compressed or not. RFC 9110 13.1.2
 func Matches(list, etag string) bool {
 	for tag := range strings.SplitSeq(list, ",") {
 		if tag = strings.TrimSpace(tag); tag == "*" || strings.TrimPrefix(tag, "W/") == strings.TrimPrefix(etag, "W/") {
@@ -28,7 +28,7 @@ func Matches(list, etag string) bool {
 	return false
 }
 
-// Base32 writes bytes with lower-case letters and digits.
+// Base32 encodes bytes as lower-case letters and digits.
 func Base32(b []byte) string {
 	return strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(b))
 }

@@ -12,8 +12,7 @@ import (
 	"volgare/engine"
 )
 
-// Query reads the parameters of a request and refuses those that it does not know
-// or finds twice.
+// Query parses the parameters of a request. It refuses unknown and duplicate ones.
 func Query(r *http.Request, known ...string) (url.Values, error) {
 	values, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
@@ -24,13 +23,13 @@ func Query(r *http.Request, known ...string) (url.Values, error) {
 			return nil, BadField(name, "there is no such parameter; known are: "+cmp.Or(strings.Join(known, ", "), "none"))
 		}
 		if len(all) > 1 {
-			return nil, BadField(name, "the parameter stands there more than once")
+			return nil, BadField(name, "duplicate parameter")
 		}
 	}
 	return values, nil
 }
 
-// Number reads a parameter that is a number.
+// Number parses a parameter as a number from least to most. It returns without if the parameter is absent.
 func Number(q url.Values, name string, without, least, most int) (int, error) {
 	text := q.Get(name)
 	if !q.Has(name) {
@@ -43,7 +42,7 @@ func Number(q url.Values, name string, without, least, most int) (int, error) {
 	return n, nil
 }
 
-// Bool reads a parameter that is true or false.
+// Bool parses a parameter as true or false. An absent one is false.
 func Bool(q url.Values, name string) (bool, error) {
 	switch q.Get(name) {
 	case "true":
@@ -58,7 +57,7 @@ func Bool(q url.Values, name string) (bool, error) {
 	return false, BadField(name, "true or false is wanted")
 }
 
-// NeedSeat checks a colour.
+// NeedSeat returns the problem with a colour that names no seat, or nil.
 func NeedSeat(colour string) *Problem {
 	if _, ok := engine.ParseSeat(colour); ok && colour == strings.ToLower(colour) {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"volgare/view"
 )
 
-// fields are the codes of package table that are faults of a field here.
+// fields holds the codes of package table that are reported as bad fields of a request: code, field and detail.
 var fields = map[table.Code][3]string{
 	table.NoSeat:  {"bad-request", "seat", "the table has no such seat"},
 	table.BadText: {"bad-text", "text", textLength(table.MaxChat)},
@@ -22,8 +22,8 @@ var fields = map[table.Code][3]string{
 	table.BadName: {"bad-name", "name", fmt.Sprintf("a name has 1 to %d characters", table.MaxName)},
 }
 
-// ProblemOf makes a Problem of any error. What it does not know is internal: the
-// log has the cause, the client does not.
+// ProblemOf converts any error to a Problem. Unknown errors become "internal": their cause is logged, but not sent to
+// the client.
 func ProblemOf(err error) *Problem {
 	if p, ok := errors.AsType[*Problem](err); ok {
 		return p
@@ -41,7 +41,7 @@ func ProblemOf(err error) *Problem {
 	return NewProblem(code, "").Because(err)
 }
 
-// refused makes a Problem of what package table refuses.
+// refused converts a refusal of package table to a Problem.
 func refused(r *table.Refusal) *Problem {
 	p := named(r)
 	p.Move, p.cause = r.Move, r
@@ -55,7 +55,7 @@ func refused(r *table.Refusal) *Problem {
 	return p
 }
 
-// named gives a refusal its code, its field and its words.
+// named returns the Problem with the code, the field and the detail of a refusal.
 func named(r *table.Refusal) *Problem {
 	if f, ok := fields[r.Code]; ok {
 		p := NewProblem(f[0], f[2])
@@ -73,10 +73,10 @@ func named(r *table.Refusal) *Problem {
 	return p
 }
 
-// detail is a refusal in words, with the figures and what would be accepted.
+// detail describes a refusal in words, with its numbers and what would be accepted.
 func detail(r *table.Refusal) string {
 	switch {
-	case r.Code == table.Unavailable, r.Code == table.Unknown, r.Code == table.RulesUnavailable: // whose cause may name what is secret
+	case r.Code == table.Unavailable, r.Code == table.Unknown, r.Code == table.RulesUnavailable: // the cause may contain secrets
 		return ""
 	case !r.Reason.Legal():
 		return string(record.AppendReason(nil, nil, r.Reason))
@@ -90,7 +90,7 @@ func detail(r *table.Refusal) string {
 	return ""
 }
 
-// nameCharacter names what package plain refuses in a text; err may be nil.
+// nameCharacter sets the character that package plain refuses in a text. err may be nil.
 func (p *Problem) nameCharacter(err error) {
 	why, ok := errors.AsType[*plain.TextError](err)
 	if !ok {
@@ -102,10 +102,11 @@ func (p *Problem) nameCharacter(err error) {
 	}
 }
 
-// textLength says which length a text may have.
+// textLength returns a detail with the valid lengths of a text.
 func textLength(most int) string { return fmt.Sprintf("a text has 1 to %d characters", most) }
 
-// BadText is the problem of a text that is empty, or that package plain refuses with err. most is its maximum length in characters.
+// BadText returns the problem of a text that is empty, or that package plain refuses with err. most is its maximum length in
+// characters.
 func BadText(field string, most int, err error) *Problem {
 	p := NewProblem("bad-text", textLength(most))
 	p.Field = field

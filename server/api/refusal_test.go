@@ -10,9 +10,9 @@ import (
 	"volgare/view"
 )
 
-// TestRefusedThing: a refused move says what was counted as every other telling does, also
-// where it is a kind of manuscript, which only the rules can name.
-func TestRefusedThing(t *testing.T) {
+// TestRefusalNamesCountedKind: the reason of a refused move names the things that were counted, also if they are a kind of
+// manuscript, which only the rules can name.
+func TestRefusalNamesCountedKind(t *testing.T) {
 	rules := editiontest.Expanded(t, 3).Rules
 	why := engine.Reason{Rule: engine.RUL13, Code: engine.NotThere, Of: engine.GoodManuscript(0), Need: 1}
 	p := ProblemOf(&table.Refusal{Refusal: game.Refusal{Code: table.Illegal, Reason: why, Rules: rules}})

@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// Reply is the answer to a request.
+// Reply is the response to a request.
 type Reply struct {
 	Status   int
 	Kind     string // content type
 	Body     []byte
-	ETag     string // with which the client may ask again; "" for none
-	Location string // of what was made
-	Name     string // of the file
+	ETag     string // entity tag for conditional requests; "" for none
+	Location string // address of the created resource
+	Name     string // file name for downloads; "" for none
 
 	Immutable bool // any cache may keep it for a year
 }
 
-// Immutable is the Cache-Control of a body that does not change at its address.
+// Immutable is the Cache-Control header of a body that never changes at its address.
 const Immutable = "public, max-age=31536000, immutable"
 
 // The content types of replies.
@@ -31,7 +31,7 @@ const (
 	KindPNG     = "image/png"
 )
 
-// Encode is a value as JSON.
+// Encode encodes a value as JSON.
 func Encode(v any) ([]byte, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -42,15 +42,15 @@ func Encode(v any) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
-// OK is the reply of status 200 with a value as JSON.
+// OK returns a reply with status 200 and a value as JSON.
 func OK(v any) (*Reply, error) { return With(http.StatusOK, v) }
 
-// Encoded is the reply with JSON that was made before, and its entity tag.
+// Encoded returns a reply with encoded JSON and its entity tag.
 func Encoded(tag string, body []byte) *Reply {
 	return &Reply{Status: http.StatusOK, Kind: KindJSON, Body: body, ETag: tag}
 }
 
-// With is the reply of a status with a value as JSON.
+// With returns a reply with the given status and a value as JSON.
 func With(status int, v any) (*Reply, error) {
 	body, err := Encode(v)
 	if err != nil {
@@ -59,7 +59,7 @@ func With(status int, v any) (*Reply, error) {
 	return &Reply{Status: status, Kind: KindJSON, Body: body}, nil
 }
 
-// Tagged is the reply with the JSON that an entity tag names, which is made only for a client that does not have it.
+// Tagged returns a reply with JSON and its entity tag. It calls encode only if the client does not have the content already.
 func (c *Request) Tagged(tag string, encode func() ([]byte, error)) (*Reply, error) {
 	if Matches(c.R.Header.Get("If-None-Match"), tag) {
 		return &Reply{Status: http.StatusNotModified, ETag: tag}, nil
@@ -68,7 +68,7 @@ func (c *Request) Tagged(tag string, encode func() ([]byte, error)) (*Reply, err
 	return Encoded(tag, body), err
 }
 
-// Write sends a reply, or 304 if the client has it.
+// Write sends a reply, or 304 if the client has the content already.
 func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Add("Vary", "Accept-Encoding")
@@ -97,7 +97,7 @@ func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	send(w, r, a.Status, a.Body)
 }
 
-// OrNull is a value, or null for the zero value.
+// OrNull returns a pointer to v, or nil (null in JSON) if v is the zero value.
 func OrNull[T comparable](v T) *T {
 	if v == *new(T) {
 		return nil
@@ -114,5 +114,5 @@ func ListOf[A, B any](all []A, f func(*A) B) []B {
 	return list
 }
 
-// Instant is a time on the wire: UTC with milliseconds.
+// Instant formats a time for the wire: UTC with milliseconds.
 func Instant(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z07:00") }

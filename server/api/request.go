@@ -12,21 +12,21 @@ import (
 	"unicode/utf8"
 )
 
-// Request is one request on its way through a handler.
+// Request is a request that is being handled.
 type Request struct {
 	W     http.ResponseWriter
 	R     *http.Request
-	Build string // of the server
-	From  string // the address that it comes from
+	Build string // build of the server
+	From  string // key of the client address, for limits
 }
 
-// Context ends when the client goes.
+// Context returns the context of the request, which ends when the client disconnects.
 func (c *Request) Context() context.Context { return c.R.Context() }
 
-// Decode reads a body of at most MaxBody bytes.
+// Decode decodes a body of at most MaxBody bytes.
 func (c *Request) Decode(into Checker) error { return c.DecodeUpTo(MaxBody, into) }
 
-// DecodeUpTo reads a body of at most so many bytes.
+// DecodeUpTo decodes a body of at most the given number of bytes.
 func (c *Request) DecodeUpTo(most int64, into Checker) error {
 	if err := typed(c.R, "application/json"); err != nil {
 		return err
@@ -34,8 +34,8 @@ func (c *Request) DecodeUpTo(most int64, into Checker) error {
 	return decode(http.MaxBytesReader(c.W, c.R.Body, most), into)
 }
 
-// DoDecoded is DecodeUpTo for a body that takes much memory, and what is done with it: both are begun only in the place of
-// heavy work, once all has come.
+// DoDecoded is DecodeUpTo for a body whose decoding takes much memory. Once the body has arrived, DoDecoded acquires heavy, and
+// decodes the body and calls work while it holds it.
 func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work func()) error {
 	if err := typed(c.R, "application/json"); err != nil {
 		return err
@@ -103,7 +103,7 @@ func (c *Request) decodeIfAny(into Checker) error {
 	return nil
 }
 
-// Text reads a plain text of at most so many bytes.
+// Text reads a plain text of at most the given number of bytes.
 func (c *Request) Text(most int64) (string, error) {
 	if err := typed(c.R, "text/plain"); err != nil {
 		return "", err
@@ -118,10 +118,10 @@ func (c *Request) Text(most int64) (string, error) {
 	return string(data), nil
 }
 
-// Query reads the parameters and refuses those that are not known or stand there twice.
+// Query parses the parameters of the request. It refuses unknown and duplicate ones.
 func (c *Request) Query(known ...string) (url.Values, error) { return Query(c.R, known...) }
 
-// TableID is the table in the path.
+// TableID returns the id of the table in the path.
 func (c *Request) TableID() (string, error) {
 	id := c.R.PathValue("id")
 	if !IsTableID(id) {
@@ -132,10 +132,10 @@ func (c *Request) TableID() (string, error) {
 
 var tableID = regexp.MustCompile("^[a-z0-9]{10,16}$")
 
-// IsTableID reports whether a text has the form of a table's id.
+// IsTableID reports whether a text is a well-formed table id.
 func IsTableID(id string) bool { return tableID.MatchString(id) }
 
-// Operation is one of openapi.yaml.
+// Operation is an operation of openapi.yaml.
 type Operation struct {
 	Pattern string // method and path
 	ID      string // operationId
@@ -144,15 +144,15 @@ type Operation struct {
 	Changes bool // refused while stopping
 }
 
-// Class says by which rate an operation is limited.
+// Class is the class of operations that share a rate limit.
 type Class int
 
 // The classes of operations.
 const (
-	Reading  Class = iota // looking
+	Reading  Class = iota // reads
 	Playing               // moves, undo, chat
-	Making                // new tables, reports, links: what fills the disk
-	Guessing              // recovery codes and links: what could be guessed
+	Making                // new tables, reports, links: operations that fill the disk
+	Guessing              // recovery codes and links, which could be guessed
 	Sitting               // sitting down without a link, in addition to the class of the operation
 	Coming                // becoming an identity, in addition to the class of the operation
 )

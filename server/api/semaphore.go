@@ -9,19 +9,18 @@ import (
 	"volgare/internal/shares"
 )
 
-// Heavy work is done one piece at a time, so that games go on beside it, and two do not need their memory
-// at once; who has waited for long enough is told to come back.
+// heavyWait is the maximum time a request waits to do heavy work; then the client is asked to retry later. Heavy work is
+// done one piece at a time, so that games continue meanwhile and only one piece uses memory.
 const heavyWait = 5 * time.Second
 
-// Semaphore has one place, for what takes much time or memory: the holder reads a board or a record or
-// searches a puzzle. Each address has one request in the queue, so that none keeps the others waiting for
-// more than one piece.
+// Semaphore is a lock for work that takes much time or memory, such as reading a board or a record, or searching a puzzle.
+// Waiting addresses take turns, so that an address with many requests delays the others by one piece of work only.
 type Semaphore struct{ place *shares.Shares }
 
-// NewSemaphore returns one whose place nobody has.
+// NewSemaphore returns an unlocked semaphore.
 func NewSemaphore() *Semaphore { return &Semaphore{shares.New(1, 1)} }
 
-// Acquire waits for the place, which who has it must release.
+// Acquire waits for the lock. The caller must call release.
 func (s *Semaphore) Acquire(ctx context.Context, from string) (release func(), err error) {
 	wait, cancel := context.WithTimeout(ctx, heavyWait)
 	defer cancel()
@@ -31,7 +30,8 @@ func (s *Semaphore) Acquire(ctx context.Context, from string) (release func(), e
 	return release, nil
 }
 
-// Do waits for the place and does work there that nobody waits for but who asked: it stands back behind all other answers.
+// Do does work while it holds the lock. The work runs at background priority, behind all other requests, since only its caller
+// waits for it.
 func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err error) {
 	release, err := s.Acquire(ctx, from)
 	if err != nil {
@@ -42,5 +42,5 @@ func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err
 	return err
 }
 
-// crowded is the problem of who has waited for long enough.
+// crowded returns the problem of a request that has waited for heavyWait.
 func crowded() *Problem { return TooMany("too much is being read", int(heavyWait/time.Second)) }

@@ -7,7 +7,7 @@ import (
 	"testing/synctest"
 )
 
-// TestSemaphore: who finds no place waits, but not for ever.
+// TestSemaphore: a request waits while the semaphore is locked, but not forever.
 func TestSemaphore(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := NewSemaphore()
@@ -40,7 +40,7 @@ func TestSemaphore(t *testing.T) {
 	})
 }
 
-// TestSemaphoreIsShared: one address that asks for very much lets everybody else in after one piece.
+// TestSemaphoreIsShared: an address with many requests delays another address by one piece of work only.
 func TestSemaphoreIsShared(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := NewSemaphore()

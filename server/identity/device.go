@@ -10,7 +10,7 @@ import (
 	"volgare/store"
 )
 
-// Link is an address that gives a seat, or makes a browser another device of a person.
+// Link is the address of a seat link or device link.
 type Link struct {
 	Path    string  `json:"path"`
 	Expires *string `json:"expires"`

@@ -2,8 +2,8 @@ package identity
 
 import "strings"
 
-// guestNames and origins are the two parts of what guests are called: of the time
-// and the country of the game, so the same in every language.
+// guestNames and origins are the two parts of the names of guests. They come from the time and the country of the game,
+// so they are the same in every language.
 var (
 	guestNames = [32]string{
 		"Aldobrando", "Bartolo", "Beatrice", "Berta", "Bice", "Bindo", "Cecco", "Ciacco",
@@ -19,12 +19,12 @@ var (
 	}
 )
 
-// maxGuestNames is enough for one of them to be free at a table: each of the four other seats
-// and the host takes a name and an origin.
+// maxGuestNames is the number of candidate names of a guest, enough for one to be free at any table: each of the four other
+// seats and the host may take a name and an origin.
 const maxGuestNames = 2*5 + 1
 
-// guest is what a browser whose owner has given no name is called: made of its id, which is
-// random, and what it may be called instead; no two have a part in common.
+// guest returns candidate names for a person who has not given a name. They are derived from the id, which is random. No two
+// have a part in common.
 func guest(id string) [maxGuestNames]string {
 	var names [maxGuestNames]string
 	for i := range names {
@@ -33,7 +33,7 @@ func guest(id string) [maxGuestNames]string {
 	return names
 }
 
-// digit is the value of a base32 letter of an id: NewSecret makes ids.
+// digit returns the value of a base32 letter of an id. Ids come from NewSecret.
 func digit(id string, at int) int {
 	return strings.IndexByte("abcdefghijklmnopqrstuvwxyz234567", id[at])
 }

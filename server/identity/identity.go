@@ -19,16 +19,16 @@ import (
 	"volgare/table"
 )
 
-// CookieName is the name of the cookie by which a browser is known.
+// CookieName is the name of the cookie that identifies a browser.
 const CookieName = "volgare"
 
 const (
-	cookieAge  = 400 * 24 * time.Hour // the most that browsers keep
-	maxDevices = 16                   // of one person; the eldest is forgotten first
-	seenAfter  = 24 * time.Hour       // how coarsely it is noted when somebody was seen
+	cookieAge  = 400 * 24 * time.Hour // the maximum that browsers accept
+	maxDevices = 16                   // maximum for one person; the oldest is removed first
+	seenAfter  = 24 * time.Hour       // minimum age of the stored time of the last request before it is updated
 )
 
-// NewSecret is 128 random bits as text.
+// NewSecret returns 128 random bits as text.
 func (s *Service) NewSecret() (string, error) {
 	var b [16]byte
 	if _, err := io.ReadFull(s.Random, b[:]); err != nil {
@@ -37,24 +37,24 @@ func (s *Service) NewSecret() (string, error) {
 	return api.Base32(b[:]), nil
 }
 
-// Digest is the form in which secrets are stored.
+// Digest returns the hash of a secret, as stored.
 func Digest(secret string) []byte {
 	sum := sha256.Sum256([]byte(secret))
 	return sum[:]
 }
 
-// Identity is who asks. The zero Identity is a browser that has done nothing yet.
+// Identity is the caller of a request. The zero value is an anonymous browser.
 type Identity struct {
 	ID          string
 	Name        string // "" if none was given
 	recoverable bool
-	until       time.Time // as far as it is remembered
+	until       time.Time // end of its time in the cache
 }
 
-// Known reports whether somebody asks who has done something before.
+// Known reports whether the caller has an identity, which a browser gets with its first change.
 func (i Identity) Known() bool { return i.ID != "" }
 
-// AtTable is the identity as a table takes it: a guest, who has given no name, has one there.
+// AtTable returns the identity for a table. A person who has not given a name gets the name of a guest.
 func (i Identity) AtTable() table.Identity {
 	if !i.Known() {
 		return table.Identity{Name: i.Name}
@@ -70,7 +70,7 @@ func identityOf(b *store.Identity) Identity {
 	return Identity{ID: b.ID, Name: b.Name, recoverable: len(b.Recovery) > 0}
 }
 
-// cache remembers for a minute to whom a cookie belongs.
+// cache keeps the identities of cookies for a minute.
 type cache struct {
 	mu  sync.Mutex
 	all map[[32]byte]Identity
@@ -95,7 +95,7 @@ func (m *cache) put(key [32]byte, w Identity, now time.Time) {
 	m.all[key] = w
 }
 
-// Identify tells who sent a request: nobody yet, if its cookie is missing or unknown.
+// Identify returns the sender of a request: the zero Identity if its cookie is missing or unknown.
 func (s *Service) Identify(r *http.Request) (Identity, error) {
 	if key, ok := cookieOf(r); ok {
 		if w, ok := s.cache.get(key, s.Now()); ok {
@@ -105,8 +105,8 @@ func (s *Service) Identify(r *http.Request) (Identity, error) {
 	return s.identifyNow(r)
 }
 
-// identifyNow is Identify for what needs to know the name that somebody has now: it may have been changed
-// on another node. To whom a cookie belongs never changes.
+// identifyNow is Identify without the cache, for callers that need the current name: it may have been changed
+// on another node. The person of a cookie never changes.
 func (s *Service) identifyNow(r *http.Request) (Identity, error) {
 	key, ok := cookieOf(r)
 	if !ok {
@@ -124,7 +124,7 @@ func (s *Service) identifyNow(r *http.Request) (Identity, error) {
 	return w, s.noteSeen(r.Context(), &b)
 }
 
-// cookieOf is the digest of the cookie of a request, or of the cookie that a newcomer has had or will have.
+// cookieOf returns the digest of the cookie of a request, or of the cookie derived from its NewcomerHeader.
 func cookieOf(r *http.Request) (key [32]byte, ok bool) {
 	value := newcomerCookie(r)
 	if c, err := r.Cookie(CookieName); err == nil && c.Value != "" {
@@ -133,13 +133,13 @@ func cookieOf(r *http.Request) (key [32]byte, ok bool) {
 	return [32]byte(Digest(value)), value != ""
 }
 
-// NewcomerHeader holds 128 random bits that a browser sends with all requests that change something. The cookie of a newcomer follows from
-// them, so that a browser that has had no answer is the same person when it repeats the request. Nothing else is stored of them.
+// NewcomerHeader holds 128 random bits that a browser sends with all requests that change something. The cookie of a newcomer is
+// derived from them, so that a browser that got no response is the same person when it repeats the request. The bits are not stored.
 const NewcomerHeader = "Volgare-Newcomer"
 
 var newcomerForm = regexp.MustCompile("^[0-9a-f]{32}$")
 
-// newcomerCookie is the cookie of a browser that has none yet; "" if it sends no valid NewcomerHeader, or a cookie.
+// newcomerCookie returns the cookie for a browser that has none yet; "" if it sends a cookie or no valid NewcomerHeader.
 func newcomerCookie(r *http.Request) string {
 	seed := r.Header.Get(NewcomerHeader)
 	if c, err := r.Cookie(CookieName); err == nil && c.Value != "" || !newcomerForm.MatchString(seed) {
@@ -148,19 +148,19 @@ func newcomerCookie(r *http.Request) string {
 	return api.Base32(Digest("cookie of a newcomer " + seed)[:16])
 }
 
-// noteSeen keeps roughly when somebody was last seen.
+// noteSeen updates the time at which a person was last seen, at most once in seenAfter.
 func (s *Service) noteSeen(ctx context.Context, b *store.Identity) error {
 	if s.Stopping() || s.Now().Sub(b.Seen) < seenAfter {
 		return nil
 	}
 	_, err := s.alter(ctx, b.ID, func(*store.Identity) {})
 	if errors.Is(err, store.ErrUnavailable) {
-		return nil // reading goes on with a full disk
+		return nil // reading still works with a full disk
 	}
 	return err
 }
 
-// Ensure is Identify for what needs somebody: a newcomer becomes a browser.
+// Ensure is Identify for requests that need a person: it creates one for a newcomer.
 func (s *Service) Ensure(c *api.Request) (Identity, error) {
 	who, err := s.identifyNow(c.R)
 	if err != nil {
@@ -168,7 +168,7 @@ func (s *Service) Ensure(c *api.Request) (Identity, error) {
 	}
 	cookie := newcomerCookie(c.R)
 	if who.Known() {
-		if cookie != "" { // its first answer was lost
+		if cookie != "" { // the first response was lost
 			s.give(c.W, c.R, cookie)
 		}
 		return who, nil
@@ -182,8 +182,8 @@ func (s *Service) Ensure(c *api.Request) (Identity, error) {
 	return s.add(c, cookie)
 }
 
-// addFirst is add for the cookie of a NewcomerHeader. The id follows from it too: two requests at once make one person. The id of a person
-// whose cookie was revoked is not used again.
+// addFirst is add for a cookie derived from a NewcomerHeader. The id is derived from it too, so that two concurrent requests create
+// one person. If the cookie was revoked, the new person gets another id.
 func (s *Service) addFirst(c *api.Request, cookie string) (Identity, error) {
 	id := idOf(api.Base32(Digest("identity of a newcomer " + cookie)))
 	b, err := s.Store.Identity(c.Context(), id)
@@ -202,7 +202,7 @@ func (s *Service) addFirst(c *api.Request, cookie string) (Identity, error) {
 	return s.add(c, cookie)
 }
 
-// add makes a newcomer of the browser that asks, with a cookie.
+// add creates a person for the browser of a request, with the given cookie.
 func (s *Service) add(c *api.Request, cookie string) (Identity, error) {
 	secret, err := s.NewSecret()
 	if err != nil {
@@ -211,7 +211,7 @@ func (s *Service) add(c *api.Request, cookie string) (Identity, error) {
 	return s.addAs(c, idOf(secret), cookie)
 }
 
-// idOf returns an id of a person made of random letters: the first 16 of them, which are 80 bits.
+// idOf returns the id of a person: the first 16 of some random letters, which are 80 bits.
 func idOf(random string) string { return random[:16] }
 
 // addAs is add with a given id.
@@ -228,12 +228,11 @@ func (s *Service) addAs(c *api.Request, id, cookie string) (Identity, error) {
 	return identityOf(&b), nil
 }
 
-// Renew gives somebody who comes back the cookie anew: it lapses only if it is not
-// used for all its age.
+// Renew sets the cookie again for a returning person, so that it expires only if it is not used for all of cookieAge.
 func (s *Service) Renew(w http.ResponseWriter, r *http.Request) {
 	who, err := s.Identify(r)
 	if err != nil || !who.Known() {
-		return // the page comes all the same
+		return // the page is sent anyway
 	}
 	if c, err := r.Cookie(CookieName); err == nil {
 		s.give(w, r, c.Value)
@@ -248,21 +247,21 @@ func (s *Service) give(w http.ResponseWriter, r *http.Request, value string) {
 	})
 }
 
-// HTTPS reports whether the browser has sent a request over TLS, to this server or to the first of several proxies. A client
-// that forges the header changes its own cookie and its own page only.
+// HTTPS reports whether the browser sent a request over TLS, to this server or to the first of several proxies. A client that
+// forges the header only affects its own cookie and page.
 func (s *Service) HTTPS(r *http.Request) bool {
 	browser, _, _ := strings.Cut(r.Header.Get("X-Forwarded-Proto"), ",")
 	return r.TLS != nil || strings.EqualFold(strings.TrimSpace(browser), "https")
 }
 
-// Forget drops what is remembered of somebody who has been changed in the store.
+// Forget removes a person from the cache after a change in the store.
 func (s *Service) Forget(id string) {
 	s.cache.mu.Lock()
 	defer s.cache.mu.Unlock()
 	maps.DeleteFunc(s.cache.all, func(_ [32]byte, w Identity) bool { return w.ID == id })
 }
 
-// alter changes a person. Where others change it at the same time, here or on another node, it is changed once more.
+// alter changes a person. It retries if the person was changed concurrently, here or on another node.
 func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Identity, error) {
 	for {
 		was, err := s.Store.Identity(ctx, id)
@@ -285,8 +284,8 @@ func (s *Service) alter(ctx context.Context, id string, change func(*store.Ident
 	}
 }
 
-// become makes the browser that asks one more device of a person. Its cookie has to be new, so that no other browser can
-// have known it before.
+// become makes the browser of a request another device of a person. The cookie must be new, so that no other browser can
+// know it already.
 func (s *Service) become(c *api.Request, id, cookie string) (Identity, error) {
 	who, err := s.alter(c.Context(), id, func(b *store.Identity) {
 		b.Secrets = append(b.Secrets, Digest(cookie))

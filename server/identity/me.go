@@ -6,7 +6,7 @@ import (
 	"volgare/table"
 )
 
-// Me is who asks.
+// Me describes the caller.
 type Me struct {
 	ID          *string `json:"id"`
 	Name        *string `json:"name"`
@@ -14,7 +14,7 @@ type Me struct {
 	Held        []Held  `json:"held"`
 }
 
-// Held is the seats that somebody holds at a table.
+// Held lists the seats that the caller holds at a table.
 type Held struct {
 	Table string   `json:"table"`
 	Seats []string `json:"seats"`
@@ -41,7 +41,7 @@ func (s *Service) writeMe(c *api.Request, who Identity) (*api.Reply, error) {
 	return api.OK(m)
 }
 
-// heldOf gathers holdings, which come by table, and leaves out that of the host.
+// heldOf groups holdings, which are sorted by table. It leaves out the holding of the host.
 func heldOf(all []store.SeatHolding) []Held {
 	list := []Held{}
 	for _, h := range all {
@@ -57,12 +57,12 @@ func heldOf(all []store.SeatHolding) []Held {
 	return list
 }
 
-// NameChange is a body with a name.
+// NameChange is the body of a request that changes a name.
 type NameChange struct {
 	Name *string `json:"name"`
 }
 
-// Check brings the name into its form.
+// Check normalizes the name.
 func (b *NameChange) Check() *api.Problem {
 	if b.Name == nil {
 		return api.BadField("name", "a name is wanted")
@@ -70,8 +70,7 @@ func (b *NameChange) Check() *api.Problem {
 	return CleanName(b.Name)
 }
 
-// CleanName brings a person's name into the form in which it is kept, or says what is
-// wrong with it.
+// CleanName normalizes the name of a person, or returns the problem with it.
 func CleanName(name *string) *api.Problem {
 	if p := CleanTitle(name); p != nil || *name != "" {
 		return p

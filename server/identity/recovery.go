@@ -11,12 +11,12 @@ import (
 	"volgare/table"
 )
 
-// Recovery tells a recovery code.
+// Recovery is a new recovery code.
 type Recovery struct {
 	Code string `json:"code"`
 }
 
-// recoverBody is a body by which a browser becomes somebody again.
+// recoverBody is the body of a request that recovers a person.
 type recoverBody struct {
 	Code  string `json:"code"`
 	Leave bool   `json:"leave"`
@@ -71,8 +71,8 @@ func (s *Service) recover(c *api.Request, body *recoverBody) (*api.Reply, error)
 	return s.writeMe(c, who)
 }
 
-// Leaves lists the tables that a browser would lose if it became another person:
-// those that are not over, at which it sits or is the host.
+// Leaves lists the tables that a browser would lose if it became another person: all tables that are not over and
+// at which it has a seat or is the host.
 func (s *Service) Leaves(c *api.Request, who Identity, other string) ([]store.Summary, error) {
 	if !who.Known() || who.ID == other {
 		return nil, nil
@@ -84,14 +84,13 @@ func (s *Service) Leaves(c *api.Request, who Identity, other string) ([]store.Su
 	return slices.DeleteFunc(all, func(sum store.Summary) bool { return over(&sum) }), nil
 }
 
-// over reports whether the game of a table is over, closed since or not.
+// over reports whether the game of a table is over, even if the table was closed later.
 func over(sum *store.Summary) bool {
 	card, err := table.CardOf(sum.Data)
 	return sum.State == table.StateOver || err == nil && card.Over
 }
 
-// mayLeave refuses that a browser becomes another person and loses tables by it, unless
-// that is wanted.
+// mayLeave returns an error if a browser would lose tables by becoming another person, unless wanted is set.
 func (s *Service) mayLeave(c *api.Request, who Identity, other string, wanted bool) error {
 	if wanted {
 		return nil

@@ -8,17 +8,16 @@ import (
 	"strings"
 )
 
-// crockford is base 32 without letters that are mistaken for others.
+// crockford is base 32 without letters that are easily mistaken for others.
 var crockford = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").WithPadding(base32.NoPadding)
 
 const (
-	codeBytes = 16 // that are random
-	codeSum   = 1  // and one that shows a slip of the pen
+	codeBytes = 16 // random bytes
+	codeSum   = 1  // checksum bytes, to detect typing errors
 	codeGroup = 4
 )
 
-// codeText writes a recovery code for people: 128 bits and a checksum in groups of
-// four, "q3w0-...".
+// codeText formats a recovery code for people: 128 bits and a checksum in groups of four characters, "q3w0-...".
 func codeText(random []byte) string {
 	sum := sha256.Sum256(random)
 	text := crockford.AppendEncode(nil, slices.Concat(random, sum[:codeSum]))
@@ -26,10 +25,10 @@ func codeText(random []byte) string {
 	return string(bytes.Join(groups, []byte("-")))
 }
 
-// likeDigits are letters that people write for digits.
+// likeDigits replaces letters that look like digits, and removes separators.
 var likeDigits = strings.NewReplacer("o", "0", "i", "1", "l", "1", "-", "", " ", "", "\t", "", "\n", "", "\r", "")
 
-// parseCode reads a recovery code; false if it is none, or one with a slip.
+// parseCode parses a recovery code. It returns false if the code is malformed or its checksum is wrong.
 func parseCode(text string) (random []byte, ok bool) {
 	all, err := crockford.DecodeString(likeDigits.Replace(strings.ToLower(text)))
 	if err != nil || len(all) != codeBytes+codeSum {
@@ -39,7 +38,7 @@ func parseCode(text string) (random []byte, ok bool) {
 	return all[:codeBytes], sum[0] == all[codeBytes]
 }
 
-// codeDigest is the form in which a code is stored.
+// codeDigest returns the hash of a code, as stored.
 func codeDigest(random []byte) []byte {
 	return Digest("recovery " + string(random))
 }

@@ -10,19 +10,19 @@ import (
 	"volgare/store"
 )
 
-// Service answers what concerns persons. Its exported fields are set before use.
+// Service handles requests about persons. Its exported fields must be set before use.
 type Service struct {
 	Store    store.Store
 	Now      func() time.Time
-	Random   io.Reader                // cookies, codes, links
-	Secure   bool                     // mark cookies Secure where the request came by https
-	Comes    func(*api.Request) error // counts somebody who was nobody, or refuses him
-	Stopping func() bool              // nothing is written any more for who only reads
+	Random   io.Reader                // source of cookies, codes and links
+	Secure   bool                     // mark cookies Secure if the request came by https
+	Comes    func(*api.Request) error // counts a new person, or refuses the request
+	Stopping func() bool              // reports whether the server stops; then read requests write nothing
 
 	cache cache
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/me", ID: "me", Class: api.Reading, Handle: api.NoQuery(s.getMe)},
@@ -33,7 +33,7 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// Introduce gives a person without a name one.
+// Introduce sets the name of a person who has none.
 func (s *Service) Introduce(c *api.Request, who Identity, name *string) (Identity, error) {
 	if name == nil || who.Name != "" {
 		return who, nil

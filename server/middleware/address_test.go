@@ -58,7 +58,7 @@ func TestClient(t *testing.T) {
 	}
 }
 
-// TestNetwork: anything but an address or a network is refused with the fault, and so is trust in everybody.
+// TestNetwork: anything but an address or a network is refused with the reason, and so is a network of all addresses.
 func TestNetwork(t *testing.T) {
 	for text, want := range map[string]string{
 		"10.0.0.7": "10.0.0.7/32", "::ffff:10.0.0.7": "10.0.0.7/32", "10.0.0.0/8": "10.0.0.0/8", "fd00::/8": "fd00::/8", "::1": "::1/128",

@@ -33,7 +33,7 @@ type Connections struct {
 // connections counts the connections of one address.
 type connections struct {
 	all     int
-	waiting []*counted // for a request; the eldest first
+	waiting []*counted // connections waiting for a request, oldest first
 }
 
 // counted is an accepted connection. It is counted until it is closed.
@@ -132,7 +132,7 @@ func (all *Connections) State(conn net.Conn, state http.ConnState) {
 	}
 }
 
-// note records whether a connection waits for a request. If too many of its address do, it removes the eldest of them and returns it.
+// note records whether a connection waits for a request. If too many of its address wait, it removes and returns the oldest.
 func (all *Connections) note(c *counted, waits bool) (eldest *counted) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
@@ -172,7 +172,7 @@ func (all *Connections) startRefusal(conn *net.TCPConn) {
 // refuse answers a connection of an address that has too many, and closes it. First it reads the request until the client closes its
 // side, for at most refuseWithin: closing a connection with unread data resets it, and the client may lose the answer.
 func refuse(conn *net.TCPConn) {
-	defer conn.Close() //nolint:errcheck // it is of no use
+	defer conn.Close() //nolint:errcheck // an error is of no use here
 	p := api.ProblemOf(api.TooMany("this address has too many connections open", retryConnection))
 	body, err := json.Marshal(p)
 	if err != nil {

@@ -6,19 +6,19 @@ import (
 	"volgare/server/api"
 )
 
-// Quota is how much is let through in a day, of one identity and of one address; 0 is any.
+// Quota is the maximum for one identity and for one address: per day, or at once for open streams. 0 means no limit.
 type Quota struct{ Identity, Address int }
 
-// day is how long a quota lasts, from midnight UTC on.
+// day is the period of a quota. It begins at midnight UTC.
 const day = 24 * time.Hour
 
-// ledger is what has been done on a day. Its memory is bounded: where too many have done something, all begin anew.
+// ledger counts the use of quotas on a day. Its memory is bounded: if it has too many counters, all are reset.
 type ledger struct {
-	day   time.Time // its beginning
+	day   time.Time // start of the day
 	spent map[limitKey]int
 }
 
-// Spend counts what somebody does against his quota of the day, or refuses it. identity may be "".
+// Spend counts n against the quotas of an identity and an address, or refuses it. identity may be "".
 func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	if l.limits.Off {
 		return nil
@@ -38,7 +38,7 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	return nil
 }
 
-// ledger is that of the day. l.mu is held.
+// ledger returns the ledger of today. l.mu must be held.
 func (l *Limiter) ledger(now time.Time) *ledger {
 	if today := now.Truncate(day); !l.today.day.Equal(today) || l.today.spent == nil || len(l.today.spent) >= maxCounters {
 		l.today = ledger{today, map[limitKey]int{}}
@@ -46,5 +46,5 @@ func (l *Limiter) ledger(now time.Time) *ledger {
 	return &l.today
 }
 
-// beyond reports whether so much is more than may be.
+// beyond reports whether n exceeds a maximum. 0 means no maximum.
 func beyond(most, n int) bool { return most > 0 && n > most }

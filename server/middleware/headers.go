@@ -6,25 +6,25 @@ import (
 	"volgare/server/api"
 )
 
-// policy is what a page may do: its own scripts, styles and connections, nothing else.
+// policy is the content security policy: a page may use scripts, styles and connections of this server only.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// Headers are on every answer: name and value.
+// Headers returns the name and value of each header that all responses have.
 func Headers() [][2]string {
 	return [][2]string{
 		{"Content-Security-Policy", policy},
 		{"Cross-Origin-Opener-Policy", "same-origin"},
 		{"Cross-Origin-Resource-Policy", "same-origin"},
 		{"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
-		{"Referrer-Policy", "no-referrer"}, // a link is a capability: its address is for nobody else
+		{"Referrer-Policy", "no-referrer"}, // a link is a capability: its address must not reach other sites
 		{"X-Content-Type-Options", "nosniff"},
 		{"X-Frame-Options", "DENY"},
-		{"X-Robots-Tag", "noindex, nofollow"}, // package pages removes it from pages that are for everybody
+		{"X-Robots-Tag", "noindex, nofollow"}, // package pages removes it from public pages
 	}
 }
 
-// secured puts the headers on every answer.
+// secured sets the headers of all responses.
 func secured(next http.Handler) http.Handler {
 	all := Headers()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -36,7 +36,7 @@ func secured(next http.Handler) http.Handler {
 	})
 }
 
-// sameOrigin refuses requests of other sites that change something.
+// sameOrigin refuses requests from other sites that change something.
 func sameOrigin(next http.Handler) http.Handler {
 	guard := http.NewCrossOriginProtection()
 	guard.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -9,13 +9,12 @@ import (
 	"volgare/server/api"
 )
 
-// A page of another site can have its own name lead to this machine (DNS rebinding):
-// for the browser it then asks its own site, but it says that site's name. So a server
-// for this machine alone answers only to names that lead here. The port does not
-// count: who comes through a tunnel says another, and a stranger's page cannot choose
-// the name of this machine.
+// Another site can make its own host name resolve to this machine (DNS rebinding). A browser then takes requests
+// to this server for same-site requests, but sends the name of that site. So a server for this machine only accepts
+// the names of this machine. The port is not checked: it differs behind a tunnel, and a foreign page cannot choose
+// the host name anyway.
 
-// named refuses requests for other names than the server's.
+// named refuses requests for host names other than those of the server.
 func named(hosts []string, next http.Handler) http.Handler {
 	if len(hosts) == 0 {
 		return next
@@ -33,7 +32,7 @@ func named(hosts []string, next http.Handler) http.Handler {
 	})
 }
 
-// hostName is the name in a Host header, without port and brackets.
+// hostName returns the name in a Host header, without port and brackets.
 func hostName(host string) string {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name

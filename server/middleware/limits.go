@@ -12,32 +12,31 @@ import (
 	"volgare/server/api"
 )
 
-// Rate is how many requests are let through: so many a second in the long run, and
-// so many at once.
+// Rate is a rate limit: the number of requests per second in the long run, and the number allowed at once.
 type Rate struct {
 	PerSecond float64
 	Burst     int
 }
 
-// Limits are the rates and quotas by class of operation, for one identity and for one
-// address. An address may be a whole club, so it has Club times the rate.
+// Limits holds the rates and quotas of an identity and of an address, by class of operation. Since many people, such as a
+// club, may share an address, its rate is Club times as high.
 type Limits struct {
 	Off    bool
-	Rates  map[api.Class]Rate // Guessing and Sitting by address only: a club comes in by links; what can be guessed has 128 bits
+	Rates  map[api.Class]Rate // Guessing and Sitting count by address only: a club sits down by links, and secrets have 128 bits
 	Club   int
 	Open   Quota               // streams that may be open at once
-	Quotas map[api.Class]Quota // in a day: Playing counts all that a table keeps, Making tables by their size (see Pieces)
+	Quotas map[api.Class]Quota // per day: Playing counts everything that a table stores, Making counts tables by size (see Pieces)
 
-	Connections ConnectionLimits // of one address that is no trusted proxy
+	Connections ConnectionLimits // of one address, unless it is a trusted proxy
 }
 
-// pieceSize is how many bytes of a board or a record count as one more table.
+// pieceSize is the size in bytes of a board or record that counts as one more table.
 const pieceSize = 16 << 10
 
-// Pieces is as how many tables one counts that comes with so many bytes.
+// Pieces returns the number of tables that count against the quota for a table created from a body of the given size.
 func Pieces(bytes int) int { return 1 + bytes/pieceSize }
 
-// DefaultLimits are generous for play.
+// DefaultLimits returns limits that normal play never reaches.
 func DefaultLimits() *Limits {
 	return &Limits{
 		Rates: map[api.Class]Rate{
@@ -62,8 +61,8 @@ const (
 	seated = "t" // an address at a table
 )
 
-// Limiter counts the requests to this node; other nodes count their own. It holds two generations of counters: when the younger
-// is full or old, the elder is forgotten; so its memory is bounded.
+// Limiter counts the requests to this node; each node counts its own. Its memory is bounded: it has two generations of counters,
+// and drops the older generation when the younger one is full or old.
 type Limiter struct {
 	limits Limits
 	now    func() time.Time
@@ -72,7 +71,7 @@ type Limiter struct {
 	young, elder map[limitKey]*rate.Limiter
 	since        time.Time
 	today        ledger
-	open         map[string]int // streams, by identity and by address
+	open         map[string]int // number of streams, by identity and by address
 }
 
 const (
@@ -80,12 +79,12 @@ const (
 	countersFor = 10 * time.Minute
 )
 
-// NewLimiter returns a limiter that has counted nothing.
+// NewLimiter returns a Limiter with no requests counted.
 func NewLimiter(l Limits, now func() time.Time) *Limiter {
 	return &Limiter{limits: l, now: now, since: now(), young: map[limitKey]*rate.Limiter{}, open: map[string]int{}}
 }
 
-// rateOf is how fast somebody's requests are let through.
+// rateOf returns the rate limit of a counter.
 func (l *Limits) rateOf(key limitKey) Rate {
 	r := l.Rates[key.class]
 	if key.class == api.Guessing || !strings.HasPrefix(key.who, place) {
@@ -150,7 +149,7 @@ func (l *Limiter) counter(key limitKey, now time.Time) *rate.Limiter {
 	return c
 }
 
-// Limit refuses a request of somebody that comes too soon. identity may be "".
+// Limit refuses a request that exceeds the rate of its identity or address. identity may be "".
 func (l *Limiter) Limit(c api.Class, identity, address string) error {
 	if err := l.LimitPerson(c, identity); err != nil {
 		return err
@@ -158,7 +157,7 @@ func (l *Limiter) Limit(c api.Class, identity, address string) error {
 	return l.take(limitKey{c, place + address})
 }
 
-// LimitPerson is Limit for a request that was counted for its address before.
+// LimitPerson is Limit for a request that was already counted for its address.
 func (l *Limiter) LimitPerson(c api.Class, identity string) error {
 	if identity == "" || c == api.Guessing {
 		return nil
@@ -166,13 +165,13 @@ func (l *Limiter) LimitPerson(c api.Class, identity string) error {
 	return l.take(limitKey{c, person + identity})
 }
 
-// Sit refuses an address from which many have sat down at a table without a link: they may
-// be one, who leaves no room to others.
+// Sit refuses an address from which many have sat down at a table without a link: they may be one person who takes all
+// the seats.
 func (l *Limiter) Sit(table, address string) error {
 	return l.take(limitKey{api.Sitting, seated + table + " " + address})
 }
 
-// tooSoon is the problem of a request that comes so long before its time.
+// tooSoon returns the problem of a request that may be repeated after wait, nil if wait is 0.
 func tooSoon(wait time.Duration) error {
 	if wait <= 0 {
 		return nil

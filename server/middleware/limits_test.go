@@ -8,7 +8,7 @@ import (
 	"volgare/server/api"
 )
 
-// TestLimiterIsBounded asks in the name of many.
+// TestLimiterIsBounded: requests of very many identities do not grow the number of counters without limit.
 func TestLimiterIsBounded(t *testing.T) {
 	l := NewLimiter(*DefaultLimits(), func() time.Time { return time.Unix(0, 0) })
 	for i := range 5 * maxCounters {

@@ -12,26 +12,26 @@ import (
 	"volgare/server/api"
 )
 
-// Stack is what every request goes through: the log, the metrics, the headers, and
-// refusals of other names and other sites. Its fields are set before use.
+// Stack is the handling common to all requests: the log, the metrics, the headers, and the refusal of requests for other
+// host names or from other sites. Its fields must be set before use.
 type Stack struct {
-	Hosts   []string // names and addresses by which the server is asked, without ports; none for any
+	Hosts   []string // accepted names and addresses in the Host header, without ports; empty for any
 	Metrics *Metrics
 	Logger  *slog.Logger
 }
 
-// observed is a response that is observed for the log and the metrics.
+// observed is a ResponseWriter that records the response for the log and the metrics.
 type observed struct {
 	http.ResponseWriter
-	op     string // of the contract, or "page", "other"
+	op     string // operation of the contract, or "page" or "other"
 	table  string
-	code   string // of a problem
+	code   string // code of the problem, if any
 	cause  error
 	status int
 	size   int64
 }
 
-// WriteHeader notes the status.
+// WriteHeader records the status.
 func (w *observed) WriteHeader(status int) {
 	if w.status == 0 {
 		w.status = status
@@ -49,10 +49,10 @@ func (w *observed) Write(b []byte) (int, error) {
 	return n, err
 }
 
-// Unwrap lets a ResponseController through.
+// Unwrap returns the underlying writer for a ResponseController.
 func (w *observed) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// WithOperation notes which operation a request is, and of which table.
+// WithOperation records the operation and the table of a request.
 func WithOperation(op string, next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if seen, ok := w.(*observed); ok {
@@ -65,10 +65,10 @@ func WithOperation(op string, next http.HandlerFunc) http.HandlerFunc {
 	}
 }
 
-// NoteProblem keeps a problem for the log.
+// NoteProblem records a problem for the log.
 func (w *observed) NoteProblem(p *api.Problem) { w.code, w.cause = p.Code, p.Unwrap() }
 
-// Wrap puts around the router what every request goes through.
+// Wrap returns the router with the handling common to all requests.
 func (s *Stack) Wrap(router http.Handler) http.Handler {
 	inner := secured(named(s.Hosts, sameOrigin(router)))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -86,22 +86,22 @@ func (s *Stack) Wrap(router http.Handler) http.Handler {
 	})
 }
 
-// clientGone is the status in the log and the metrics of a request whose client hung up before it was answered, as other
-// servers note it. No client receives it.
+// clientGone is the status in the log and the metrics of a request whose client disconnected before the response, as in other
+// servers. No client receives it.
 const clientGone = 499
 
-// unread reports whether a request failed because its client had hung up, which is no error of the server.
+// unread reports whether a request failed because its client had disconnected, which is not an error of the server.
 func (w *observed) unread(r *http.Request) bool {
 	return r.Context().Err() != nil && errors.Is(w.cause, context.Canceled)
 }
 
-// rescue turns a panic of a handler into a problem: the server goes on.
+// rescue turns a panic of a handler into a problem, so that the server keeps running.
 func (s *Stack) rescue(w *observed, r *http.Request) {
 	fault := recover()
 	if fault == nil {
 		return
 	}
-	if fault == http.ErrAbortHandler { //nolint:errorlint // it is this value
+	if fault == http.ErrAbortHandler { //nolint:errorlint // the panic value is exactly this one
 		panic(fault)
 	}
 	s.Metrics.panics.Inc()
@@ -111,8 +111,8 @@ func (s *Stack) rescue(w *observed, r *http.Request) {
 	}
 }
 
-// logRequest writes a line. Neither the address of the page nor the query is in
-// it: links are capabilities. Nor are cookies, bodies and the client's address.
+// logRequest writes a log line. It contains neither the path nor the query, since links are capabilities, and no
+// cookies, bodies or client addresses.
 func (s *Stack) logRequest(r *http.Request, w *observed, took time.Duration) {
 	level := slog.LevelInfo
 	switch {
@@ -140,7 +140,7 @@ func (s *Stack) logRequest(r *http.Request, w *observed, took time.Duration) {
 	s.Logger.LogAttrs(r.Context(), level, "request", list...)
 }
 
-// method is that of a request if it is one of HTTP, so that nobody writes into the log.
+// method returns the method of a request if it is a standard one, so that clients cannot write arbitrary text into the log.
 func method(r *http.Request) string {
 	switch r.Method {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions:

@@ -15,8 +15,7 @@ import (
 	"volgare/table/live"
 )
 
-// Metrics counts what the server does, for Prometheus. It is the Observer of the
-// tables too.
+// Metrics collects metrics of the server for Prometheus. It implements live.Observer.
 type Metrics struct {
 	registry *prometheus.Registry
 	requests *prometheus.CounterVec
@@ -34,10 +33,10 @@ type Metrics struct {
 
 var _ live.Observer = (*Metrics)(nil)
 
-// fast are the bounds of what should take milliseconds, in seconds.
+// fast holds the histogram bounds, in seconds, of operations that should take milliseconds.
 var fast = []float64{.0005, .001, .002, .005, .01, .02, .03, .05, .1, .25, .5, 1, 2.5, 10}
 
-// NewMetrics returns metrics that count from 0.
+// NewMetrics returns metrics that start at 0.
 func NewMetrics() *Metrics {
 	m := &Metrics{
 		registry: prometheus.NewRegistry(),
@@ -98,16 +97,16 @@ func (m *Metrics) Chosen(bot string, d time.Duration) {
 	m.bots.WithLabelValues(bot).Observe(d.Seconds())
 }
 
-// Stored notes a transaction of the store.
+// Stored records a transaction of the store.
 func (m *Metrics) Stored(writes int, took time.Duration) {
 	m.groups.Observe(float64(writes))
 	m.flushes.Observe(took.Seconds())
 }
 
-// ClockDrifts notes how far the clock of the machine is ahead of the database.
+// ClockDrifts records how far the clock of this machine is ahead of the clock of the database.
 func (m *Metrics) ClockDrifts(ahead time.Duration) { m.drift.Set(ahead.Seconds()) }
 
-// WatchBus adds the figures of a bus to other nodes.
+// WatchBus adds metrics of the bus to other nodes.
 func (m *Metrics) WatchBus(status func() bus.Status) {
 	m.gauge("bus_connected", "1 if the connection that listens to other nodes is open.", func() float64 {
 		if status().Connected {
@@ -141,10 +140,10 @@ func (m *Metrics) counter(name, help string, value func() float64) {
 	m.registry.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Namespace: "volgare", Name: name, Help: help}, value))
 }
 
-// StreamsOpened notes streams that have begun, or ended if n is negative.
+// StreamsOpened records that n streams have begun, or ended if n is negative.
 func (m *Metrics) StreamsOpened(n int) { m.streams.Add(float64(n)) }
 
-// ServeHTTP tells the figures to Prometheus.
+// ServeHTTP returns the metrics to Prometheus.
 func (m *Metrics) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}).ServeHTTP(w, r)
 }
