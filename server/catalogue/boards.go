@@ -9,7 +9,7 @@ import (
 	"volgare/server/api"
 )
 
-// CheckedBoard is a board that somebody edits.
+// CheckedBoard is the result of checking a board that is being edited.
 type CheckedBoard struct {
 	Board  *wire.Board  `json:"board"` // null if it has faults
 	Text   string       `json:"text"`  // the file
@@ -17,7 +17,7 @@ type CheckedBoard struct {
 	Marks  *wire.Marks  `json:"marks"`
 }
 
-// BoardFault is what is wrong at one place of a board file.
+// BoardFault is a fault at one place of a board file.
 type BoardFault struct {
 	Line int      `json:"line"`
 	At   string   `json:"at"`
@@ -26,10 +26,10 @@ type BoardFault struct {
 	Text string   `json:"text"`
 }
 
-// maxSheet is the most bytes of a board as JSON, where every value repeats its note.
+// maxSheet is the maximum size in bytes of a board as JSON, in which every value repeats its note.
 const maxSheet = 8 * edition.MaxBoard
 
-// boardBody is a board that somebody sends.
+// boardBody is the body of a request with a board.
 type boardBody wire.Board
 
 // Limits of the texts of a board, in characters as readers count them.
@@ -38,8 +38,8 @@ const (
 	maxSource = 1000
 )
 
-// Check names a word that means nothing. It cleans and shortens the texts that are shown to others; it refuses none,
-// because they are still being typed.
+// Check refuses unknown words in fields with fixed values. It cleans and shortens the texts that are shown to others, but
+// refuses none of them, because they are still being typed.
 func (b *boardBody) Check() *api.Problem {
 	b.Title = plain.Shorten(b.Title, maxTitle)
 	for i := range b.Sources {
@@ -51,7 +51,7 @@ func (b *boardBody) Check() *api.Problem {
 	return nil
 }
 
-// checkBoard finds the faults of a board that is put together in a browser.
+// checkBoard finds the faults of a board that is being edited in a browser.
 func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
 	var sheet boardBody
 	var told CheckedBoard
@@ -64,7 +64,7 @@ func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
 	return api.OK(told)
 }
 
-// readBoard reads a board file that somebody wants to edit.
+// readBoard reads a board file for editing.
 func (s *Service) readBoard(c *api.Request) (*api.Reply, error) {
 	text, err := c.Text(edition.MaxBoard)
 	if err != nil {

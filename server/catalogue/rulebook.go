@@ -20,7 +20,7 @@ type book struct {
 	figures map[string][]byte // by name
 }
 
-// newBooks encodes the books by language, rule by rule as well, and draws their figures; without an atlas there are none.
+// newBooks encodes the book of each language, whole and rule by rule, and draws its figures. Without an atlas there are no figures.
 func newBooks(lib *edition.Library, atlas []byte) (map[string]book, error) {
 	painter, err := diagram.New(lib, atlas)
 	if err != nil {
@@ -72,7 +72,7 @@ func (s *Service) HasLeaf(at string) bool {
 	return b.pages[at] != nil || slices.Contains(b.leaves, at)
 }
 
-// book returns the book that is wanted and its language, English if none is.
+// book returns the book in the requested language, by default English, and its language.
 func (s *Service) book(c *api.Request) (book, string, error) {
 	q, err := c.Query("lang")
 	if err != nil {
@@ -84,7 +84,7 @@ func (s *Service) book(c *api.Request) (book, string, error) {
 	}
 	found, ok := s.books[lang]
 	if !ok {
-		return book{}, "", api.BadField("lang", "the rules are there in: "+strings.Join(rulebook.Languages(), ", "))
+		return book{}, "", api.BadField("lang", "the rules are available in: "+strings.Join(rulebook.Languages(), ", "))
 	}
 	return found, lang, nil
 }

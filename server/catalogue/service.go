@@ -9,7 +9,7 @@ import (
 	"volgare/words"
 )
 
-// Service answers what is the same for everybody.
+// Service handles requests whose answers are the same for all callers.
 type Service struct {
 	lib        *edition.Library
 	heavy      *api.Semaphore
@@ -18,8 +18,8 @@ type Service struct {
 	components *api.Cache[componentsKey]
 }
 
-// New encodes what a library offers and who can play, and the rulebook with its figures. The atlas is
-// what diagram.ReadAtlas reads, nil in a build without the interface.
+// New returns a Service. It encodes the presets and bots, and the rulebook with its figures. atlas is the input of
+// diagram.ReadAtlas, nil in a build without the interface.
 func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byte) (*Service, error) {
 	english, err := words.Load(words.English)
 	if err != nil {
@@ -33,7 +33,7 @@ func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byt
 	return &Service{lib: lib, heavy: heavy, presets: presets, books: books, components: api.NewCache[componentsKey](maxCached)}, err
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/presets", ID: "presets", Class: api.Reading, Handle: api.NoQuery(s.getPresets)},
@@ -46,7 +46,7 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// bots is who plays where no person does.
+// bots encodes the bots.
 func bots(all bot.Roster) wire.Bots {
 	return wire.Bots{Names: all.Names(), Usual: bot.Default, Ladder: api.ListOf(all.Ladder(), func(rung *bot.Rung) wire.Rung {
 		return wire.Rung{Bot: rung.Name, ThinkTimeMs: rung.ThinkTimeMs, Rating: api.OrNull(rung.Rating)}

@@ -10,25 +10,25 @@ import (
 	"volgare/server/api"
 )
 
-// How many external bots there are at once: of one host, from one address, which may be a club, and in all. Each
-// costs up to half a MiB for what it says unasked.
+// The maximum numbers of external bots connected at once: of one host, from one address, which many people such as a club
+// may share, and in all. Each takes up to half a MiB for unread messages.
 const (
 	ofHost      = 16
 	fromAddress = 32
 	inAll       = 256
 
-	retryAfter = 30 // seconds, if there are too many
+	retryAfter = 30 // seconds before a refused bot may try again
 )
 
-// How often external bots may connect to one seat. Two with the same token that reconnect at once replace each other again
-// and again, and each connection is broadcast to all nodes.
+// The rate of connections to one seat. Two bots with the same token that reconnect at once would keep replacing each other,
+// and each connection is broadcast to all nodes.
 const (
 	seatBurst = 10
 	seatEvery = 5 * time.Second
 	maxSeats  = 4 * inAll // seats whose visits are counted, unless more had visits within the last minute
 )
 
-// crowd counts the external bots that are there.
+// crowd counts the connected external bots.
 type crowd struct {
 	mu    sync.Mutex
 	all   int
@@ -40,7 +40,7 @@ type crowd struct {
 	present sync.WaitGroup // the external bots that are connected
 }
 
-// close refuses all further connections, and waits until the present ones have ended.
+// close refuses all further connections, and waits until the current ones have ended.
 func (c *crowd) close() {
 	c.mu.Lock()
 	c.closed = true
@@ -52,7 +52,7 @@ func newCrowd() crowd {
 	return crowd{hosts: map[string]int{}, from: map[string]int{}, seats: map[string]*rate.Limiter{}}
 }
 
-// enter counts one more, unless there are enough; leave is to be called when it goes.
+// enter counts a connection, or refuses it if there are too many. leave must be called when it ends.
 func (c *crowd) enter(host, address, seat string) (leave func(), err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -78,7 +78,7 @@ func (c *crowd) enter(host, address, seat string) (leave func(), err error) {
 	}, nil
 }
 
-// visits is the limit of a seat.
+// visits returns the rate limiter of a seat.
 func (c *crowd) visits(seat string) *rate.Limiter {
 	l := c.seats[seat]
 	if l == nil {

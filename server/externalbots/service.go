@@ -15,10 +15,10 @@ import (
 	"volgare/table"
 )
 
-// limits bound one external bot. An answer has some hundred bytes, and eight messages may wait to be read.
+// limits are the limits of one external bot. An answer has some hundred bytes, and eight messages may wait to be read.
 var limits = socket.Limits{Longest: 64 << 10, PerSecond: 20, Burst: 40}
 
-// farewell is how long it may take to say why an external bot is sent away.
+// farewell is the maximum time to send an external bot the reason for closing its connection.
 const farewell = time.Second
 
 // Service serves the connections of external bots. New makes it; it works until Stop is called.
@@ -28,28 +28,28 @@ type Service struct {
 	logger  *slog.Logger
 
 	crowd crowd
-	ctx   context.Context //nolint:containedctx // that of all connections
+	ctx   context.Context //nolint:containedctx // context of all connections
 	stop  context.CancelFunc
 }
 
-// New returns a Service that asks seats for tokens, and address for where a request comes from.
+// New returns a Service. It looks up tokens in s, and calls address for the client address of a request.
 func New(s seats.Service, address func(*http.Request) string, logger *slog.Logger) *Service {
 	made := &Service{seats: s, address: address, logger: logger, crowd: newCrowd()}
 	made.ctx, made.stop = context.WithCancel(context.Background())
 	return made
 }
 
-// errStopping is the reason that external bots are given if the server stops.
+// errStopping is the reason sent to external bots if the server stops.
 var errStopping = errors.New("the server stops: connect again")
 
-// Stop ends all connections, and returns once the bots know why.
+// Stop ends all connections, and returns after the bots were sent the reason.
 func (s *Service) Stop() {
 	s.stop()
 	s.crowd.close()
 }
 
-// Serve lets an external bot play at its seat until one of the two leaves. The error is why the request was refused:
-// then nothing has been answered yet.
+// Serve lets an external bot play its seat until the bot disconnects or the server ends the connection. An error means that
+// the request was refused and no response has been sent yet.
 func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	token, err := tokenOf(r)
 	if err != nil {
@@ -79,11 +79,12 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// handshake is the writer of a WebSocket handshake, which leaves the answer to one that fails to its caller.
+// handshake is the ResponseWriter of a WebSocket handshake. It writes nothing if the handshake fails, so that the caller can
+// respond.
 type handshake struct {
 	http.ResponseWriter
 
-	failed int // the status with which it has failed, 0 if it has not
+	failed int // status of a failed handshake, else 0
 }
 
 // WriteHeader sends the status unless the handshake has failed.
@@ -95,13 +96,13 @@ func (h *handshake) WriteHeader(status int) {
 	h.ResponseWriter.WriteHeader(status)
 }
 
-// Write drops the text of a failure; a handshake that succeeds has none.
+// Write discards the text of a failure. A successful handshake writes none.
 func (*handshake) Write(text []byte) (int, error) { return len(text), nil }
 
-// Unwrap returns the writer below, which can be hijacked.
+// Unwrap returns the underlying writer, which can be hijacked.
 func (h *handshake) Unwrap() http.ResponseWriter { return h.ResponseWriter }
 
-// tokenOf is the token of a request: in a header or, for those who cannot send one, in the address.
+// tokenOf returns the token of a request: from the header or, for clients that cannot send one, from the query.
 func tokenOf(r *http.Request) (string, error) {
 	q, err := api.Query(r, socket.TokenName)
 	if err != nil {
@@ -113,7 +114,7 @@ func tokenOf(r *http.Request) (string, error) {
 	return q.Get(socket.TokenName), nil
 }
 
-// departing is the connection of an external bot. Once the server stops, Close says so.
+// departing is the connection of an external bot. If the server stops, Close sends that as the reason.
 type departing struct {
 	*socket.Conn
 
@@ -130,7 +131,7 @@ func (c departing) Close() {
 	c.Conn.Close()
 }
 
-// play has an external bot play as long as its token is good, and says why it ends.
+// play lets an external bot play while its token is valid, and sends the reason at the end.
 func (s *Service) play(accepted *socket.Conn, id, seat, token string) {
 	conn := departing{accepted, s.ctx}
 	defer conn.Close()
@@ -141,7 +142,7 @@ func (s *Service) play(accepted *socket.Conn, id, seat, token string) {
 		return !refuses(err)
 	})
 	log.Info("an external bot has disconnected", "why", err)
-	if err == nil || s.ctx.Err() != nil { // it knows that the game is over, or Close gives the reason
+	if err == nil || s.ctx.Err() != nil { // the bot knows that the game is over, or Close gives the reason
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), farewell)
@@ -152,7 +153,7 @@ func (s *Service) play(accepted *socket.Conn, id, seat, token string) {
 	conn.Refuse(ctx, err)
 }
 
-// refuses tells that a token is no longer good from that it cannot be asked just now.
+// refuses reports whether err means that a token is no longer valid, rather than that it cannot be checked now.
 func refuses(err error) bool {
 	p, ok := errors.AsType[*api.Problem](err)
 	return ok && p.Code == "unknown-link"

@@ -13,17 +13,17 @@ import (
 	"volgare/view"
 )
 
-// maxStep bounds the number of a step.
+// maxStep is the maximum number of a step.
 const maxStep = 1000
 
-// body is what a learner has done.
+// body is the body of a request with the answers of a learner.
 type body struct {
 	Moves []string `json:"moves"`
 	Step  *int     `json:"step"`
-	Show  bool     `json:"show"` // the solution from here
+	Show  bool     `json:"show"` // also return the solution from here
 }
 
-// Check names what is missing.
+// Check refuses missing and invalid fields.
 func (b *body) Check() *api.Problem {
 	if b.Moves == nil {
 		return api.BadField("moves", "a list of moves is wanted")
@@ -34,7 +34,7 @@ func (b *body) Check() *api.Problem {
 	return play.BadMoves(b.Moves)
 }
 
-// Now is a lesson as far as the learner has come.
+// Now is the state of a lesson after the answers of the learner.
 type Now struct {
 	Seats    []tables.Seat  `json:"seats"`
 	Position *play.Position `json:"position"`
@@ -65,7 +65,7 @@ func (s *Service) learn(c *api.Request) (*api.Reply, error) {
 	return s.answer(run, &b)
 }
 
-// answer tells how far the learner has come; a step asks for an earlier position beside it.
+// answer returns the state of a lesson. If a step is given, the position is an earlier one.
 func (s *Service) answer(run *lessons.Run, asked *body) (*api.Reply, error) {
 	at := run.History.Len()
 	if asked.Step != nil {
@@ -82,7 +82,7 @@ func (s *Service) answer(run *lessons.Run, asked *body) (*api.Reply, error) {
 	return api.OK(Now{Seats: seatsOf(run.Lesson), Position: position, Log: s.logOf(run), Lesson: lesson})
 }
 
-// positionOf is a position as the learner may know it.
+// positionOf returns a position as the learner may see it.
 func positionOf(run *lessons.Run, at int) (*play.Position, error) {
 	h := &run.History
 	v, err := api.Encode(view.Of(run.Table, h.At(at), run.Seat))
@@ -99,7 +99,7 @@ func positionOf(run *lessons.Run, at int) (*play.Position, error) {
 	return made, nil
 }
 
-// logOf is all lines of the log. A lesson is not played at any time: it was now.
+// logOf returns all lines of the log. Since lessons are not stored, all moves have the current time.
 func (s *Service) logOf(run *lessons.Run) *play.Tail {
 	return &play.Tail{First: 1, Lines: api.ListOf(
 		table.LogOf(&run.History, run.Seat, 1, run.History.Len()),
@@ -119,7 +119,7 @@ func seatsOf(l *lessons.Lesson) []tables.Seat {
 	return all
 }
 
-// refused is the problem with what a learner has sent.
+// refused returns the problem with the answers of a learner.
 func refused(err error) error {
 	r, ok := errors.AsType[*lessons.Refusal](err)
 	if !ok {

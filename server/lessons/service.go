@@ -11,7 +11,7 @@ import (
 	"volgare/view"
 )
 
-// Service answers what concerns lessons.
+// Service handles requests for lessons.
 type Service struct {
 	heavy *api.Semaphore
 	now   func() time.Time
@@ -19,7 +19,7 @@ type Service struct {
 	cards []byte
 }
 
-// New reads the lessons.
+// New returns a Service for the built-in lessons.
 func New(lib *edition.Library, heavy *api.Semaphore, now func() time.Time) (*Service, error) {
 	all, err := lessons.Builtin(lib)
 	if err != nil {
@@ -35,7 +35,7 @@ func New(lib *edition.Library, heavy *api.Semaphore, now func() time.Time) (*Ser
 	return s, err
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/lessons", ID: "lessons", Class: api.Reading, Handle: api.NoQuery(s.list)},
@@ -44,10 +44,10 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// Has reports whether there is a lesson.
+// Has reports whether a lesson exists.
 func (s *Service) Has(id string) bool { return s.all[id] != nil }
 
-// lesson is that in the path.
+// lesson returns the lesson in the path.
 func (s *Service) lesson(c *api.Request) (*lessons.Lesson, error) {
 	if l, ok := s.all[c.R.PathValue("id")]; ok {
 		return l, nil
@@ -59,7 +59,7 @@ func (s *Service) list(c *api.Request) (*api.Reply, error) {
 	return api.Encoded(c.Tag("lessons"), s.cards), nil
 }
 
-// getSetup returns what the rules of a lesson and its board fix for all of it.
+// getSetup returns everything about a lesson that never changes.
 func (s *Service) getSetup(c *api.Request) (*api.Reply, error) {
 	l, err := s.lesson(c)
 	if err != nil {

@@ -8,42 +8,42 @@ import (
 	"volgare/view"
 )
 
-// Lesson is what a lesson says now.
+// Lesson is the current state of a lesson, without its position and log.
 type Lesson struct {
 	ID      string   `json:"id"`
 	Kind    string   `json:"kind"`
-	At      int      `json:"at"` // the step that waits for an answer, from 1; Of + 1 when all are done
+	At      int      `json:"at"` // the step that waits for an answer, from 1; Of + 1 after the last one
 	Of      int      `json:"of"`
 	Done    bool     `json:"done"`
-	Says    string   `json:"says"`    // a message
-	Wants   *string  `json:"wants"`   // a message: what the step asks for; null where it only tells, and in a puzzle
-	Tells   bool     `json:"tells"`   // the step only tells: "next" is its answer
+	Says    string   `json:"says"`    // message id
+	Wants   *string  `json:"wants"`   // message id: what the step asks for; null if it only explains, and in a puzzle
+	Tells   bool     `json:"tells"`   // the step only explains: "next" is its answer
 	Lit     []string `json:"lit"`     // targets
 	Rules   []string `json:"rules"`   // ids
 	Teaches []string `json:"teaches"` // tips of the guide
-	Allowed []string `json:"allowed"` // notation; null: whatever is legal
+	Allowed []string `json:"allowed"` // notation; null: all legal moves
 	Verdict *Verdict `json:"verdict"` // of a puzzle
 	Goal    []Wanted `json:"goal"`    // of a puzzle
 
-	Solution []string `json:"solution"` // of a puzzle, where it is asked for: notation
+	Solution []string `json:"solution"` // of a puzzle, if requested: notation
 }
 
-// Verdict says what has become of a puzzle.
+// Verdict is the state of a puzzle.
 type Verdict struct {
 	State string `json:"state"`
 	Since *int   `json:"since"` // the answer, from 1, after which the goal could not be reached any more
-	Least *int   `json:"least"` // fewest moves that still reach it
+	Least *int   `json:"least"` // minimum number of moves that still reach the goal
 }
 
-// Wanted is one condition of a goal. Those of one part are alternatives; a goal wants all parts.
+// Wanted is one condition of a goal. Conditions of the same part are alternatives; all parts must be met.
 type Wanted struct {
 	Part int           `json:"part"`
-	Type string        `json:"type"` // of what is counted
-	Of   *view.Operand `json:"of"`   // of which it is
+	Type string        `json:"type"` // the measure
+	Of   *view.Operand `json:"of"`   // the thing that is measured, if any
 	Need int           `json:"need"`
 	Have int           `json:"have"`
 	Met  bool          `json:"met"`
-	Lost bool          `json:"lost"` // its part can no longer be reached, not even alone
+	Lost bool          `json:"lost"` // its part can no longer be met, not even alone
 }
 
 func lessonOf(run *lessons.Run) Lesson {
@@ -70,7 +70,7 @@ func notation(r *engine.Rules, moves []engine.Move) []string {
 	return api.ListOf(moves, func(m *engine.Move) string { return record.MoveString(r, *m) })
 }
 
-// judge says how a puzzle stands.
+// judge sets the verdict on a puzzle and its goal.
 func (made *Lesson) judge(run *lessons.Run) {
 	v := run.Verdict()
 	made.Verdict = &Verdict{State: string(v.State), Since: api.OrNull(v.Since), Least: api.OrNull(v.Least)}

@@ -15,7 +15,7 @@ import (
 
 // ConnectionLimits are the maximum numbers of connections of one address. 0 means no limit.
 type ConnectionLimits struct {
-	All     int // open at once; a further connection is answered 429 and closed
+	All     int // open at once; a further connection gets 429 and is closed
 	Waiting int // open without a request, new or kept alive; beyond that the eldest is closed
 }
 

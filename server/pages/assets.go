@@ -20,21 +20,21 @@ import (
 // asset is a file of the browser interface.
 type asset struct {
 	body   []byte
-	zipped []byte // by gzip; nil where the build found that it does not pay
+	zipped []byte // compressed by gzip; nil if the build did not compress it
 	kind   string
 	etag   string
 }
 
-// Pages are the files by their path from the root, "assets/index-1a2b.js", and the frames
-// by address and language, "rules-x.it".
+// Pages holds the files by path from the root, such as "assets/index-1a2b.js", and the frames by address and language,
+// such as "rules-x.it".
 type Pages struct {
 	files  map[string]*asset
 	frames map[string]*frame // empty without an interface
 	made   manifest
 }
 
-// New reads the interface, once. A file of which a compressed one lies beside it, "icon.svg.gz", is
-// answered with that where the client takes it. ui may be nil.
+// New reads the interface into memory. If there is a compressed copy of a file, such as "icon.svg.gz", clients that accept
+// gzip get that. ui may be nil.
 func New(ui fs.FS) (*Pages, error) {
 	all := &Pages{files: map[string]*asset{}, frames: map[string]*frame{}}
 	if ui == nil {
@@ -59,7 +59,7 @@ func New(ui fs.FS) (*Pages, error) {
 	}
 	all.pair()
 	if told := all.files["manifest.json"]; told != nil {
-		delete(all.files, "manifest.json") // for the server only
+		delete(all.files, "manifest.json") // only for the server
 		if err := json.Unmarshal(told.body, &all.made); err != nil {
 			return nil, fmt.Errorf("manifest.json of the interface: %w", err)
 		}
@@ -67,7 +67,7 @@ func New(ui fs.FS) (*Pages, error) {
 	return all, all.takeFrames()
 }
 
-// Built is what the build of the interface made of one of its sources; nil without one.
+// Built returns the file that the build of the interface made from one of its sources; nil if there is none.
 func (all *Pages) Built(source string) []byte {
 	if made := all.files[all.made[source].File]; made != nil {
 		return made.body
@@ -75,7 +75,7 @@ func (all *Pages) Built(source string) []byte {
 	return nil
 }
 
-// types are those of the interface; the system's table is another on every machine.
+// types holds the content types of the interface. The table of the system differs between machines.
 var types = map[string]string{
 	".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".ico": "image/x-icon",
 	".js": "text/javascript; charset=utf-8", ".json": api.KindJSON, ".mp3": "audio/mpeg", ".ogg": "audio/ogg", ".png": "image/png",
@@ -89,7 +89,7 @@ func newAsset(name string, body []byte) *asset {
 	return &asset{body: body, kind: kind, etag: fmt.Sprintf(`W/"%x"`, sum[:12])}
 }
 
-// pair gives each file the compressed one that lies beside it.
+// pair joins each file with its compressed copy.
 func (all *Pages) pair() {
 	for name, zipped := range all.files {
 		if plain := all.files[strings.TrimSuffix(name, ".gz")]; plain != nil && plain != zipped {
@@ -99,13 +99,12 @@ func (all *Pages) pair() {
 	}
 }
 
-// noUI is what a build without the interface says.
+// noUI is the page of a build without the interface.
 const noUI = "This volgare was built without its browser interface: run `make build`.\nThe API is there: /api/openapi.yaml\n"
 
-// Handler answers with a file of the interface, or with the frame of the page at an
-// address, for which renew is called first and whose head has what metadata gives. Files with a hash in
-// their name never change; one that is not there belonged to an earlier build, and the client then
-// loads the page again.
+// Handler answers with a file of the interface, or with the frame of the page at an address. Before a page, it calls renew,
+// and metadata for the head. Files with a hash in their name never change. A missing one belongs to an earlier build:
+// the client then reloads the page.
 func (all *Pages) Handler(renew http.HandlerFunc, metadata MetadataFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -127,11 +126,11 @@ func (all *Pages) Handler(renew http.HandlerFunc, metadata MetadataFunc) http.Ha
 	}
 }
 
-// answer answers with the page at an address. A program that asks for a file that is not there gets a problem.
+// answer answers with the page at an address. A request for a missing file gets a problem.
 func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.HandlerFunc, metadata MetadataFunc) {
 	lang := language(r)
 	f := all.frame(r.URL.Path, lang)
-	file := r.URL.Path != "/index.html" && strings.Contains(path.Base(r.URL.Path), ".") // no address of the interface has a dot
+	file := r.URL.Path != "/index.html" && strings.Contains(path.Base(r.URL.Path), ".") // addresses of pages have no dot
 	switch {
 	case file && (f == nil || !strings.Contains(r.Header.Get("Accept"), "text/html")):
 		api.Refuse(w, r, api.NewProblem("unknown-page", ""))
@@ -167,6 +166,6 @@ func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(http.StatusOK)
 	if r.Method != http.MethodHead {
-		_, _ = w.Write(body) // a client that has gone is told nothing
+		_, _ = w.Write(body) // an error means that the client has gone
 	}
 }

@@ -17,24 +17,23 @@ import (
 	"volgare/words"
 )
 
-// Metadata is what a page tells of itself in its head: to who gets a link to it, and in the
-// browser's title.
+// Metadata is the description of a page in its head: for link previews, and for the title of the browser window.
 type Metadata struct {
 	Title string
 	Text  string
-	URL   string // with the name of the server
-	Image string // the address of a picture of ImageWidth by ImageHeight
-	Ended bool   // the text tells who has won: a link may, the page itself does so when it has counted
-	Lost  bool   // the address names something that does not exist: the status is 404
+	URL   string // absolute
+	Image string // address of an image of ImageWidth by ImageHeight
+	Ended bool   // the text names the winner: link previews show it, but the page shows it only after the count
+	Lost  bool   // the address names something that does not exist, so the status is 404
 }
 
-// ImageWidth and ImageHeight are the size of the picture that a link shows, in pixels.
+// ImageWidth and ImageHeight are the size of preview images in pixels.
 const (
 	ImageWidth  = 1200
 	ImageHeight = 630
 )
 
-// opening is what a page says until it is drawn.
+// opening returns the text of a page before its scripts draw it.
 func (m *Metadata) opening() string {
 	if m.Ended {
 		return ""
@@ -42,22 +41,22 @@ func (m *Metadata) opening() string {
 	return m.Text
 }
 
-// MetadataFunc gives that of the page with which a request is answered: its name as in the
-// interface, "table", and its language.
+// MetadataFunc returns the metadata of the page for a request. page is the name of the page in the interface, such as
+// "table", and lang its language.
 type MetadataFunc func(r *http.Request, page, lang string) Metadata
 
-// frame is a page of the interface as the build has drawn it in one language.
+// frame is a page of the interface, prerendered by the build in one language.
 type frame struct {
 	page    string // its name
-	status  int    // 404 of the page for unknown addresses, else 200
+	status  int    // 404 for the page of unknown addresses, else 200
 	text    []byte
-	scripts string // what the content security policy lets run besides files
+	scripts string // hashes of the inline scripts that the content security policy allows
 	styles  string
 	early   string // Link header
 }
 
-// Where the server adds to a frame: what is told in the head, and as text in the page itself, and
-// links to what comes once it is painted.
+// The places where the server inserts text into a frame: metadata in the head, text in the page, and links to files that
+// are needed after it is painted.
 const (
 	headMark  = "<!--told-->"
 	textMark  = "@told@"
@@ -71,7 +70,7 @@ var (
 	inlineStyle  = regexp.MustCompile(`(?s)<style>(.*?)</style>`)
 )
 
-// takeFrames takes the frames out of the files: they are no addresses.
+// takeFrames moves the frames out of the files, since their paths are not addresses.
 func (all *Pages) takeFrames() error {
 	var pages map[string]string // by stem
 	if list := all.files[framesDir+"pages.json"]; list != nil {
@@ -95,11 +94,11 @@ func (all *Pages) takeFrames() error {
 			all.frames[key] = &frame{pages[stem], status, text, hashes(inlineScript, text), hashes(inlineStyle, text), all.made.early()}
 		}
 	}
-	delete(all.files, "index.html") // of which the frames are made
+	delete(all.files, "index.html") // the template of the frames
 	return nil
 }
 
-// hashes are the sources of a content security policy for what stands in a page.
+// hashes returns content security policy sources for the inline elements of a page that match what.
 func hashes(what *regexp.Regexp, page []byte) string {
 	var all strings.Builder
 	for _, found := range what.FindAllSubmatch(page, -1) {
@@ -109,7 +108,8 @@ func hashes(what *regexp.Regexp, page []byte) string {
 	return all.String()
 }
 
-// frame returns the page at an address in a language, the page for unknown addresses if there is none, and nil without an interface.
+// frame returns the page at an address in a language. It returns the page for unknown addresses if there is none, and nil
+// without an interface.
 func (all *Pages) frame(address, lang string) *frame {
 	first, second, _ := strings.Cut(strings.Trim(address, "/"), "/")
 	stem := first
@@ -130,8 +130,7 @@ func (all *Pages) frame(address, lang string) *frame {
 // lost is the stem of the page for unknown addresses.
 const lost = "x"
 
-// language is that in which a browser wants its pages: the one that is chosen there, else
-// the first of its own that there is.
+// language returns the language of pages for a browser: the chosen one, else the first accepted language that is available.
 func language(r *http.Request) string {
 	if c, err := r.Cookie("language"); err == nil && words.Of(c.Value) == c.Value {
 		return c.Value
@@ -139,11 +138,11 @@ func language(r *http.Request) string {
 	return words.Accepted(r.Header.Get("Accept-Language"))
 }
 
-// public are the pages that search engines may list, without a query, which may name a table.
-// All other pages are private.
+// public lists the pages that search engines may index, unless the address has a query, which may name a table. All other
+// pages are private.
 var public = []string{"lobby", "new", "learn", "lesson", "help", "rules", "box", "board"}
 
-// write answers with a frame and what it tells.
+// write answers with a frame and its metadata.
 func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	h := w.Header()
 	policy := h.Get("Content-Security-Policy")
@@ -163,14 +162,14 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, told Metadata) {
 	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
 	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.opening())), 1)
 	reply := &api.Reply{Status: status, Kind: types[".html"], Body: body}
-	if status == http.StatusOK { // a tag would answer 304 in the place of 404
+	if status == http.StatusOK { // with an entity tag, the answer could be 304 instead of 404
 		sum := sha256.Sum256(body)
 		reply.ETag = fmt.Sprintf(`W/"%x"`, sum[:12])
 	}
 	reply.Write(w, r)
 }
 
-// head is what is told, as elements of the head.
+// head returns the metadata as elements of the head.
 func (m *Metadata) head() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "<title>%s</title>", html.EscapeString(m.Title))

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// manifest is what the build of the interface says of its files: by source, the file
-// it became, the files that this needs, and its style.
+// manifest is the manifest of the build of the interface: for each source its output file, the files that this imports,
+// and its style sheets.
 type manifest map[string]struct {
 	File    string   `json:"file"`
 	Imports []string `json:"imports"`
@@ -16,7 +16,7 @@ type manifest map[string]struct {
 	Entry   bool     `json:"isEntry"`
 }
 
-// sources are those with which the pages begin to which people come from elsewhere.
+// sources lists the entry sources of the pages that people usually open first.
 var sources = map[string][]string{
 	"lobby": {"src/lobby/Lobby.svelte"},
 	"rules": {"src/rules/BookPage.svelte"},
@@ -24,10 +24,10 @@ var sources = map[string][]string{
 	"link":  {"src/lobby/LinkPage.svelte"},
 }
 
-// faces are those in which most is set; the others come when they are wanted.
+// faces lists the fonts of most text. Other fonts are loaded when needed.
 var faces = []string{"src/style/fonts/alegreya-500.woff2", "src/style/fonts/alegreya-sans-400.woff2"}
 
-// early is the Link header of a page: what it is painted with.
+// early returns the Link header of a page, with the files needed to paint it.
 func (m manifest) early() string {
 	var links []string
 	for _, source := range faces {
@@ -38,14 +38,14 @@ func (m manifest) early() string {
 	return strings.Join(links, ", ")
 }
 
-// later are the links to what a page will need once it is painted, beside what the HTML of every
-// page asks for: then all comes at once, and nothing keeps the page from being seen.
+// later returns links to the files that a page needs after it is painted, besides the files that all pages load. So all
+// files load at once without delaying the first paint.
 func (m manifest) later(page, lang string) []byte {
 	known := map[string]bool{}
 	var links []byte
 	for source := range m {
 		if m[source].Entry {
-			m.needs(source, known) // the page asks for them by itself
+			m.needs(source, known) // the page loads these itself
 		}
 	}
 	if of, found := m["src/i18n/words/"+lang+".ftl"]; found {
@@ -59,7 +59,7 @@ func (m manifest) later(page, lang string) []byte {
 	return links
 }
 
-// needs lists the files of a source and of all it imports that are not yet known.
+// needs lists the files of a source and of its imports that are not yet in known.
 func (m manifest) needs(source string, known map[string]bool) []string {
 	of, found := m[source]
 	if !found || known[source] {
@@ -72,7 +72,7 @@ func (m manifest) needs(source string, known map[string]bool) []string {
 	}
 	files = append(append(files, of.File), of.CSS...)
 	for _, asset := range of.Assets {
-		if path.Ext(asset) == ".json" { // not the words of all languages
+		if path.Ext(asset) == ".json" { // not the messages of all languages
 			files = append(files, asset)
 		}
 	}
@@ -83,7 +83,7 @@ func preload(file string) string {
 	switch path.Ext(file) {
 	case ".js":
 		return fmt.Sprintf(`<link rel="modulepreload" href="/%s" crossorigin />`, file)
-	case ".css": // what is needed first stands in the page
+	case ".css": // the critical styles are in the page
 		return fmt.Sprintf(`<link rel="preload" as="style" href="/%s" crossorigin fetchpriority="low" />`, file)
 	default:
 		return fmt.Sprintf(`<link rel="preload" as="fetch" href="/%s" crossorigin />`, file)

@@ -17,7 +17,7 @@ type ReadOnlyTable struct {
 	Preset  string        `json:"preset"`
 	Turn    int           `json:"turn"`
 	Seats   []tables.Seat `json:"seats"`
-	Score   []int         `json:"score"` // by seat, null if it was not stored
+	Score   []int         `json:"score"` // by seat; null if it was not stored
 	Over    bool          `json:"over"`
 	Moves   []StoredMove  `json:"moves"`
 	Created string        `json:"created"`
@@ -32,7 +32,7 @@ type StoredMove struct {
 	Move string `json:"move"`
 }
 
-// readOnly returns the readable part of the table in the path. For a table that can be played it is an error.
+// readOnly returns the readable part of the table in the path. It returns an error for a table that can be played.
 func (s *Service) readOnly(c *api.Request) (*table.ReadOnlyTable, error) {
 	id, err := c.TableID()
 	if err != nil {
@@ -67,7 +67,7 @@ func (s *Service) getArchive(c *api.Request) (*api.Reply, error) {
 	})
 }
 
-// recordFile is the reply with a record.
+// recordFile returns a reply with a record.
 func recordFile(id, text string) *api.Reply {
 	return &api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(text), Name: "volgare-" + id + ".txt"}
 }
@@ -99,7 +99,7 @@ func (s *Service) save(c *api.Request, body *api.Keyed) (*api.Reply, error) {
 	return recordFile(snap.ID, snap.WholeRecord()), nil
 }
 
-// reveal returns a running game after it was revealed to a person, by this request or before.
+// reveal returns a running game after it was revealed to a person, by this request or an earlier one.
 func (s *Service) reveal(c *api.Request, snap *table.Snapshot, who identity.Identity, key string) (*table.Snapshot, error) {
 	if err := snap.CanReveal(who.ID); err != nil || snap.DealKnownToHost {
 		return snap, err

@@ -8,14 +8,14 @@ import (
 	"volgare/view"
 )
 
-// Log is the moves that stand.
+// Log lists the moves of a game, without moves that were undone.
 type Log struct {
 	Seq   int64  `json:"seq"`
 	Steps int    `json:"steps"`
 	Lines []Line `json:"lines"`
 }
 
-// Line is a move and what it did.
+// Line is a move and its effects.
 type Line struct {
 	Step     int            `json:"step"`
 	At       string         `json:"at"`
@@ -29,7 +29,7 @@ type Line struct {
 	Targets  []string       `json:"targets"`
 }
 
-// maxLines bounds one answer.
+// maxLines is the maximum number of lines in one response.
 const maxLines = 1000
 
 func (s *Service) log(c *api.Request) (*api.Reply, error) {
@@ -51,7 +51,7 @@ func (s *Service) log(c *api.Request) (*api.Reply, error) {
 	})
 }
 
-// lines are so many lines from a move on. The set-up comes before the first move.
+// lines returns at most limit lines, starting at a move. The set-up comes before the first move.
 func (p *perspective) lines(from, limit int) []Line {
 	to := min(from-1+limit, p.snap.Steps())
 	if from == 1 {
@@ -67,7 +67,7 @@ func (p *perspective) lines(from, limit int) []Line {
 	return api.ListOf(p.snap.Log(p.seat, from, to), LineOf)
 }
 
-// LineOf is a line of a log on the wire.
+// LineOf encodes a line of a log.
 func LineOf(l *table.Line) Line {
 	return Line{
 		Step: l.Step, At: api.Instant(l.At), Turn: l.Turn, Seat: api.OrNull(l.Seat), Bot: l.Bot != "",
@@ -76,14 +76,14 @@ func LineOf(l *table.Line) Line {
 	}
 }
 
-// TurnScore is what the seats had when a turn ended.
+// TurnScore is the score of the seats at the end of a turn.
 type TurnScore struct {
 	Turn  int         `json:"turn"`
 	Step  int         `json:"step"`
 	Seats []SeatScore `json:"seats"`
 }
 
-// SeatScore is what one seat had.
+// SeatScore is the score of one seat.
 type SeatScore struct {
 	Seat      string `json:"seat"`
 	Knowledge int    `json:"knowledge"`

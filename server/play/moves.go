@@ -8,16 +8,16 @@ import (
 	"volgare/table"
 )
 
-// maxMove is the most characters of a move.
+// maxMove is the maximum number of characters of a move.
 const maxMove = 120
 
-// Done answers what has been done.
+// Done is the response to a change of a game.
 type Done struct {
 	Seq   int64 `json:"seq"`
 	Steps int   `json:"steps"`
 }
 
-// turnBody is what playing, undoing and redoing have in common.
+// turnBody has the fields that playing, undoing and redoing have in common.
 type turnBody struct {
 	Seat string `json:"seat"`
 	Seq  *int64 `json:"seq"`
@@ -51,7 +51,7 @@ func (b *playBody) Check() *api.Problem {
 	return BadMoves(b.Moves)
 }
 
-// BadMoves says what is wrong with the size of moves.
+// BadMoves returns the problem with the number or the length of moves, or nil.
 func BadMoves(moves []string) *api.Problem {
 	if len(moves) > table.MaxMoves {
 		return api.NewProblem("too-many", fmt.Sprintf("a request has at most %d moves", table.MaxMoves))
@@ -81,8 +81,8 @@ func (s *Service) redo(c *api.Request, b *turnBody) (*api.Reply, error) {
 	return s.act(c, b, table.Redo{Seat: b.Seat})
 }
 
-// act carries out what a seat does. That the seat is held is checked by the table,
-// with all that is true when it is done; a browser that is nobody holds none.
+// act carries out an action of a seat. The table checks that the caller holds the seat when the action is carried out. An
+// anonymous browser holds none.
 func (s *Service) act(c *api.Request, b *turnBody, a table.Action) (*api.Reply, error) {
 	who, err := s.People.Identify(c.R)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"volgare/table"
 )
 
-// perspective is how a table is looked at: by whom, and whether with everything open.
+// perspective describes a view of a table: the viewer, and whether everything is open.
 type perspective struct {
 	snap *table.Snapshot
 	who  identity.Identity
@@ -18,11 +18,11 @@ type perspective struct {
 	open bool
 	q    url.Values
 
-	since int // the entry at which the table was seen, 0 for not yet; what is told is not older
+	since int // the last entry that the client has seen, 0 for none; the reply is not older
 }
 
-// perspective reads how a game is looked at, and refuses what is not allowed: another's
-// seat, everything open before the end, and a game that has not begun.
+// perspective reads the perspective of a request. It refuses the seat of another person, open hands before the end, and a game
+// that has not begun.
 func (s *Service) perspective(c *api.Request, known ...string) (*perspective, error) {
 	p, err := s.tablePerspective(c, known...)
 	if err == nil && !p.snap.Started() {
@@ -31,7 +31,7 @@ func (s *Service) perspective(c *api.Request, known ...string) (*perspective, er
 	return p, err
 }
 
-// tablePerspective is perspective for a table whose game need not have begun.
+// tablePerspective is perspective, but also accepts a table whose game has not begun.
 func (s *Service) tablePerspective(c *api.Request, known ...string) (*perspective, error) {
 	q, err := c.Query(append(known, "seat")...)
 	if err != nil {
@@ -57,7 +57,7 @@ func (s *Service) tablePerspective(c *api.Request, known ...string) (*perspectiv
 	return p, nil
 }
 
-// name is the seat in tags.
+// name returns the name of the seat for entity tags.
 func (p *perspective) name() string {
 	switch {
 	case p.open:

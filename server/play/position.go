@@ -11,7 +11,7 @@ import (
 	"volgare/view"
 )
 
-// Position is a position as a seat may know it.
+// Position is a position as seen from a seat.
 type Position struct {
 	Seq        int64           `json:"seq"`
 	Step       int             `json:"step"`
@@ -22,7 +22,7 @@ type Position struct {
 	View       json.RawMessage `json:"view"`
 }
 
-// UndoState is what a seat can take back.
+// UndoState describes what a seat can undo and redo.
 type UndoState struct {
 	Step int     `json:"step"`
 	Turn int     `json:"turn"`
@@ -64,7 +64,7 @@ func (s *Service) positionAt(p *perspective, at int, wait int64, undo *UndoState
 	}, err
 }
 
-// botDelayMs returns the milliseconds until a bot moves at the present position, 0 if none waits.
+// botDelayMs returns the milliseconds until a bot moves at the current position, 0 if none waits.
 func (p *perspective) botDelayMs(now time.Time) int64 {
 	if p.q.Has("at") {
 		return 0
@@ -73,7 +73,7 @@ func (p *perspective) botDelayMs(now time.Time) int64 {
 	return wait.Milliseconds()
 }
 
-// undo is what the seat can take back of the present position; nil if nobody's seat looks.
+// undo returns the UndoState of the seat at the current position; nil for a spectator and with open hands.
 func (p *perspective) undo() *UndoState {
 	if p.seat == engine.Nobody || p.open {
 		return nil
@@ -81,7 +81,7 @@ func (p *perspective) undo() *UndoState {
 	return UndoStateOf(p.snap.Undo(p.seat))
 }
 
-// UndoStateOf is what a seat can take back, for the wire.
+// UndoStateOf encodes an UndoState.
 func UndoStateOf(u table.UndoState) *UndoState {
 	can := &UndoState{Step: u.Step, Turn: u.Turn, Redo: u.Redo}
 	if u.Step == 0 {
@@ -90,7 +90,7 @@ func UndoStateOf(u table.UndoState) *UndoState {
 	return can
 }
 
-// view is an encoded view, made once for all who may see the same.
+// view returns an encoded view. It is encoded only once for all viewers that may see the same.
 func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 	key := viewKey{id: p.snap.ID, seq: p.snap.Seq, at: at, name: p.name()}
 	return s.views.Get(key, func() ([]byte, error) {
@@ -102,7 +102,7 @@ func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 	})
 }
 
-// getSetup returns what the rules of a table and its board fix for the whole game.
+// getSetup returns everything about a table that never changes.
 func (s *Service) getSetup(c *api.Request) (*api.Reply, error) {
 	snap, err := s.Snapshot(c)
 	if err != nil {
@@ -110,7 +110,7 @@ func (s *Service) getSetup(c *api.Request) (*api.Reply, error) {
 	}
 	which := snap.Table.Hash
 	if !snap.Table.Board.Builtin() {
-		which = snap.ID // other tables may have the same rules, but not the same marks and title
+		which = snap.ID // other tables may have the same rules, but different marks and titles
 	}
 	return c.Tagged(c.Tag("setup", which), func() ([]byte, error) {
 		return s.views.Get(viewKey{id: which, name: "setup"}, func() ([]byte, error) { return api.Encode(view.SetupOf(snap.Table)) })

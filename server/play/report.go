@@ -14,17 +14,17 @@ import (
 	"volgare/table"
 )
 
-// reportBody is a player's doubt about a rule.
+// reportBody is the body of a report of a wrong rule.
 type reportBody struct {
 	Comment string `json:"comment"`
 	Step    *int   `json:"step"`
 	Seat    string `json:"seat"`
 }
 
-// MaxComment is the most characters of a report, as readers count them.
+// MaxComment is the maximum length of a report in characters, as readers count them.
 const MaxComment = 4000
 
-// Check names what is missing, and brings the comment into the form in which it is kept.
+// Check refuses missing fields, and normalizes the comment.
 func (b *reportBody) Check() *api.Problem {
 	comment, err := plain.CleanText(b.Comment, MaxComment)
 	if err != nil || comment == "" {
@@ -40,18 +40,17 @@ func (b *reportBody) Check() *api.Problem {
 	return api.NeedSeat(b.Seat)
 }
 
-// kept is what is stored of a report. The position is complete: it is for those
-// who run the server, and is sent to nobody.
+// kept is a report as stored. The position is complete: only the operator may read it.
 type kept struct {
 	Comment  string `json:"comment"`
 	Step     int    `json:"step"`
 	Seat     string `json:"seat,omitempty"`
-	Identity string `json:"browser,omitempty"` // the name under which reports have been stored stays
+	Identity string `json:"browser,omitempty"` // the name in reports that are already stored
 	Name     string `json:"name,omitempty"`
 	Build    string `json:"build"`
-	Rules    string `json:"rules"` // the hash
+	Rules    string `json:"rules"` // hash of the rules
 	Position string `json:"position,omitempty"`
-	Record   string `json:"record,omitempty"` // as the seat may know it
+	Record   string `json:"record,omitempty"` // as the seat may see it
 }
 
 func (s *Service) report(c *api.Request, b *reportBody) (*api.Reply, error) {
@@ -79,14 +78,14 @@ func (s *Service) report(c *api.Request, b *reportBody) (*api.Reply, error) {
 	return api.With(http.StatusCreated, Reported{ID: r.ID})
 }
 
-// reportID names a report by who says what, so that one that is sent again is kept once.
+// reportID derives the id of a report from its reporter and content, so that a repeated report is stored once.
 func reportID(table string, k *kept) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q %q %q %d %q", table, k.Identity, k.Seat, k.Step, k.Comment))
 	return api.Base32(sum[:])[:12]
 }
 
-// reporter is who counts as having made a report: all who only watch are one, as anybody
-// can be any number of them.
+// reporter returns the identity that counts as the reporter. All spectators count as one, since one person can be any
+// number of them.
 func reporter(snap *table.Snapshot, who identity.Identity) string {
 	if snap.Sits(who.ID) {
 		return who.ID
@@ -94,7 +93,7 @@ func reporter(snap *table.Snapshot, who identity.Identity) string {
 	return ""
 }
 
-// Reported names a report that is kept.
+// Reported is the response to a report.
 type Reported struct {
 	ID string `json:"id"`
 }

@@ -6,19 +6,19 @@ import (
 	"volgare/server/tables"
 )
 
-// Service answers what concerns games; New makes it.
+// Service handles requests for games. Use New to create it.
 type Service struct {
 	*tables.Service
 
-	views *api.Cache[viewKey] // encoded
+	views *api.Cache[viewKey] // encoded views
 }
 
-// New returns a Service that stands on that of tables.
+// New returns a Service based on the service of tables.
 func New(on *tables.Service) *Service {
 	return &Service{Service: on, views: api.NewCache[viewKey](maxViews)}
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/tables/{id}/setup", ID: "getSetup", Class: api.Reading, Handle: api.NoQuery(s.getSetup)},
@@ -39,7 +39,7 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// viewKey names a view: of which table, after how many entries and moves, for whom.
+// viewKey identifies a view: its table, the number of entries and moves before it, and the viewer.
 type viewKey struct {
 	id   string
 	seq  int64
@@ -47,5 +47,5 @@ type viewKey struct {
 	name string
 }
 
-// maxViews bounds how many encoded views are kept, about 30 kB each.
+// maxViews is the maximum number of encoded views in the cache, about 30 kB each.
 const maxViews = 256

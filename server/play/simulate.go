@@ -7,13 +7,13 @@ import (
 	"volgare/view"
 )
 
-// checkBody asks about moves.
+// checkBody is the body of a request to check or simulate moves.
 type checkBody struct {
 	Seat  string   `json:"seat"`
 	Moves []string `json:"moves"`
 }
 
-// Check names what is missing.
+// Check refuses missing fields.
 func (b *checkBody) Check() *api.Problem {
 	if p := api.NeedSeat(b.Seat); p != nil {
 		return p
@@ -24,7 +24,7 @@ func (b *checkBody) Check() *api.Problem {
 	return BadMoves(b.Moves)
 }
 
-// Verdict says whether a move can be made.
+// Verdict reports whether a move is legal.
 type Verdict struct {
 	Move   string       `json:"move"`
 	Legal  bool         `json:"legal"`

@@ -16,13 +16,12 @@ type Snapshot struct {
 
 // Tail is the end of a log.
 type Tail struct {
-	From  int    `json:"from"`  // its first step, 0 for the set-up: whatever a client has from there on stands no longer
-	First int    `json:"first"` // that of the first line: later than From where it was cut, as it was too long
+	From  int    `json:"from"`  // its first step, 0 for the set-up; lines that a client has from there on are outdated
+	First int    `json:"first"` // step of the first line: later than From if the tail was cut because it was too long
 	Lines []Line `json:"lines"`
 }
 
-// getSnapshot returns the table, the present position and the ends of the log and of the chat, all of one
-// snapshot.
+// getSnapshot returns the table, the current position and the ends of the log and of the chat, all as of one entry.
 func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	p, err := s.tablePerspective(c, "open", "since")
 	if err != nil {

@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// others is what other nodes have said of tables, by node and table.
+// others holds the shares received from other nodes, by node and table.
 type others map[string]map[string]said
 
-// said is believed until a pace.
+// said is a received share. It expires at a pace.
 type said struct {
 	share
 
 	until int
 }
 
-// put keeps what a node says of a table, and tells whether it is something new.
+// put stores the share of a node at a table, and reports whether it has changed.
 func (o others) put(node, id string, s share, until int) bool {
 	before, ok := o[node][id]
 	switch {
@@ -29,7 +29,7 @@ func (o others) put(node, id string, s share, until int) bool {
 	return !s.equal(before.share)
 }
 
-// forget drops what has not been said again for too long, and tells of which tables.
+// forget removes expired shares, and returns their tables.
 func (o others) forget(now int) (ids []string) {
 	for node, tables := range o {
 		for id, s := range tables {
@@ -45,7 +45,7 @@ func (o others) forget(now int) (ids []string) {
 	return ids
 }
 
-// at is what they say of a table.
+// at returns the shares of other nodes at a table.
 func (o others) at(id string) (all []share) {
 	for _, tables := range o {
 		if s, ok := tables[id]; ok {
@@ -55,12 +55,12 @@ func (o others) at(id string) (all []share) {
 	return all
 }
 
-// line is what a node says of a table: with how many watch there, and the seats.
+// line encodes the share of a node at a table: the table, the number of spectators, and the seats.
 func (s share) line(id string) string {
 	return strings.Join(append([]string{id, strconv.Itoa(s.watching)}, s.seats...), " ") + "\n"
 }
 
-// parse reads what another node says, by table; a line that this build cannot read says nothing.
+// parse decodes the shares of another node, by table. It ignores lines that this build cannot read.
 func parse(text string) map[string]share {
 	said := map[string]share{}
 	for line := range strings.Lines(text) {

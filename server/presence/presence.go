@@ -13,14 +13,14 @@ import (
 
 // Times are counted in paces.
 const (
-	graceFor = 10 // for so long who has gone is still here: a page is loaded again, a line comes back
-	beats    = 10 // after so many a node says again who is with it
-	goodFor  = 30 // so long what another node has said is believed
-	quietFor = 11 // after the start, until lines have come back, and others have said who is with them
+	graceFor = 10 // a visitor without a stream still counts as present: they may be reloading the page or reconnecting
+	beats    = 10 // interval at which a node repeats its shares
+	goodFor  = 30 // lifetime of a share received from another node
+	quietFor = 11 // no reports after the start, until streams have reconnected and other nodes have sent their shares
 )
 
-// Presence is who is at the tables that lines of this node watch. Once in a pace, at most, it is told
-// that something has changed at a table.
+// Presence tracks the people at the tables that streams of this node watch. It reports changes at a table at most once
+// per pace.
 type Presence struct {
 	pace    time.Duration
 	bus     bus.Bus
@@ -38,22 +38,21 @@ type Presence struct {
 	ended  chan struct{}
 }
 
-// Sight is what is told of a table.
+// Sight is the presence at a table, as reported to its viewers.
 type Sight struct {
 	Here     []string // seats, in the order of their names
-	Left     []Left   // seats whose people were seen here, in the same order
-	Watching int      // others
-	Version  int      // another one where something differs, but for the time
+	Left     []Left   // seats of people who have left, in the same order
+	Watching int      // number of other people
+	Version  int      // increases with each change, except of the times in Left
 }
 
-// Left says how long ago somebody has gone.
+// Left is how long ago the person of a seat left.
 type Left struct {
 	Seat string
 	Ago  time.Duration
 }
 
-// New returns a Presence that goes on until it is closed. It calls changed with tables at which
-// somebody has come or gone.
+// New returns a Presence, which must be closed. It calls changed with each table at which the presence has changed.
 func New(b bus.Bus, pace time.Duration, changed func(table string)) *Presence {
 	stopped := make(chan struct{})
 	p := &Presence{
@@ -65,8 +64,8 @@ func New(b bus.Bus, pace time.Duration, changed func(table string)) *Presence {
 	return p
 }
 
-// Close ends it. Its lines are on their way to other nodes: those believe for a while that who sits is here, and who
-// watches is counted where he comes.
+// Close ends it. Its streams are reconnecting to other nodes. Until its last shares expire there, seated people count as
+// present; spectators are counted by the nodes to which they connect.
 func (p *Presence) Close() {
 	p.unhear()
 	p.stop()
@@ -76,7 +75,7 @@ func (p *Presence) Close() {
 	}
 }
 
-// farewell is what is said last.
+// farewell returns the last messages for other nodes.
 func (p *Presence) farewell() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -87,7 +86,7 @@ func (p *Presence) farewell() []string {
 	return words.Texts
 }
 
-// Enter counts a line of somebody that watches a table at which he has seats, none for a spectator.
+// Enter counts a stream of a visitor that watches a table. seats are the seats of the visitor there, none for a spectator.
 func (p *Presence) Enter(id, key string, seats []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -97,29 +96,30 @@ func (p *Presence) Enter(id, key string, seats []string) {
 	p.at(id, func(t *table) { t.enter(key, seats) })
 }
 
-// Seat says that somebody who watches a table has other seats there than before.
+// Seat sets the seats of a visitor at a table.
 func (p *Presence) Seat(id, key string, seats []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.at(id, func(t *table) { t.seat(key, seats) })
 }
 
-// Known records that a browser counted under a key may have got an identity, under which it is counted from now on: its old line
-// counts no longer than it lives. Browsers of one house share the key, so this concerns only the next line that ends, and only soon.
+// Known records that a browser counted under a key may now be counted under its new identity. Its old stream then has no
+// grace period after it ends. Other browsers at the same address may share the key, so this applies only to the next stream
+// that ends, and only for a short time.
 func (p *Presence) Known(id, key string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.at(id, func(t *table) { t.known(key, p.now) })
 }
 
-// Leave counts a line that is no more.
+// Leave records the end of a stream.
 func (p *Presence) Leave(id, key string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.at(id, func(t *table) { t.leave(key, p.now) })
 }
 
-// at changes something at a table that somebody watches.
+// at applies a change to a table, if it has visitors.
 func (p *Presence) at(id string, change func(*table)) {
 	t := p.tables[id]
 	if t == nil {
@@ -130,7 +130,7 @@ func (p *Presence) at(id string, change func(*table)) {
 	p.stirred[id] = struct{}{}
 }
 
-// Sits reports whether somebody who watches a table is told to be at a seat there.
+// Sits reports whether a visitor of a table is counted at a seat there.
 func (p *Presence) Sits(id, key string) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -138,7 +138,7 @@ func (p *Presence) Sits(id, key string) bool {
 	return t != nil && t.visitors[key] != nil && len(t.visitors[key].seats) > 0
 }
 
-// Of tells who is at a table that is watched here; false where that is not known yet.
+// Of returns the presence at a table that streams of this node watch. It returns false if that is not known yet.
 func (p *Presence) Of(id string) (s Sight, ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -154,7 +154,7 @@ func (p *Presence) Of(id string) (s Sight, ok bool) {
 	return s, true
 }
 
-// look sees who is at a table by now, here or at other nodes.
+// look updates the presence at a table, from this node and other nodes.
 func (p *Presence) look(id string, t *table) {
 	if t.look(p.others.at(id), p.now-graceFor) {
 		p.version++
@@ -176,7 +176,7 @@ func (p *Presence) run(stopped <-chan struct{}) {
 	}
 }
 
-// step is what is done in each pace.
+// step is called once per pace.
 func (p *Presence) step() {
 	changed, said := p.advance()
 	for _, text := range said {
@@ -187,7 +187,7 @@ func (p *Presence) step() {
 	}
 }
 
-// advance lets a pace go by: what has changed here, and what is to be said to the others.
+// advance advances the time by one pace. It returns the tables with changes to report here, and the messages for other nodes.
 func (p *Presence) advance() (changed, said []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -211,7 +211,7 @@ func (p *Presence) advance() (changed, said []string) {
 	return changed, words.Texts
 }
 
-// settle sees what has become of a table by now, and adds what is to be said of it; true where that is to be told here.
+// settle updates a table and adds its share to words if other nodes need it. It returns true if a change must be reported here.
 func (p *Presence) settle(id string, t *table, words *bus.Lines) bool {
 	if !t.expire(p.now) {
 		delete(p.stirred, id)
@@ -231,7 +231,7 @@ func (p *Presence) settle(id string, t *table, words *bus.Lines) bool {
 	return true
 }
 
-// hear takes what another node says.
+// hear stores the shares received from another node.
 func (p *Presence) hear(w bus.Word) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -6,28 +6,28 @@ import (
 	"slices"
 )
 
-// table is who is at a table that lines of this node watch.
+// table tracks the people at a table that streams of this node watch.
 type table struct {
 	visitors map[string]*visitor
-	here     map[string]int // how many of the visitors are at a seat
-	watching int            // how many are at none
-	leaving  int            // how many have no line any more
+	here     map[string]int // number of visitors at each seat
+	watching int            // number of visitors without a seat
+	leaving  int            // number of visitors without a stream
 
-	left  map[string]int // seats, and in which pace their people have gone
-	sight Sight          // with other nodes, without who has left
-	told  int            // the version of which all were told
-	said  share          // to other nodes
+	left  map[string]int // the pace in which the person of a seat left
+	sight Sight          // including other nodes, without Left
+	told  int            // the last version that was reported
+	said  share          // last sent to other nodes
 }
 
-// visitor is somebody who watches a table, by however many lines.
+// visitor is a person who watches a table, in any number of streams.
 type visitor struct {
 	lines int
 	seats []string
-	until int // the pace until which they are here without a line
-	known int // a line that ends before this pace may be of a browser that is counted under another key: see Presence.Known
+	until int // the pace until which they count as present without a stream
+	known int // a stream that ends before this pace may belong to a browser now counted under another key: see Presence.Known
 }
 
-// share is who is at a table, as far as one node knows.
+// share is the presence at a table on one node.
 type share struct {
 	seats    []string
 	watching int
@@ -82,7 +82,7 @@ func (t *table) leave(key string, now int) {
 	}
 }
 
-// known records that a visitor may be counted under another key by now.
+// known records that a visitor may now be counted under another key.
 func (t *table) known(key string, now int) {
 	switch v := t.visitors[key]; {
 	case v == nil:
@@ -93,14 +93,14 @@ func (t *table) known(key string, now int) {
 	}
 }
 
-// drop removes a visitor without a line.
+// drop removes a visitor without a stream.
 func (t *table) drop(key string, v *visitor) {
 	t.count(v, -1)
 	t.leaving--
 	delete(t.visitors, key)
 }
 
-// count adds a visitor, or takes him away.
+// count adds a visitor if n is 1, or removes them if n is -1.
 func (t *table) count(v *visitor, n int) {
 	if len(v.seats) == 0 {
 		t.watching += n
@@ -112,7 +112,7 @@ func (t *table) count(v *visitor, n int) {
 	}
 }
 
-// expire lets go of visitors who have been gone long enough; true if others have gone since.
+// expire removes visitors whose grace period has ended. It returns true if other visitors without a stream remain.
 func (t *table) expire(now int) (waits bool) {
 	if t.leaving == 0 {
 		return false
@@ -125,11 +125,11 @@ func (t *table) expire(now int) (waits bool) {
 	return t.leaving > 0
 }
 
-// own is who is here at this node.
+// own returns the share of this node.
 func (t *table) own() share { return share{sorted(t.here), t.watching} }
 
-// look sees who is here by now, with what other nodes have said; of those who are not any more it notes when they
-// have gone. It tells whether that is something new.
+// look updates the presence from this node and the shares of other nodes. It records gone as the time at which missing
+// people left. It reports whether anything has changed.
 func (t *table) look(others []share, gone int) bool {
 	all := t.own()
 	for _, s := range others {

@@ -11,7 +11,7 @@ import (
 	"volgare/server/api"
 )
 
-// files are the pictures, made by `make previews`: one for each preset, and one for the game.
+// files holds the pictures, made by `make previews`: one for each preset, and one for the game.
 //
 //go:embed pictures/*.png
 var files embed.FS
@@ -42,8 +42,8 @@ func readPictures() (map[string]*picture, error) {
 	return all, nil
 }
 
-// picture returns the picture of a preset. A table whose rules come from an archive may have a preset that
-// this version does not know: it gets the picture of the game.
+// picture returns the picture of a preset. For a preset that this version does not know, as a table with archived rules may have,
+// it returns the picture of the game.
 func (s *Service) picture(preset string) *picture {
 	if p := s.pictures[preset]; p != nil {
 		return p
@@ -51,7 +51,7 @@ func (s *Service) picture(preset string) *picture {
 	return s.pictures[game]
 }
 
-// query makes the address of a picture differ from one version to the next, since caches keep pictures.
+// query returns a query that gives each version of a picture its own address, since caches keep pictures.
 func (p *picture) query() string { return "?v=" + p.version }
 
 func (s *Service) gamePreviewImage(c *api.Request) (*api.Reply, error) {

@@ -10,14 +10,14 @@ import (
 	"volgare/words"
 )
 
-// sentences tell of a table in a language.
+// sentences describes a table in a language.
 type sentences struct {
 	*words.Catalogue
 	snap *table.Snapshot
-	who  identity.Identity // who asks; the zero Identity for anybody
+	who  identity.Identity // the viewer; the zero Identity for an anonymous one
 }
 
-// title is what the table is called, to who asks.
+// title returns the name of the table as shown to the viewer.
 func (s *sentences) title() string {
 	sitters := make([]words.Sitter, len(s.snap.Seats))
 	for i := range sitters {
@@ -27,7 +27,7 @@ func (s *sentences) title() string {
 	return s.TableTitle(s.snap.Name, s.snap.Table.Config.Preset, sitters)
 }
 
-// person is the name of who plays a seat, "" if nobody does or a bot.
+// person returns the name of the person who plays a seat, "" if no person does.
 func (s *sentences) person(seat *table.Seat) string {
 	switch {
 	case seat.Open(), seat.Bot != "" && !seat.BotPlaying:
@@ -36,7 +36,7 @@ func (s *sentences) person(seat *table.Seat) string {
 	return cmp.Or(seat.Name, s.Say("seat-"+seat.Colour, nil))
 }
 
-// seat is who plays a seat, in one word.
+// seat returns the name of the person or bot who plays a seat.
 func (s *sentences) seat(seat *table.Seat) string {
 	if name := s.person(seat); name != "" {
 		return name
@@ -50,7 +50,7 @@ func (s *sentences) seat(seat *table.Seat) string {
 	return seat.Bot
 }
 
-// alike is how many bots of a name sit up to a seat, itself among them: they are told apart as popes are.
+// alike returns the number of a bot among the bots of the same kind, from 1: they are numbered like popes.
 func (s *sentences) alike(seat *table.Seat) int {
 	n := 0
 	for i := range s.snap.Seats {
@@ -65,7 +65,7 @@ func (s *sentences) alike(seat *table.Seat) int {
 	return n
 }
 
-// people lists who plays: those with names, then how many bots and free seats.
+// people lists the players: the names of people, then the numbers of bots and free seats.
 func (s *sentences) people() string {
 	var names []string
 	count := map[string]int{}
@@ -88,7 +88,7 @@ func (s *sentences) people() string {
 	return s.Listed(names)
 }
 
-// state says how things stand: who plays in which turn, and at the end who has won.
+// state describes the state of the game: the players and the turn, or the winner.
 func (s *sentences) state() string {
 	switch turn := tables.TurnOf(s.snap); {
 	case s.snap.State == table.StateClosed && !s.snap.Over():
@@ -104,9 +104,9 @@ func (s *sentences) state() string {
 	}
 }
 
-// won says who has won a game that is over.
+// won names the winner of a finished game.
 func (s *sentences) won() string {
-	v := s.snap.View(s.snap.Steps(), engine.Nobody) // nothing is secret any more
+	v := s.snap.View(s.snap.Steps(), engine.Nobody) // the game is over, so nothing is secret
 	winner, _ := s.snap.SeatOf(v.Score.Rank[0])
 	id, args := "preview-won", words.Args{"name": s.seat(&s.snap.Seats[winner]), "n": v.Score.Seats[winner].Known}
 	if office := v.Players[winner].Office; office != nil {

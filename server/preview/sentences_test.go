@@ -7,7 +7,8 @@ import (
 	"volgare/words"
 )
 
-// TestSeatNames names the seats of a person, one who is away, one without a name, of bots, two of one name among them, and a free one.
+// TestSeatNames covers the seats of a person, of one whom a bot replaces, of one without a name, of bots with equal names, and a
+// free seat.
 func TestSeatNames(t *testing.T) {
 	say, err := words.Load(words.English)
 	if err != nil {

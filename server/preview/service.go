@@ -12,7 +12,7 @@ import (
 	"volgare/words"
 )
 
-// Service tells what links lead to; New makes it.
+// Service describes the targets of links. Use New to create it.
 type Service struct {
 	seats.Service
 
@@ -20,14 +20,14 @@ type Service struct {
 	pictures map[string]*picture // by preset; game is the picture of the game itself
 }
 
-// New returns a Service for the tables and links of on. For a page whose address ends with an id, exists reports whether there is such
-// a thing; it does not know tables and links.
+// New returns a Service for the tables and links of on. exists has, for each other page whose address ends with an id, a
+// function that reports whether the id exists.
 func New(on seats.Service, exists map[string]func(id string) bool) (*Service, error) {
 	pictures, err := readPictures()
 	return &Service{on, exists, pictures}, err
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/preview.png", ID: "gamePreviewImage", Class: api.Reading, Handle: s.gamePreviewImage},
@@ -35,8 +35,8 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// Metadata returns the metadata of the page of a request. Where it leads to a table that cannot be looked at, or allowed
-// refuses to look, it describes the game.
+// Metadata returns the metadata of the page of a request. If it leads to a table that cannot be read, or allowed refuses the
+// read, it describes the game.
 func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.Class) bool) pages.Metadata {
 	say, err := words.Load(lang)
 	if err != nil {
@@ -56,7 +56,7 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.
 	snap, err := s.leadsTo(r, page, allowed)
 	told.Lost = err != nil && api.ProblemOf(err).Status == http.StatusNotFound
 	if snap != nil {
-		who, _ := s.People.Identify(r) // who is not known is anybody
+		who, _ := s.People.Identify(r) // an unknown viewer counts as anonymous
 		tell := sentences{say, snap, who}
 		title := "preview-title"
 		if page == "link" {
@@ -69,9 +69,9 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.
 	return told
 }
 
-// leadsTo returns the table to which a page leads, nil if it leads to none or allowed refuses to look. Its error is a problem with status
-// 404 if the address names something that does not exist. An address that cannot be an id costs no read of the store. Opening a
-// link is counted as in the API, because its token might be guessed. The links of devices lead to no table.
+// leadsTo returns the table to which a page leads, nil if it leads to none or allowed refuses the read. The error is a problem
+// with status 404 if the address names something that does not exist. A malformed id costs no read of the store. Opening a
+// link is counted as in the API, because its token might be guessed. Device links lead to no table.
 func (s *Service) leadsTo(r *http.Request, page string, allowed func(api.Class) bool) (*table.Snapshot, error) {
 	_, id, _ := strings.Cut(strings.Trim(r.URL.Path, "/"), "/")
 	switch exists := s.exists[page]; {
@@ -86,13 +86,13 @@ func (s *Service) leadsTo(r *http.Request, page string, allowed func(api.Class) 
 	case page == "table" && allowed(api.Reading):
 		return s.Tables.Look(r.Context(), id)
 	}
-	return nil, nil //nolint:nilnil // there is none to show
+	return nil, nil //nolint:nilnil // the page leads to no table
 }
 
-// HelpTopic reports whether the help has a page for a topic: web/src/help/HelpPage.svelte lists them.
+// HelpTopic reports whether the help has a page for a topic. web/src/help/HelpPage.svelte lists them.
 func HelpTopic(topic string) bool { return slices.Contains([]string{"terms", "keys", "about"}, topic) }
 
-// base is how the server is called by who asks.
+// base returns the scheme and host under which the client has reached the server.
 func (s *Service) base(r *http.Request) string {
 	scheme := "http://"
 	if s.People.HTTPS(r) {

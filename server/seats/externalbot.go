@@ -10,14 +10,14 @@ import (
 	"volgare/table/live"
 )
 
-// An external bot connects to a seat with a token that the host has made for it. It is no way in for a person,
-// and ends when the seat goes to anybody else, or when another is made. It is stored as the links are, besides the
-// one that leads a person to the same seat.
+// An external bot connects to a seat with a token that the host has created for it. A person cannot use the token. It
+// expires when the seat goes to another player, or when a new token is created. It is stored like a link, separately from
+// the link for people to the same seat.
 
 // ConnectPath is the WebSocket address of external bots.
 const ConnectPath = "/api/bots/connect"
 
-// slot begins the place where the token of a seat's external bot is stored: its colour follows.
+// slot is the prefix of the place at which the token of an external bot is stored. The colour of the seat follows.
 const slot = "program "
 
 // BotToken is the credential with which an external bot connects to its seat.
@@ -44,8 +44,8 @@ func (s Service) createBotToken(c *api.Request, _ *api.Nothing) (*api.Reply, err
 	return api.OK(BotToken{Token: token, Path: ConnectPath})
 }
 
-// ForExternalBot is the newest table and the seat to which a token lets an external bot: whose seat it is another node may know
-// better.
+// ForExternalBot returns the table and the seat for the token of an external bot. It reads the newest table, because another
+// node may have changed the seat.
 func (s Service) ForExternalBot(ctx context.Context, token string) (*table.Snapshot, engine.Seat, error) {
 	l, err := s.People.Link(ctx, token)
 	if err != nil {

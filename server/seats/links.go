@@ -18,27 +18,26 @@ import (
 	"volgare/table/live"
 )
 
-// A link that the host has made to a seat that nobody holds is good for whoever
-// comes first, and leads him to the table again. A link that the holder has made
-// hands the seat over, once. It stays stored, so that a claim can be repeated. Either ends when the seat goes to anybody else, or is
-// opened: its token ends with a mark of who has had the seat since when. Tokens are
-// stored as hashes, so the mark cannot be changed.
+// A link that the host has created to a free seat works for the first person who claims it, and later leads that person
+// back to the table. A link of the holder hands the seat over once. It stays stored, so that a claim can be repeated. Both
+// expire when the seat goes to another person or is opened: the token ends with a mark of the holder and the time since
+// which they hold the seat. Tokens are stored as hashes, so the mark cannot be forged.
 
 const (
 	tokenBytes = 16
 	markBytes  = 5
 	openLink   = "o"
 	handLink   = "h"
-	botLink    = "p" // is no way in for a person: see externalbot.go
+	botLink    = "p" // not for people: see externalbot.go
 )
 
-// mark is a short sign of how a seat is held.
+// mark returns a short hash of the holder of a seat and the entry since which they hold it.
 func mark(snap *table.Snapshot, seat engine.Seat) []byte {
 	sum := sha256.Sum256(fmt.Appendf(nil, "holder %s since %d", snap.Seats[seat].Identity, snap.Since(seat)))
 	return sum[:markBytes]
 }
 
-// newLink makes a token of a kind for a seat and stores it under a place. It replaces the older token of that place.
+// newLink creates a token of a kind for a seat and stores it at a place. It replaces the earlier token of that place.
 func (s Service) newLink(c *api.Request, kind, place string, snap *table.Snapshot, seat engine.Seat) (token string, err error) {
 	b := make([]byte, tokenBytes, tokenBytes+markBytes)
 	if _, err := io.ReadFull(s.People.Random, b); err != nil {
@@ -48,8 +47,8 @@ func (s Service) newLink(c *api.Request, kind, place string, snap *table.Snapsho
 	return token, s.Store.PutLink(c.Context(), store.Link{Hash: identity.Digest(token), Table: snap.ID, Seat: place})
 }
 
-// current reports whether a seat is held as it was when a token was made. Links of
-// earlier versions have no mark: they are good for a seat that nobody has ever had.
+// current reports whether the holder of a seat is the same as when a token was created. Links of earlier versions have no
+// mark: they are valid for a seat that has never had a holder.
 func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
 	all, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(strings.ToUpper(token[1:]))
 	if err != nil || len(all) < tokenBytes {
@@ -61,7 +60,7 @@ func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
 	return subtle.ConstantTimeCompare(all[tokenBytes:], mark(snap, seat)) == 1
 }
 
-// canClaim is nil if a token gives a seat to who asks, or has done so, else why not.
+// canClaim returns nil if the caller may claim a seat with a token or has done so already, else the reason.
 func canClaim(snap *table.Snapshot, colour, token string, who identity.Identity) error {
 	seat, ok := snap.SeatOf(colour)
 	if !ok {
@@ -86,7 +85,7 @@ func (s Service) seatLink(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	holder := snap.Seats[seat].Identity
 	switch {
 	case !who.Known(), who.ID != holder && who.ID != snap.Host:
-		return nil, api.NewProblem("not-host", "a link is for the holder of the seat, or for the host while nobody else holds it")
+		return nil, api.NewProblem("not-host", "only the holder of the seat can create a link, or the host while no other person holds it")
 	case holder != "" && holder != who.ID:
 		return nil, api.NewProblem("seat-taken", "")
 	}
@@ -109,19 +108,19 @@ type LinkInfo struct {
 	Seat  string `json:"seat,omitempty"`
 	Free  bool   `json:"free"`
 	Mine  bool   `json:"mine"`
-	Why   string `json:"why,omitempty"` // the code for which it is not free
+	Why   string `json:"why,omitempty"` // code of the problem if it is not free
 
-	Leaves []tables.Summary `json:"leaves,omitempty"` // of a device link: the tables that this browser would lose
+	Leaves []tables.Summary `json:"leaves,omitempty"` // for a device link: the tables that this browser would lose
 }
 
-// claimBody is a body with which a link is used.
+// claimBody is the body of a request that claims a link.
 type claimBody struct {
 	Name  *string `json:"name"`
 	Leave bool    `json:"leave"`
 	api.Keyed
 }
 
-// Check checks the key and brings the name into its form.
+// Check checks the key and normalizes the name.
 func (b *claimBody) Check() *api.Problem {
 	if p := b.Keyed.Check(); p != nil || b.Name == nil {
 		return p
@@ -199,7 +198,7 @@ func (s Service) claim(c *api.Request, body *claimBody) (*api.Reply, error) {
 	return s.claimSeat(c, l, token, who, body)
 }
 
-// claimedDevice answers the repeated claim of a device link, which is used up since the first; else it returns the problem.
+// claimedDevice answers the repeated claim of a device link, which is used up by the first claim. Otherwise it returns problem.
 func (s Service) claimedDevice(c *api.Request, token, key string, problem error) (*api.Reply, error) {
 	who, err := s.People.DeviceClaimed(c, token, key)
 	if err == nil && !who.Known() {
@@ -208,7 +207,7 @@ func (s Service) claimedDevice(c *api.Request, token, key string, problem error)
 	return becameDevice(who, err)
 }
 
-// becameDevice is the answer to a browser that has become a device of a person.
+// becameDevice returns the reply to a browser that has become a device of a person.
 func becameDevice(who identity.Identity, err error) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
@@ -216,7 +215,7 @@ func becameDevice(who identity.Identity, err error) (*api.Reply, error) {
 	return api.OK(LinkInfo{Kind: "device", Name: who.Name, Free: true, Mine: true})
 }
 
-// claimable refuses a link that leads to no seat for who asks.
+// claimable refuses a link that gives the caller no seat.
 func (s Service) claimable(c *api.Request, l store.Link, token string) error {
 	who, err := s.People.Identify(c.R)
 	if err != nil {
@@ -229,7 +228,7 @@ func (s Service) claimable(c *api.Request, l store.Link, token string) error {
 	return canClaim(snap, l.Seat, token, who)
 }
 
-// claimTries is how often a claim is tried again when the table changes meanwhile.
+// claimTries is the maximum number of attempts to claim a seat if the table changes meanwhile.
 const claimTries = 5
 
 func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Identity, body *claimBody) (*api.Reply, error) {

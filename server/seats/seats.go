@@ -10,7 +10,7 @@ import (
 	"volgare/table"
 )
 
-// seatChange is a body that changes who sits on a seat.
+// seatChange is the body of a request that changes a seat.
 type seatChange struct {
 	Do   string  `json:"do"`
 	Bot  string  `json:"bot"`
@@ -18,7 +18,7 @@ type seatChange struct {
 	api.Keyed
 }
 
-// Check names what is not wanted of a seat.
+// Check refuses an unknown change.
 func (b *seatChange) Check() *api.Problem {
 	if b.action("") == nil {
 		return api.BadField("do", "accepted are sit, leave, bot, ask, still-here, bot-takeover, take-back, open and resign")
@@ -31,7 +31,7 @@ func (b *seatChange) Check() *api.Problem {
 	return b.Keyed.Check()
 }
 
-// action is what the change asks for, nil if it is unknown.
+// action returns the action of the change, nil if it is unknown.
 func (b *seatChange) action(seat string) table.Action {
 	switch b.Do {
 	case "sit":
@@ -94,8 +94,8 @@ func (s Service) changeSeat(c *api.Request, body *seatChange) (*api.Reply, error
 	return s.DoAndTell(c, who, body.Key, body.action(colour))
 }
 
-// free refuses who cannot sit down on a seat now. Who sits there may do so by this very request, which he repeats: the
-// table knows.
+// free returns an error if the caller cannot take a seat now. It returns nil if they hold the seat already: this request may be
+// repeated, which the table detects.
 func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Identity, colour string) error {
 	if _, err := tables.Holds(snap, who, colour); err == nil {
 		return nil
@@ -106,7 +106,7 @@ func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Identit
 	return s.Crowded(c, snap.ID)
 }
 
-// sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.
+// sitter returns the person who takes a seat, unless it is refused: a newcomer who gets no seat is not stored.
 func (s Service) sitter(c *api.Request, refused error, name *string) (identity.Identity, error) {
 	if refused != nil {
 		return identity.Identity{}, refused
@@ -118,11 +118,11 @@ func (s Service) sitter(c *api.Request, refused error, name *string) (identity.I
 	return s.People.Introduce(c, who, name)
 }
 
-// Service answers what concerns seats.
+// Service handles requests for seats.
 type Service struct {
 	*tables.Service
 
-	// Crowded refuses who comes from where too many have sat down at a table.
+	// Crowded returns an error if too many callers of the same address have sat down at a table.
 	Crowded func(c *api.Request, table string) error
 }
 

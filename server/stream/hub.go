@@ -1,5 +1,5 @@
-// Package stream notifies browsers that tables have changed: a note without content, after
-// which they request their view.
+// Package stream notifies browsers of changed tables. A note has no content; browsers then
+// request their view.
 package stream
 
 import (
@@ -15,9 +15,8 @@ import (
 	"volgare/store"
 )
 
-// Hub hands notes of the bus to the streams that watch a table, or whose identity holds other
-// seats. It never waits for a stream: a note goes into the stream's pending set and the stream
-// is woken.
+// Hub passes notes from the bus to the streams that watch a table, or whose identity has other seats than before. It never
+// waits for a stream: it adds the note to the pending news of the stream and wakes it.
 type Hub struct {
 	mu         sync.RWMutex
 	tables     map[string]*audience
@@ -27,19 +26,19 @@ type Hub struct {
 
 	store    store.Store
 	unlisten func()
-	rounds   *bus.Rounds // for what the bus has not brought
+	rounds   *bus.Rounds // polls the store for changes that the bus has missed
 	opened   func(n int)
 }
 
-// audience is the streams that watch a table, and how far they have been told that it is.
+// audience holds the streams that watch a table, and the last entry of the table that was reported to them.
 type audience struct {
 	reached atomic.Int64
 	streams map[*stream]struct{}
 }
 
-// NewHub returns a hub that listens to a bus until it is closed. Every so often, 0 for never, it
-// compares what is watched with the store; once in a pace at most it tells who is at a table; opened is told of streams
-// that begin (1) and end (-1).
+// NewHub returns a hub that subscribes to a bus until it is closed. It compares the watched tables with the store at the
+// interval sweep, 0 for never. It reports the people at a table at most once per pace. It calls opened with 1 when a
+// stream begins and with -1 when it ends.
 func NewHub(b bus.Bus, st store.Store, sweep, pace time.Duration, opened func(n int)) *Hub {
 	h := &Hub{
 		tables: map[string]*audience{}, identities: map[string]map[*stream]struct{}{}, store: st, opened: opened,
@@ -50,7 +49,7 @@ func NewHub(b bus.Bus, st store.Store, sweep, pace time.Duration, opened func(n 
 	return h
 }
 
-// note tells the streams of a table how far it is, and those of who holds other seats there.
+// note notifies the streams of a table, and the streams of a person whose seats there have changed.
 func (h *Hub) note(n bus.Note) {
 	if n.Missed() {
 		h.rounds.Missed()
@@ -69,7 +68,7 @@ func (h *Hub) note(n bus.Note) {
 	}
 }
 
-// present tells the streams that name a table that others are there than before.
+// present notifies the streams that name a table of a change of the people there.
 func (h *Hub) present(table string) {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
@@ -80,7 +79,7 @@ func (h *Hub) present(table string) {
 	}
 }
 
-// note tells the streams how far their table is.
+// note notifies the streams of the last entry of their table.
 func (a *audience) note(n bus.Note) {
 	for before := a.reached.Load(); before < n.Seq; before = a.reached.Load() {
 		if a.reached.CompareAndSwap(before, n.Seq) {
@@ -92,7 +91,7 @@ func (a *audience) note(n bus.Note) {
 	}
 }
 
-// join adds a stream; false once the hub is closed.
+// join adds a stream. It returns false if the hub is closed.
 func (h *Hub) join(s *stream) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -107,7 +106,7 @@ func (h *Hub) join(s *stream) bool {
 	return true
 }
 
-// watch lets a stream hear of a table.
+// watch adds a stream to the audience of a table.
 func (h *Hub) watch(s *stream, table string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -132,7 +131,7 @@ func (h *Hub) leave(s *stream, tables []string) {
 	h.opened(-1)
 }
 
-// Close ends all streams and lets no other begin.
+// Close ends all streams and refuses new ones.
 func (h *Hub) Close() {
 	h.unlisten()
 	h.rounds.Stop()
@@ -154,8 +153,8 @@ type Service struct {
 	Build     string
 	Heartbeat time.Duration
 	Logger    *slog.Logger
-	From      func(r *http.Request) string // the address
+	From      func(r *http.Request) string // returns the key of the client address
 
-	// Enter counts a stream of an identity, "" for none, that comes from an address, or refuses it; leave ends one.
+	// Enter counts a stream of an identity ("" for none) and an address, or refuses it. leave must be called when it ends.
 	Enter func(identity, from string) (leave func(), err error)
 }

@@ -16,8 +16,8 @@ import (
 	"volgare/store/storetest"
 )
 
-// TestCoalescing has a stream that is not read: of each table it keeps the newest
-// number, so it neither grows nor holds anybody up.
+// TestCoalescing: a stream that is not read keeps only the newest seq of each table, so it neither grows nor delays
+// others.
 func TestCoalescing(t *testing.T) {
 	notes := &bus.Local{}
 	h := NewHub(notes, storetest.Memory(t), 0, time.Hour, func(int) {})
@@ -41,7 +41,7 @@ func TestCoalescing(t *testing.T) {
 	}
 	h.leave(s, []string{"a", "b"})
 	if len(h.tables)+len(h.identities) != 0 {
-		t.Error("something of it is left")
+		t.Error("the stream was not removed completely")
 	}
 	h.Close()
 	if h.join(newStream("bob", "bob", nil)) {
@@ -49,7 +49,7 @@ func TestCoalescing(t *testing.T) {
 	}
 }
 
-// TestWrongNumber: a note with a number that the store does not have silences a table only until the next comparison with the store.
+// TestWrongNumber: a note with a seq beyond the store hides later notes of the table only until the next comparison with the store.
 func TestWrongNumber(t *testing.T) {
 	notes, st := &bus.Local{}, &far{Store: storetest.Memory(t), seqs: map[string]int64{"a": 5, "b": 5}}
 	h := NewHub(notes, st, 0, time.Hour, func(int) {})
@@ -63,9 +63,9 @@ func TestWrongNumber(t *testing.T) {
 		t.Helper()
 		c.gather(t.Context())
 		got := regexp.MustCompile(`"table":[^}]*`).FindAllString(string(c.buf), -1)
-		slices.Sort(got) // tables come in any order
+		slices.Sort(got) // the order of tables is random
 		if !slices.Equal(got, want) {
-			t.Errorf("the stream tells %q, want %q", got, want)
+			t.Errorf("the stream reports %q, want %q", got, want)
 		}
 	}
 	notes.Publish(bus.Note{Table: "a", Seq: math.MaxInt64})
@@ -84,7 +84,7 @@ func TestWrongNumber(t *testing.T) {
 	tells(`"table":"a","seq":7`, `"table":"b","seq":6`)
 }
 
-// far is a store whose tables are as far as a test says.
+// far is a store in which a test sets the last seq of each table.
 type far struct {
 	store.Store
 
@@ -104,7 +104,7 @@ func (f *far) set(table string, seq int64) {
 	f.seqs[table] = seq
 }
 
-// TestPolling: while no note arrives for 15 s, a stream hears of a change at the next comparison with the store.
+// TestPolling: if no note arrives for 15 s, a stream reports a change at the next comparison with the store.
 func TestPolling(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const sweep = 2 * time.Second

@@ -8,8 +8,8 @@ import (
 	"volgare/bus"
 )
 
-// look tells streams what notes should have told them. Who holds which seats takes a question
-// for each identity, so it is only asked when notes are known to be lost.
+// look notifies streams of changes whose notes were lost. Checking the seats takes a query for each identity, so it is
+// done only if notes are known to be lost.
 func (h *Hub) look(ctx context.Context, missed bool) error {
 	watched := h.watched()
 	far, err := h.store.Seqs(ctx, slices.Collect(maps.Keys(watched)))
@@ -59,7 +59,7 @@ func (h *Hub) reach(table string, reported, stored int64) {
 	switch {
 	case a == nil, stored == reported:
 	case stored < reported:
-		if a.reached.CompareAndSwap(reported, stored) { // else the next look corrects it
+		if a.reached.CompareAndSwap(reported, stored) { // otherwise the next look corrects it
 			for s := range a.streams {
 				s.correct(bus.Note{Table: table, Seq: stored})
 			}
@@ -67,7 +67,7 @@ func (h *Hub) reach(table string, reported, stored int64) {
 	case a.reached.Load() < stored:
 		a.note(bus.Note{Table: table, Seq: stored})
 		if reported == 0 {
-			return // its streams have seen for themselves, when they began
+			return // its streams have read the store themselves when they began
 		}
 		for s := range a.streams {
 			if h.presence.Sits(table, s.visitor) {
@@ -77,8 +77,8 @@ func (h *Hub) reach(table string, reported, stored int64) {
 	}
 }
 
-// lookAtSeats tells the streams of an identity that it holds other seats, if one of them does not
-// watch a table at which it sits. Where it is told to be is seen to as well.
+// lookAtSeats notifies the streams of an identity of changed seats, if one of them does not watch a table at which it has a
+// seat. The same applies if its presence at a table does not match its seats.
 func (h *Hub) lookAtSeats(ctx context.Context, identity string) error {
 	held, err := h.held(ctx, identity)
 	if err != nil {
@@ -99,7 +99,7 @@ func (h *Hub) lookAtSeats(ctx context.Context, identity string) error {
 	return nil
 }
 
-// has reports whether a stream watches the table; nobody watches one without an audience.
+// has reports whether a stream watches the table. A nil audience has no streams.
 func (a *audience) has(s *stream) bool {
 	if a == nil {
 		return false

@@ -7,26 +7,26 @@ import (
 	"volgare/bus"
 )
 
-// stream is what waits to be told to one browser: of each table only its newest
-// number, so that a slow reader costs no more than its tables.
+// stream holds the pending news for one browser: only the newest seq of each table, so that the memory of a slow reader is
+// bounded by the number of its tables.
 type stream struct {
-	identity string   // "" for one that is nobody
-	visitor  string   // by which it is counted once, however many streams it has
-	named    []string // tables, by the client: what it shows
+	identity string   // "" for an anonymous browser
+	visitor  string   // key under which it is counted, once for all its streams
+	named    []string // tables named by the client, which it shows
 
 	mu      sync.Mutex
 	pending news
-	woken   chan struct{} // holds one token if there is something to tell
+	woken   chan struct{} // holds one token if there is pending news
 }
 
-// news is what is to be told.
+// news is the set of events to send.
 type news struct {
 	notes []bus.Note // one for each table, in the order in which they changed
-	wrong []string   // tables for which the client has got a number that the store does not have
-	there []string   // tables at which others are than before
+	wrong []string   // tables for which the client has received a seq beyond the store
+	there []string   // tables whose presence has changed
 	moved bool       // the seats have changed
-	beat  bool       // nothing has to be told, only that the stream lives
-	ended bool       // it does not any more
+	beat  bool       // send a beat, to show that the stream is alive
+	ended bool       // the stream must end
 }
 
 func newStream(identity, visitor string, named []string) *stream {
@@ -44,7 +44,7 @@ func (s *stream) note(n bus.Note) {
 	})
 }
 
-// correct replaces a number that was too high, whether it was sent to the client or is pending.
+// correct replaces a seq that was too high, whether it was sent to the client or is pending.
 func (s *stream) correct(n bus.Note) {
 	s.tell(func(all *news) {
 		all.wrong = append(all.wrong, n.Table)
@@ -77,7 +77,7 @@ func (s *stream) tell(what func(*news)) {
 	}
 }
 
-// take empties what is pending into news that have been told.
+// take returns the pending news and clears them. It reuses the memory of news that have been sent.
 func (s *stream) take(told news) news {
 	s.mu.Lock()
 	defer s.mu.Unlock()

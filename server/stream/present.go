@@ -11,18 +11,18 @@ import (
 	"volgare/store"
 )
 
-// unknown is the key under which a browser without an identity is counted: a digest of its address and its user
+// unknown returns the key under which a browser without an identity is counted: a digest of its address and its user
 // agent.
 func (s *Service) unknown(r *http.Request) string {
 	return api.Base32(identity.Digest(s.From(r) + "\n" + r.UserAgent()))
 }
 
-// seatsOf are the seats at which somebody sits; who is only the host sits at none.
+// seatsOf lists the seats of a person at a table. Being the host is not a seat.
 func seatsOf(m store.Mark) []string {
 	return slices.DeleteFunc(slices.Clone(m.Seats), func(seat string) bool { return seat == store.HostSeat })
 }
 
-// appear says who it is that watches the tables that are named, so far as there are any.
+// appear counts the visitor at the named tables that exist.
 func (st *connection) appear(held map[string]store.Mark) {
 	for _, id := range st.named {
 		_, seen := st.seen[id]
@@ -40,7 +40,7 @@ func (st *connection) appear(held map[string]store.Mark) {
 	}
 }
 
-// tellPresent adds who is at a table, if that is news.
+// tellPresent adds an event with the people at a table, if they have changed.
 func (st *connection) tellPresent(id string) {
 	seen, names := st.seen[id]
 	sight, known := st.s.Hub.presence.Of(id)

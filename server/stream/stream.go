@@ -17,24 +17,24 @@ import (
 )
 
 const (
-	maxNamed     = 64               // tables that a stream may name
-	writeWithin  = 30 * time.Second // a stream whose reader takes nothing for so long is ended
-	watchAgain   = time.Second      // after the store has not told what is to be watched
+	maxNamed     = 64               // maximum number of tables that a stream may name
+	writeWithin  = 30 * time.Second // a stream whose client reads nothing for this time is ended
+	watchAgain   = time.Second      // retry interval after a failure to read the watched tables from the store
 	reconnectsIn = "retry: 1000\n"  // milliseconds
 )
 
-// connection is a stream on its way to a browser.
+// connection is a stream to a connected browser.
 type connection struct {
 	*stream
 	s       *Service
 	w       http.ResponseWriter
 	ctl     *http.ResponseController
-	unknown string           // by which its browser was counted while it had no identity
-	told    map[string]int64 // the tables that it watches, and the last entry reported of each
-	seen    map[string]int   // the tables that it names, and the version of their presence that it has
+	unknown string           // key under which its browser was counted while it had no identity
+	told    map[string]int64 // the watched tables, and the last entry reported of each
+	seen    map[string]int   // the named tables, and the last version of their presence that was sent
 	buf     []byte
 	news    news
-	id      int64     // of the last event
+	id      int64     // id of the last event
 	until   time.Time // deadline for writing
 }
 
@@ -77,14 +77,14 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	return st.run(r.Context())
 }
 
-// setHeader sets the header of a stream.
+// setHeader sets the headers of a stream.
 func setHeader(h http.Header) {
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
-	h.Set("X-Accel-Buffering", "no") // a proxy must not hold it back
+	h.Set("X-Accel-Buffering", "no") // a proxy must not buffer it
 }
 
-// namedTables reads the tables that a client wants to hear of.
+// namedTables reads the tables that a client names.
 func namedTables(r *http.Request) ([]string, error) {
 	q, err := api.Query(r, "tables")
 	if err != nil || q.Get("tables") == "" {
@@ -103,9 +103,8 @@ func namedTables(r *http.Request) ([]string, error) {
 	return slices.Compact(all), nil
 }
 
-// watch begins to watch the tables that the browser names and those at which it
-// sits, those that go on first, so far as it does not yet. It watches first and
-// reads then, so that nothing falls between.
+// watch begins to watch the tables that the browser names and the tables at which it has seats, unless it does so already.
+// Running tables come first. It watches a table before reading it, so that no change is missed.
 func (st *connection) watch(ctx context.Context) error {
 	held, err := st.s.Hub.held(ctx, st.identity)
 	if err != nil {
@@ -133,7 +132,7 @@ func (st *connection) watch(ctx context.Context) error {
 	return nil
 }
 
-// held is the tables at which an identity sits, all read at once; none for "".
+// held returns the tables at which an identity has seats, read at once; none for "".
 func (h *Hub) held(ctx context.Context, identity string) (map[string]store.Mark, error) {
 	held := map[string]store.Mark{}
 	if identity == "" {
@@ -146,7 +145,7 @@ func (h *Hub) held(ctx context.Context, identity string) (map[string]store.Mark,
 	return held, err
 }
 
-// seq is how far a table is, held or named: 0 if it does not exist (yet).
+// seq returns the last entry of a held or named table, 0 if it does not exist (yet).
 func (st *connection) seq(ctx context.Context, held map[string]store.Mark, id string) (int64, error) {
 	if mark, ok := held[id]; ok {
 		return mark.Seq, nil
@@ -158,7 +157,7 @@ func (st *connection) seq(ctx context.Context, held map[string]store.Mark, id st
 	return sum.Seq, err
 }
 
-// run sends hello, then what happens.
+// run sends hello, and then events.
 func (st *connection) run(ctx context.Context) error {
 	_ = st.ctl.SetReadDeadline(time.Time{})
 	st.w.WriteHeader(http.StatusOK)
@@ -168,9 +167,9 @@ func (st *connection) run(ctx context.Context) error {
 	defer context.AfterFunc(ctx, st.end)()
 	beat := time.AfterFunc(st.s.Heartbeat, st.beat)
 	defer beat.Stop()
-	for range st.woken { // one channel: to choose among several costs a tenth of a stream
+	for range st.woken { // one channel only: a select would add a tenth to the cost of a stream
 		if st.gather(ctx) || st.flush() != nil {
-			return nil // the end, or the client has gone
+			return nil // the stream must end, or the client has gone
 		}
 		if st.news.beat {
 			beat.Reset(st.s.Heartbeat)
@@ -179,7 +178,7 @@ func (st *connection) run(ctx context.Context) error {
 	return nil
 }
 
-// hello is the first event: the build, after how long there is a beat, and how far the tables are.
+// hello adds the first event: the build, the interval of beats, and the last entry of each table.
 func (st *connection) hello() error {
 	type sync struct {
 		Table string `json:"table"`
@@ -208,7 +207,7 @@ func (st *connection) hello() error {
 	return st.flush()
 }
 
-// gather writes what is pending into the buffer; true if the stream is to end.
+// gather writes the pending news to the buffer. It returns true if the stream must end.
 func (st *connection) gather(ctx context.Context) (end bool) {
 	st.news = st.take(st.news)
 	st.buf = st.buf[:0]
@@ -233,7 +232,7 @@ func (st *connection) gather(ctx context.Context) (end bool) {
 	return false
 }
 
-// reseat begins to watch new tables, and tells that the seats have changed.
+// reseat begins to watch new tables, and adds an event for the changed seats.
 func (st *connection) reseat(ctx context.Context) {
 	before := maps.Clone(st.told)
 	if err := st.watch(ctx); err != nil && ctx.Err() == nil {
@@ -250,7 +249,7 @@ func (st *connection) reseat(ctx context.Context) {
 	}
 }
 
-// advance adds how far a table is, if that is news.
+// advance adds an event for an entry of a table, if it is new.
 func (st *connection) advance(table string, seq int64) {
 	if seq <= st.told[table] {
 		return
@@ -265,15 +264,14 @@ func (st *connection) event(name string, data []byte) {
 	st.buf = fmt.Appendf(st.buf, "id: %d\nevent: %s\ndata: %s\n\n", st.id, name, data)
 }
 
-// flush sends the buffer in one piece. The deadline is moved now and then only: it
-// costs as much as the writing.
+// flush sends the buffer in one piece. It extends the deadline only now and then, since that costs as much as writing.
 func (st *connection) flush() error {
 	if len(st.buf) == 0 {
 		return nil
 	}
 	if now := time.Now(); st.until.Sub(now) < writeWithin/2 {
 		st.until = now.Add(writeWithin)
-		_ = st.ctl.SetWriteDeadline(st.until) // a test's recorder has none
+		_ = st.ctl.SetWriteDeadline(st.until) // the recorder of a test has no deadline
 	}
 	if _, err := st.w.Write(st.buf); err != nil {
 		return err

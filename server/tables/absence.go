@@ -7,17 +7,17 @@ import (
 	"volgare/table"
 )
 
-// Absence tells those at a table who wait for somebody what they can do if he is gone. Times are in
-// seconds, from when it is told.
+// Absence describes the player for whom a table waits, and what the others can do about their absence. Times are in
+// seconds from the time of the response.
 type Absence struct {
-	Seat   string `json:"seat"`   // that decides
-	AskIn  int    `json:"askIn"`  // until its person may be asked whether he is there
-	BotIn  *int   `json:"botIn"`  // once he was asked: until a bot may play on for him
-	After  int    `json:"after"`  // how long somebody has to be silent to be asked
-	Within int    `json:"within"` // how long he has to answer
+	Seat   string `json:"seat"`   // seat to move
+	AskIn  int    `json:"askIn"`  // time until the person may be asked whether they are there
+	BotIn  *int   `json:"botIn"`  // after the question: time until a bot may play for the person
+	After  int    `json:"after"`  // time of inactivity after which a person may be asked
+	Within int    `json:"within"` // time the person has to answer
 }
 
-// AbsenceOf is what who asks is told now of the person for whom a table waits, nil for nothing.
+// AbsenceOf returns the Absence for a viewer, nil if there is none to show.
 func AbsenceOf(snap *table.Snapshot, who identity.Identity, now time.Time) *Absence {
 	waits, ok := snap.Awaited(who.ID, now)
 	if !ok {
@@ -33,5 +33,5 @@ func AbsenceOf(snap *table.Snapshot, who identity.Identity, now time.Time) *Abse
 	return a
 }
 
-// seconds is a time in whole seconds, not earlier than it is over.
+// seconds returns a duration in seconds, rounded up.
 func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }

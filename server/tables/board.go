@@ -7,7 +7,7 @@ import (
 	"volgare/server/api"
 )
 
-// tableBoard is the board file of a table.
+// tableBoard returns the board file of a table.
 func (s *Service) tableBoard(c *api.Request) (*api.Reply, error) {
 	snap, err := s.Snapshot(c)
 	if err != nil {

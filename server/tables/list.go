@@ -12,10 +12,11 @@ import (
 	"volgare/store"
 )
 
-// listed is how many tables a page of a list has; that of one's own has all whose game is not over, however many.
+// listed is the number of tables on a page of a list. The first page of the caller's own tables has all that are not over.
 const listed = 100
 
-// listShare is what one host and one address have of the list of open tables, so that neither fills it for all.
+// listShare is the maximum number of tables of one host and of one address in the list of open tables, so that neither can
+// fill it.
 var listShare = store.Share{Host: 16, Origin: 32}
 
 // List is a page of a list of tables.
@@ -61,8 +62,8 @@ func (s *Service) SummariesOf(all []store.Summary, who identity.Identity) []Summ
 	return api.ListOf(all, func(sum *store.Summary) Summary { return summaryOf(sum, who, s.Tables.IsReadOnly(sum.Table)) })
 }
 
-// page is a page of a list, and whether there is another. Those of somebody's tables that go on come first, and
-// are all on one page.
+// page returns a page of a list, and whether there are more. The first page of a person's own tables has all that are not
+// over.
 func (s *Service) page(ctx context.Context, q store.Query) (all []store.Summary, more bool, err error) {
 	for q.Limit = listed + 1; ; {
 		some, err := s.Store.Summaries(ctx, q)
@@ -82,19 +83,19 @@ func (s *Service) page(ctx context.Context, q store.Query) (all []store.Summary,
 	}
 }
 
-// textOf is a place as pages name it.
+// textOf encodes the place where a page ends.
 func textOf(p store.Place) string {
 	return fmt.Sprintf("%d.%d.%s", p.Rank, p.Changed.UnixMilli(), p.Table)
 }
 
-// placeOf reads what textOf has written.
+// placeOf decodes a place encoded by textOf.
 func placeOf(text string) (store.Place, error) {
 	rank, rest, _ := strings.Cut(text, ".")
 	changed, id, _ := strings.Cut(rest, ".")
 	n, err := strconv.ParseInt(rank, 10, 8)
 	ms, wrong := strconv.ParseInt(changed, 10, 64)
 	if err != nil || wrong != nil || !api.IsTableID(id) {
-		return store.Place{}, api.BadField("after", "what the page before gave is wanted")
+		return store.Place{}, api.BadField("after", "the value of after in the previous page is required")
 	}
 	return store.Place{Rank: int(n), Changed: time.UnixMilli(ms).UTC(), Table: id}, nil
 }

@@ -12,7 +12,7 @@ import (
 	"volgare/table/live"
 )
 
-// Service answers what concerns tables. Its fields are set before use.
+// Service handles requests for tables. Its fields must be set before use.
 type Service struct {
 	Lib    *edition.Library
 	Tables *live.Service
@@ -20,11 +20,11 @@ type Service struct {
 	People *identity.Service
 	Heavy  *api.Semaphore
 
-	// Made counts a table that somebody makes of so many bytes, or refuses it.
+	// Made counts a new table made from a body of the given size, or refuses it.
 	Made func(c *api.Request, identity string, bytes int) error
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/tables", ID: "tables", Class: api.Reading, Handle: s.listTables},
@@ -40,10 +40,10 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// Snapshot is the table in the path, as it is.
+// Snapshot returns the current snapshot of the table in the path.
 func (s *Service) Snapshot(c *api.Request) (*table.Snapshot, error) { return s.snapshotSince(c, 0) }
 
-// snapshotSince is the table in the path for who has heard of an entry of it.
+// snapshotSince returns a snapshot of the table in the path that is not older than an entry.
 func (s *Service) snapshotSince(c *api.Request, seq int64) (*table.Snapshot, error) {
 	id, err := c.TableID()
 	if err != nil {
@@ -52,12 +52,12 @@ func (s *Service) snapshotSince(c *api.Request, seq int64) (*table.Snapshot, err
 	return s.Tables.LookSince(c.Context(), id, seq)
 }
 
-// Look is the table in the path and who asks.
+// Look returns the table in the path and the caller.
 func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Identity, error) {
 	return s.LookSince(c, 0)
 }
 
-// lookAsHost is Look for the host of the table; for any other caller it is an error.
+// lookAsHost is Look for the host of the table. It returns an error for any other caller.
 func (s *Service) lookAsHost(c *api.Request) (*table.Snapshot, identity.Identity, error) {
 	snap, who, err := s.Look(c)
 	if err == nil && (!who.Known() || who.ID != snap.Host) {
@@ -66,7 +66,7 @@ func (s *Service) lookAsHost(c *api.Request) (*table.Snapshot, identity.Identity
 	return snap, who, err
 }
 
-// LookSince is Look for who has heard of an entry of the table, perhaps on another node.
+// LookSince is Look for a client that knows of an entry of the table, perhaps from another node: the table is not older.
 func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identity.Identity, error) {
 	snap, err := s.snapshotSince(c, seq)
 	if err != nil {
@@ -76,12 +76,12 @@ func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identit
 	return snap, who, err
 }
 
-// LookNewest is Look for the table with all that any node has written.
+// LookNewest is Look for the newest table, with all entries written by any node.
 func (s *Service) LookNewest(c *api.Request) (*table.Snapshot, identity.Identity, error) {
 	return s.LookSince(c, live.Newest)
 }
 
-// Holds returns the seat with a colour, if who asks holds it.
+// Holds returns the seat with a colour if the caller holds it, else an error.
 func Holds(snap *table.Snapshot, who identity.Identity, colour string) (engine.Seat, error) {
 	seat, ok := snap.SeatOf(colour)
 	if ok && who.Known() && snap.Seats[seat].Identity == who.ID {
@@ -90,8 +90,8 @@ func Holds(snap *table.Snapshot, who identity.Identity, colour string) (engine.S
 	return engine.Nobody, api.NewProblem("not-held", "")
 }
 
-// LookFrom is LookSince for who says that a seat is his, or "" for none. Where it is not, as far as is known here, another
-// node may know better: who has just sat down there comes to his table.
+// LookFrom is LookSince for a caller who claims to hold a seat, "" for none. If the caller does not hold it according to this
+// node, LookFrom reads the newest table, since they may have just sat down on another node.
 func (s *Service) LookFrom(c *api.Request, colour string, seq int64) (*table.Snapshot, identity.Identity, engine.Seat, error) {
 	snap, who, err := s.LookSince(c, seq)
 	if err != nil || colour == "" {
@@ -107,7 +107,7 @@ func (s *Service) LookFrom(c *api.Request, colour string, seq int64) (*table.Sna
 	return snap, who, seat, err
 }
 
-// Do carries out a command of an identity at the table in the path, whatever it has seen of the table. The key
+// Do carries out an action of an identity at the table in the path, whichever state of the table the caller has seen. The key
 // makes it safe to repeat.
 func (s *Service) Do(c *api.Request, who identity.Identity, key string, a table.Action) (*table.Snapshot, error) {
 	id, err := c.TableID()

@@ -20,11 +20,11 @@ type Seat struct {
 	Bot        *string `json:"bot"`
 	Open       bool    `json:"open"`
 	Mine       bool    `json:"mine"`
-	BotPlaying bool    `json:"botPlaying"` // the bot plays for the person, who may take the seat back
+	BotPlaying bool    `json:"botPlaying"` // the bot plays for the person, who may return
 	Resigned   bool    `json:"resigned"`
 }
 
-// SeatOf is a seat as it is told to who asks.
+// SeatOf encodes a seat for a viewer.
 func SeatOf(seat *table.Seat, who identity.Identity) Seat {
 	return Seat{
 		Seat: seat.Colour, Name: api.OrNull(seat.Name), Bot: api.OrNull(seat.Bot), Open: seat.Open(),
@@ -52,26 +52,26 @@ type Summary struct {
 	Changed string  `json:"changed"`
 	Seq     int64   `json:"seq"`
 
-	Options    map[string]string `json:"options"`    // where they differ from the preset
-	Expansions Expansions        `json:"expansions"` // on the table
-	Board      *string           `json:"board"`      // its title, if it is not the built-in one
+	Options    map[string]string `json:"options"`    // options that differ from the preset
+	Expansions Expansions        `json:"expansions"` // in play
+	Board      *string           `json:"board"`      // title of the board, if it is not the built-in one
 	ReadOnly   bool              `json:"readOnly"`   // its rules are unavailable
-	Won        *Won              `json:"won"`        // once the game is over, of tables that ended since winners are told
+	Won        *Won              `json:"won"`        // the winner of a finished game, null if it was not stored
 }
 
-// Won tells who has won a game.
+// Won is the winner of a game.
 type Won struct {
 	Seat   string `json:"seat"`
 	Points int    `json:"points"` // victory points
 }
 
-// Expansions are those on a table.
+// Expansions lists the expansions of a table.
 type Expansions struct {
-	On  []string `json:"on"` // by their options
+	On  []string `json:"on"` // options of the expansions
 	All bool     `json:"all"`
 }
 
-// summaryOf returns a table as an item of a list. A table whose summary cannot be read is read-only.
+// summaryOf encodes a table for a list. A table whose summary cannot be decoded is read-only.
 func summaryOf(sum *store.Summary, who identity.Identity, lost bool) Summary {
 	data, err := table.CardOf(sum.Data)
 	made := Summary{
@@ -106,7 +106,7 @@ type Table struct {
 	Host              bool       `json:"host"`
 	DealKnownToHost   bool       `json:"dealKnownToHost"` // the host has brought the deal or saved the game
 	SoloAgainstBots   bool       `json:"soloAgainstBots"` // one person alone plays against bots
-	Savable           bool       `json:"savable"`         // whole, by the caller
+	Savable           bool       `json:"savable"`         // the caller may save the whole running game
 	Rules             view.Table `json:"rules"`
 	Turn              int        `json:"turn"`
 	Decides           *string    `json:"decides"`
@@ -116,11 +116,11 @@ type Table struct {
 	Changed           string     `json:"changed"`
 	Seq               int64      `json:"seq"`
 	Rematch           *string    `json:"rematch"`
-	Board             *string    `json:"board"` // its title, if it is not the built-in one
+	Board             *string    `json:"board"` // title of the board, if it is not the built-in one
 	Absence           *Absence   `json:"absence"`
 }
 
-// TableOf is a table as it is told now to who asks.
+// TableOf encodes a table for a viewer.
 func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, ClosedPermanently: snap.ClosedPermanently,
@@ -139,7 +139,7 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	return t
 }
 
-// TurnOf is the turn of the game, 0 before it begins.
+// TurnOf returns the turn of the game, 0 before it begins.
 func TurnOf(snap *table.Snapshot) int {
 	if !snap.Started() {
 		return 0

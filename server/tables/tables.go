@@ -13,11 +13,10 @@ import (
 	"volgare/table"
 )
 
-// maxTable is the most bytes of a body that describes a table: it may hold a board of one's
-// own, with escapes.
+// maxTable is the maximum size in bytes of a body that describes a table. It may contain a custom board, with escapes.
 const maxTable = 4 * edition.MaxBoard
 
-// newTable is a body that makes a table.
+// newTable is the body of a request that creates a table.
 type newTable struct {
 	Name          string            `json:"name"`
 	Preset        string            `json:"preset"`
@@ -37,7 +36,7 @@ type seatPlan struct {
 	Name string `json:"name"`
 }
 
-// Check names what no table can be made of.
+// Check refuses settings with which no table can be created.
 func (b *newTable) Check() *api.Problem {
 	if n := len(b.Seats); n < 2 || n > engine.MaxSeats {
 		return api.BadField("seats", "a table has 2 to 5 seats")
@@ -54,7 +53,7 @@ func (p *seatPlan) Check() *api.Problem {
 	if !slices.Contains([]string{"me", "open", "bot"}, p.Who) {
 		return api.BadField("seats.who", "me, open or bot is wanted")
 	}
-	return identity.CleanTitle(&p.Name) // "" is that of who asks
+	return identity.CleanTitle(&p.Name) // "" means the name of the caller
 }
 
 func (b *newTable) plan() table.NewTable {
@@ -101,7 +100,7 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	release, err := s.Heavy.Acquire(c.Context(), c.From) // it may bring a board along
+	release, err := s.Heavy.Acquire(c.Context(), c.From) // the body may contain a board
 	if err != nil {
 		return nil, err
 	}
@@ -120,14 +119,15 @@ func (s *Service) newMaker(c *api.Request, bytes int) (identity.Identity, table.
 	return who, by, err
 }
 
-// maker is who makes a table of so many bytes, and where he comes from: a digest, so that no log has an address.
+// maker returns the creator of a table made from a body of the given size, with a digest of their address, so that no log
+// contains addresses.
 func (s *Service) maker(c *api.Request, who identity.Identity, bytes int) (table.Identity, error) {
 	by := who.AtTable()
 	by.From = api.Base32(identity.Digest(c.From)[:10])
 	return by, s.Made(c, who.ID, bytes)
 }
 
-// created answers with a table that is new.
+// created answers with a new table.
 func (s *Service) created(snap *table.Snapshot, who identity.Identity, err error) (*api.Reply, error) {
 	a, err := s.reply(snap, who, err)
 	if err == nil {
@@ -149,7 +149,7 @@ func (s *Service) reply(snap *table.Snapshot, who identity.Identity, err error) 
 	return api.OK(TableOf(snap, who, s.People.Now()))
 }
 
-// tableChange is a body that changes a table.
+// tableChange is the body of a request that changes a table.
 type tableChange struct {
 	Name          *string `json:"name"`
 	Public        *bool   `json:"public"`
@@ -168,7 +168,7 @@ func (b *tableChange) Check() *api.Problem {
 	return identity.CleanTitle(b.Name)
 }
 
-// actions are what the change asks for, in an order in which each is possible.
+// actions returns the actions of the change, in an order in which each is possible.
 func (b *tableChange) actions() (all []table.Action) {
 	if b.Closed != nil && !*b.Closed {
 		all = append(all, table.Reopen{})
@@ -215,7 +215,7 @@ func (s *Service) change(c *api.Request, body *tableChange) (*api.Reply, error) 
 	return s.reply(snap, who, nil)
 }
 
-// alreadySo reports whether a refusal says that the table is as it shall be.
+// alreadySo reports whether an error means that the table already has the requested state.
 func alreadySo(err error, a table.Action) bool {
 	switch a.(type) {
 	case table.Close:
@@ -240,7 +240,7 @@ func (s *Service) DoAndTell(c *api.Request, who identity.Identity, key string, a
 	return s.reply(after, who, err)
 }
 
-// again is a body that makes a rematch.
+// again is the body of a request for a rematch.
 type again struct {
 	Stronger bool `json:"stronger"`
 	api.Keyed
@@ -272,12 +272,12 @@ type from struct {
 // Check names what is missing.
 func (b *from) Check() *api.Problem {
 	if b.Step == nil || *b.Step < 0 {
-		return api.BadField("step", "how many moves of the game shall stand is wanted")
+		return api.BadField("step", "the number of moves to keep is required")
 	}
 	return cmp.Or(api.NeedSeat(b.Seat), b.Keyed.Check())
 }
 
-// moveSize is how many bytes a move takes in a log, about.
+// moveSize is the approximate size in bytes of a move in a log.
 const moveSize = 16
 
 func (s *Service) playOn(c *api.Request, b *from) (*api.Reply, error) {
