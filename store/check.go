@@ -11,31 +11,31 @@ import (
 	"time"
 )
 
-// ErrInvalid says that what was to be stored contradicts itself: a fault of the
-// caller, found before anything is written.
+// ErrInvalid means that the argument of a write is inconsistent, which is a bug of the caller. Nothing is written.
 var ErrInvalid = errors.New("invalid")
 
-// MaxReports is how many reports of a table are kept, MaxReportsEach how many of them by
-// one person, ReportsFor how long.
+// MaxReports is the maximum number of reports of a table, MaxReportsEach the maximum by one person at a table, and
+// ReportsFor the time for which they are kept.
 const (
 	MaxReports     = 50
 	MaxReportsEach = 20
 	ReportsFor     = 180 * 24 * time.Hour
 )
 
-// MaxDerived is the maximum number of Derived in a store, which drops the oldest. MaxDerivedData is the maximum size of each in bytes.
+// MaxDerived is the maximum number of Derived in a store, which drops the oldest. MaxDerivedData is the maximum size of
+// each in bytes.
 const (
 	MaxDerived     = 500
 	MaxDerivedData = 512 << 10
 )
 
-// UnkeptFor is how long a table is kept at which nobody has played, once nothing happens there any more.
+// UnkeptFor is how long an unplayed table is kept after its last change.
 const UnkeptFor = 30 * 24 * time.Hour
 
-// MaxLimit bounds how many summaries a Query selects.
+// MaxLimit is the maximum number of items that a method of Store lists.
 const MaxLimit = 500
 
-// Check reports what is wrong with a commit in itself as an ErrInvalid.
+// Check returns an ErrInvalid if the commit is inconsistent.
 func (c *Commit) Check() error {
 	switch end := c.Expect + int64(len(c.Entries)); {
 	case c.Summary.Table == "":
@@ -61,7 +61,7 @@ func (c *Commit) Check() error {
 	return nil
 }
 
-// CheckRules reports rules without a hash or content as an ErrInvalid.
+// CheckRules returns an ErrInvalid for rules without a hash or content.
 func CheckRules(hash string, data []byte) error {
 	if hash == "" || len(data) == 0 {
 		return fmt.Errorf("%w: rules %q of %d bytes", ErrInvalid, hash, len(data))
@@ -69,7 +69,7 @@ func CheckRules(hash string, data []byte) error {
 	return nil
 }
 
-// CheckKey reports a key without content as an ErrInvalid.
+// CheckKey returns an ErrInvalid for an empty key.
 func CheckKey(key []byte) error {
 	if len(key) == 0 {
 		return fmt.Errorf("%w: a key of no bytes", ErrInvalid)
@@ -77,7 +77,7 @@ func CheckKey(key []byte) error {
 	return nil
 }
 
-// Check reports what is wrong with an identity in itself as an ErrInvalid.
+// Check returns an ErrInvalid if the identity is inconsistent.
 func (b *Identity) Check() error {
 	if b.ID == "" || len(b.Secrets) == 0 {
 		return fmt.Errorf("%w: identity %q without id or secret", ErrInvalid, b.ID)
@@ -90,13 +90,13 @@ func (b *Identity) Check() error {
 	return nil
 }
 
-// Same reports whether two identities that were read from a store are the same in all.
+// Same reports whether two identities that were read from a store are equal in all fields.
 func (b *Identity) Same(other *Identity) bool {
 	return b.ID == other.ID && b.Name == other.Name && bytes.Equal(b.Recovery, other.Recovery) &&
 		slices.EqualFunc(b.Secrets, other.Secrets, bytes.Equal) && b.Created.Equal(other.Created) && b.Seen.Equal(other.Seen)
 }
 
-// CheckChange reports what is wrong with a change in itself as an ErrInvalid.
+// CheckChange returns an ErrInvalid if the change from was to b is inconsistent.
 func (b *Identity) CheckChange(was *Identity) error {
 	if was.ID != b.ID {
 		return fmt.Errorf("%w: identity %s in the place of %q", ErrInvalid, b.ID, was.ID)
@@ -104,7 +104,7 @@ func (b *Identity) CheckChange(was *Identity) error {
 	return b.Check()
 }
 
-// Check reports what is wrong with a link in itself as an ErrInvalid.
+// Check returns an ErrInvalid if the link is inconsistent.
 func (l *Link) Check() error {
 	seat, device := l.Table != "" && l.Seat != "", l.Table == "" && l.Seat == "" && l.Identity != ""
 	switch {
@@ -116,7 +116,7 @@ func (l *Link) Check() error {
 	return nil
 }
 
-// Check reports what is wrong with a report in itself as an ErrInvalid.
+// Check returns an ErrInvalid if the report is inconsistent.
 func (r *Report) Check() error {
 	if r.ID == "" || r.Table == "" {
 		return fmt.Errorf("%w: report %q without id or table", ErrInvalid, r.ID)
@@ -124,7 +124,7 @@ func (r *Report) Check() error {
 	return nil
 }
 
-// Check reports what is wrong with it in itself as an ErrInvalid.
+// Check returns an ErrInvalid if the derived data is incomplete or too large.
 func (d *Derived) Check() error {
 	if d.Table == "" || d.Name == "" || len(d.Data) == 0 || len(d.Data) > MaxDerivedData {
 		return fmt.Errorf("%w: derived %q of %q with %d bytes", ErrInvalid, d.Name, d.Table, len(d.Data))
@@ -132,7 +132,7 @@ func (d *Derived) Check() error {
 	return nil
 }
 
-// Rank puts tables in the order in which they matter to people: those before the game, in it, after it, and closed ones.
+// Rank returns the rank of a state in lists: tables before the game come first, then running, finished and closed ones.
 func Rank(state string) int {
 	switch state {
 	case "seating":
@@ -145,7 +145,7 @@ func Rank(state string) int {
 	return 4
 }
 
-// Most is how many summaries the query selects at most, 0 for none.
+// Most returns the maximum number of summaries that q can select. 0 means that it selects none, not that there is no limit.
 func (q *Query) Most() int {
 	if q.Identity == "" && !q.Public {
 		return 0
@@ -153,10 +153,10 @@ func (q *Query) Most() int {
 	return Bounded(q.Limit)
 }
 
-// Shares are those of the query as figures to compare with.
+// Shares returns the limits of q.Share, with a very large number instead of 0.
 func (q *Query) Shares() Share {
 	return Share{cmp.Or(q.Share.Host, math.MaxInt32), cmp.Or(q.Share.Origin, math.MaxInt32)}
 }
 
-// Bounded is a limit of summaries within those that there are: 0 to MaxLimit.
+// Bounded returns limit, restricted to 0 to MaxLimit.
 func Bounded(limit int) int { return min(max(limit, 0), MaxLimit) }

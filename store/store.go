@@ -1,8 +1,8 @@
 // Package store defines the storage of tables: an append-only log of entries for each table, the data
-// of the rules of tables, an index of seat holders, and identities. Logs and rules are the truth; the
-// rest can be rebuilt from them, or by people.
+// of the rules of tables, an index of seat holders, and identities. Logs and rules are authoritative; the
+// rest can be rebuilt from them, or recreated by people.
 //
-// Implementations stand below this package; storetest is what each must pass.
+// Implementations are in subpackages. Each must pass the tests of package storetest.
 package store
 
 import (
@@ -14,246 +14,240 @@ import (
 
 // Errors that an implementation returns as they are, or wrapped.
 var (
-	// ErrUnknown: there are no such table, rules, key, identity, link or report.
+	// ErrUnknown means that the requested table, rules, key, identity, link or report does not exist.
 	ErrUnknown = errors.New("unknown")
-	// ErrConflict: the log does not end with the entry that the commit expected, or the table exists; the
-	// identity is another by now.
+	// ErrConflict means that the log does not end with the entry that the commit expects, that the table exists already,
+	// or that the identity has been changed.
 	ErrConflict = errors.New("conflict")
-	// ErrUnavailable: the entries could not be written, as on a full disk. Nothing
-	// of the commit is stored.
+	// ErrUnavailable means that nothing could be written, for example because the disk is full. No part of the commit
+	// is stored.
 	ErrUnavailable = errors.New("storage unavailable")
-	// ErrUncertain: the storage did not answer a write and has not come back in time. The write is
-	// stored, or not, or arrives late. The caller reads the log after a Ping that succeeds. A commit
+	// ErrUncertain means that the storage did not answer a write and has not recovered in time. The write may be
+	// stored, or not, or may arrive late. The caller must read the log after a successful Ping. A commit
 	// that arrives after the log has grown is refused, so it is never stored twice.
 	ErrUncertain = errors.New("perhaps not stored")
 )
 
-// Entry is one line of a table's log, numbered from 1 without gaps.
+// Entry is an entry in the log of a table, numbered from 1 without gaps.
 type Entry struct {
 	Seq  int64
 	Data []byte // encoded by package table; opaque here
 }
 
-// Summary is what lists show of a table. It follows from the log.
+// Summary describes a table for lists. It is derived from the log.
 type Summary struct {
 	Table   string
-	Seq     int64     // of the last entry
-	Name    string    // given by people, may be empty
+	Seq     int64     // number of the last entry
+	Name    string    // chosen by people, may be empty
 	State   string    // "seating", "playing", "over" or "closed"
 	Public  bool      // listed among the open tables
-	Open    int       // seats that anybody may take
-	Turn    int       // of the game, 0 before it begins
-	Decides string    // the seat that decides, a colour, or empty
-	Host    string    // identity of who made it
-	Origin  string    // where that came from, opaque here; shares of the list of open tables go by it
-	Kept    bool      // people have played there: it is never let go of
-	Due     time.Time // when the first thing happens if nobody acts, by the pace of the server that wrote it; zero: nothing does
+	Open    int       // number of seats that any person may take
+	Turn    int       // turn of the game, 0 before it begins
+	Decides string    // colour of the seat to move, or empty
+	Host    string    // identity of the host
+	Origin  string    // address the host connected from, opaque here; limits how many of its tables are listed publicly
+	Kept    bool      // people have played at the table, so it is never deleted
+	Due     time.Time // time of the next scheduled action, as computed by the server that wrote it; zero: none
 	Data    []byte    // the rest, encoded by package table; opaque here
 	Created time.Time // UTC, milliseconds
-	Changed time.Time // of the last entry
+	Changed time.Time // time of the last entry
 }
 
-// HostSeat stands in the place of a seat where an identity is the host of a table.
+// HostSeat is the SeatHolding.Seat of the host of a table.
 const HostSeat = "host"
 
-// SeatHolding says that an identity holds a seat of a table.
+// SeatHolding is the fact that an identity holds a seat of a table, or is its host.
 type SeatHolding struct {
 	Table    string
 	Seat     string // a colour, or HostSeat
 	Identity string
 }
 
-// Due says when something happens at a table if nobody acts: Summary.Due, where that is not zero. Of a table that an
-// earlier version has left while it was being played nobody knows it: there it is Epoch, until somebody has looked.
+// Due is the time of the next scheduled action of a table: Summary.Due, if it is not zero. It is Epoch for a running table
+// of an earlier version, for which the time is unknown until the table is loaded.
 type Due struct {
 	Table string
 	At    time.Time
 }
 
-// Epoch is where times begin to be counted, in UTC.
+// Epoch is the Unix epoch, in UTC.
 var Epoch = time.UnixMilli(0).UTC()
 
-// Sum is the SHA-256 of the data of an entry. A commit names the entry before it by its sum as well as by its number: a
-// failover may lose an entry that was read, and then another gets its number.
+// Sum returns the SHA-256 of the data of an entry. A commit identifies the entry before it by number and sum, because a
+// failover may lose an entry that was read, and then another entry gets its number.
 func Sum(data []byte) []byte {
 	sum := sha256.Sum256(data)
 	return sum[:]
 }
 
-// Commit is what is written to one table at once: all of it or nothing.
+// Commit is an atomic write to one table.
 type Commit struct {
-	Summary Summary  // as it is after the commit; Summary.Seq = Expect + len(Entries)
-	Expect  int64    // number of entries before the commit; 0 makes the table
+	Summary Summary  // the summary after the commit; Summary.Seq = Expect + len(Entries)
+	Expect  int64    // number of entries before the commit; 0 creates the table
 	Last    []byte   // Sum of the last entry before the commit, as the writer has read it; nil if Expect is 0
 	Entries [][]byte // at least one
-	// Hold and Release change the index of holdings; Release comes first.
+	// Hold and Release change the index of holdings. Release is applied first.
 	Hold, Release []SeatHolding
 }
 
-// Identity is somebody who came by: a guest with a name.
+// Identity is a person, as known by the cookies of their devices.
 type Identity struct {
 	ID       string
 	Name     string
-	Secrets  [][]byte // hashes of the cookies of its devices, at least one
+	Secrets  [][]byte // hashes of the cookies of the devices, at least one
 	Recovery []byte   // hash of the recovery code, nil for none
 	Created  time.Time
 	Seen     time.Time
 }
 
-// Link is a way in that can be handed over: to a seat, or to an identity's own
-// holdings for a second device.
+// Link is a link that can be shared: a seat link gives a seat to another person, and a device link gives an identity to
+// another device.
 type Link struct {
-	Hash     []byte // of the token, 32 bytes
-	Table    string // of a seat link
+	Hash     []byte // hash of the token, 32 bytes
+	Table    string // with Seat, for a seat link
 	Seat     string
-	Identity string    // of a device link
+	Identity string    // for a device link
 	Expires  time.Time // zero: never
 }
 
-// Report is a player's doubt about a rule.
+// Report is a report of a wrong rule.
 type Report struct {
 	ID      string
 	Table   string
-	By      string // identity, or "" for all who only watch together
+	By      string // identity of the reporter, or "" for spectators, who count as one
 	Seq     int64
 	Created time.Time
 	Data    []byte // encoded by the server; opaque here
 }
 
-// Derived is something that follows from a table's log and takes long to make: it is kept so as not to be made
-// again, and may be gone at any time.
+// Derived is cached data that is derived from the log of a table and expensive to compute. It may be dropped at any time.
 type Derived struct {
 	Table string
-	Name  string // what it is
-	Of    string // what it was made of, and by whom: of anything else it is not it
+	Name  string // kind of data
+	Of    string // inputs of the computation; data with other inputs is not valid
 	Data  []byte // opaque here
 }
 
-// Store keeps tables. Its methods may be called by any number of goroutines. What
-// they are given belongs to the caller again when they return; what they return
-// belongs to the caller.
-type Store interface { //nolint:interfacebloat // a store is all of it; who needs less asks for less
-	// Commit appends to a table's log. When it returns nil, all of the commit is on
-	// disk. Errors: ErrConflict, ErrUnavailable, ErrUncertain, or the error of the context, if the
-	// commit was not begun.
+// Store stores tables. Its methods may be called by multiple goroutines simultaneously. They do not retain their
+// arguments, and the caller owns their results.
+type Store interface { //nolint:interfacebloat // this is the whole store; users declare smaller interfaces
+	// Commit appends to the log of a table. When it returns nil, the whole commit is on disk. The error is
+	// ErrInvalid, ErrConflict, ErrUnavailable, ErrUncertain, or the error of the context if the commit was not begun.
 	Commit(ctx context.Context, c Commit) error
-	// Entries returns the entries of a table after seq. ErrUnknown if there is no
-	// such table.
+	// Entries returns the entries of a table with numbers greater than after. It returns ErrUnknown if the table does not
+	// exist.
 	Entries(ctx context.Context, table string, after int64) ([]Entry, error)
 	// Summary returns the summary of a table, or ErrUnknown.
 	Summary(ctx context.Context, table string) (Summary, error)
-	// Seqs tells how far tables are, any number of them: Summary.Seq by table, those that do
-	// not exist left out.
+	// Seqs returns Summary.Seq of any number of tables, by table. It leaves out tables that do not exist.
 	Seqs(ctx context.Context, tables []string) (map[string]int64, error)
-	// Summaries lists tables in the order of Rank, the last changed first among equals, then by name.
+	// Summaries lists the tables that q selects, ordered by Rank, then the last changed first, then by id.
 	Summaries(ctx context.Context, q Query) ([]Summary, error)
-	// Marks tells of the tables at which an identity holds seats which, and how far they are, at most so many of 1 to
-	// MaxLimit, in the order of Summaries.
+	// Marks lists the tables at which an identity holds seats, with the seats and the number of the last entry. It returns
+	// at most limit tables (1 to MaxLimit), in the order of Summaries.
 	Marks(ctx context.Context, identity string, limit int) ([]Mark, error)
-	// Tables lists all tables by name, those after one, at most so many of 1 to
-	// MaxLimit: for who goes through all of them.
+	// Tables lists the tables after a given one, by id, at most limit of them (1 to MaxLimit). Callers use it to
+	// visit all tables.
 	Tables(ctx context.Context, after string, limit int) ([]Summary, error)
-	// Due lists the tables at which something is due, what comes first before the rest, then by name: those after one,
-	// at most so many of 1 to MaxLimit.
+	// Due lists the tables with a scheduled action after a given one, by time, then by id, at most limit of them
+	// (1 to MaxLimit).
 	Due(ctx context.Context, after Due, limit int) ([]Due, error)
-	// NothingDue says of a table that has so many entries that nothing is due there, whatever was said of it. It does
-	// nothing where there are others by now.
+	// NothingDue records that nothing is scheduled at a table whose last entry is seq. It does nothing if the table has
+	// changed since.
 	NothingDue(ctx context.Context, table string, seq int64) error
 	// Holdings lists the seats that an identity holds, by table and seat.
 	Holdings(ctx context.Context, identity string) ([]SeatHolding, error)
 
-	// PutRules stores what the rules with a hash were made of, which is the same for
-	// ever: what is there already stays. On disk when it returns nil.
+	// PutRules stores the source of the rules with a hash. If they are stored already, it does nothing, since the source
+	// of a hash never changes. The rules are on disk when it returns nil.
 	PutRules(ctx context.Context, hash string, data []byte) error
-	// Rules returns what was stored under a hash, or ErrUnknown.
+	// Rules returns the source of the rules with a hash, or ErrUnknown.
 	Rules(ctx context.Context, hash string) ([]byte, error)
 
-	// PutKey stores the secret key of the servers that share the store: one that is there
-	// already stays. On disk when it returns nil. Key returns it, or ErrUnknown.
+	// PutKey stores the secret key of the servers that share the store, unless there is one already. The key is on disk
+	// when it returns nil. Key returns it, or ErrUnknown.
 	PutKey(ctx context.Context, key []byte) error
 	Key(ctx context.Context) ([]byte, error)
 
-	// PutIdentity stores an identity, whatever is there. On disk when it returns nil.
+	// PutIdentity stores an identity and replaces any earlier version. It is on disk when PutIdentity returns nil.
 	PutIdentity(ctx context.Context, b Identity) error
-	// ChangeIdentity stores an identity in the place of what it was when it was read. ErrConflict if
-	// others have changed it since. On disk when it returns nil.
+	// ChangeIdentity replaces an identity by b. It returns ErrConflict if the stored identity differs from was. The change
+	// is on disk when it returns nil.
 	ChangeIdentity(ctx context.Context, was, b Identity) error
-	// Identity finds an identity by its id, IdentityBySecret by the hash of a cookie,
-	// IdentityByRecovery by that of its recovery code.
+	// Identity finds an identity by its id, IdentityBySecret by the hash of a cookie, and IdentityByRecovery by the hash
+	// of its recovery code. They return ErrUnknown if there is none.
 	Identity(ctx context.Context, id string) (Identity, error)
 	IdentityBySecret(ctx context.Context, hash []byte) (Identity, error)
 	IdentityByRecovery(ctx context.Context, hash []byte) (Identity, error)
 
-	// PutLink stores a link, which replaces any earlier one to that seat or identity.
+	// PutLink stores a link. It replaces any earlier link to the same seat or identity.
 	PutLink(ctx context.Context, l Link) error
-	// Link finds a link by the hash of its token. ErrUnknown also for one that has
-	// expired by now.
+	// Link finds a link by the hash of its token. It returns ErrUnknown if there is none or it has expired.
 	Link(ctx context.Context, hash []byte, now time.Time) (Link, error)
-	// DropLink removes a link. ErrUnknown if there is none: of several who drop it one has it.
+	// DropLink deletes a link. It returns ErrUnknown if there is none, so only one of several concurrent callers succeeds.
 	DropLink(ctx context.Context, hash []byte) error
 
-	// PutReport stores a report. Where that makes more than MaxReportsEach of who made
-	// it at the table, his oldest goes; where it makes more than MaxReports of the table,
-	// the oldest of those who have most there goes.
+	// PutReport stores a report. If its reporter then has more than MaxReportsEach at the table, the oldest of them is
+	// deleted. If the table then has more than MaxReports, the oldest report of the reporter with the most is deleted.
 	PutReport(ctx context.Context, r Report) error
-	// Reports lists the reports of a table, the oldest first.
+	// Reports lists the reports of a table, oldest first.
 	Reports(ctx context.Context, table string) ([]Report, error)
-	// DropReports lets go of all reports that are older than ReportsFor by now.
+	// DropReports deletes all reports that are older than ReportsFor.
 	DropReports(ctx context.Context, now time.Time) error
 
-	// DropTables lets go of tables that are not Kept, of which nothing is reported and which have not changed for
-	// UnkeptFor by now, with all that belongs to them: of so many at most, and tells of how many.
+	// DropTables deletes tables that are not Kept, have no reports, and have not changed for UnkeptFor, with all their data.
+	// It deletes at most limit tables and returns their number.
 	DropTables(ctx context.Context, now time.Time, limit int) (n int, err error)
 
-	// PutDerived keeps something that can be made again, in the place of what was kept of the table under the same
-	// name. Of more than MaxDerived the eldest go.
+	// PutDerived stores derived data and replaces earlier data of the table with the same name. If there are more than
+	// MaxDerived, the oldest are deleted.
 	PutDerived(ctx context.Context, d Derived) error
-	// Derived returns what is kept of a table under a name, made of the same; else ErrUnknown.
+	// Derived returns the derived data of a table with a name and inputs, or ErrUnknown.
 	Derived(ctx context.Context, table, name, of string) ([]byte, error)
 
-	// Ping returns nil if the store answers and can be written to. Everything that was read
-	// before the call and can still be read is then on disk.
+	// Ping returns nil if the store answers and is writable. Everything that was read before the call and can still be
+	// read is then on disk.
 	Ping(ctx context.Context) error
-	// Well returns nil if the store answers and can be written to. Unlike Ping it does not wait for earlier writes.
+	// Well returns nil if the store answers and is writable. Unlike Ping, it does not wait for earlier writes.
 	Well(ctx context.Context) error
-	// Close waits for commits under way.
+	// Close waits for commits in progress, and closes the store.
 	Close() error
 }
 
-// Query selects summaries by the first of Identity and Public that it says; the zero Query selects none.
+// Query selects summaries by Identity, or else by Public. The zero value selects none.
 type Query struct {
-	Identity string // tables of which this identity holds a seat
-	Public   bool   // tables that are listed and have an open seat before the game, or are being played
-	Share    Share  // of the public ones
-	After    Place  // begins behind it
-	Limit    int    // at most so many, 1 to 500
+	Identity string // tables at which this identity holds a seat or is the host
+	Public   bool   // public tables that have an open seat before the game, or are being played
+	Share    Share  // limits of public tables for each host and origin
+	After    Place  // start after this place
+	Limit    int    // maximum number of summaries, 1 to MaxLimit
 }
 
-// Share is how many tables of one host, and how many of one origin, are among the public ones: the first in
-// their order. 0 is as many as there are.
+// Share is the maximum number of public tables of one host and of one origin in a list. The first in the order of the list
+// are selected. 0 means no limit.
 type Share struct{ Host, Origin int }
 
-// Place is one in the order of Summaries; the zero Place is before all.
+// Place is a place in the order of Summaries. The zero value is before all tables.
 type Place struct {
 	Rank    int // from 1
 	Changed time.Time
 	Table   string
 }
 
-// Place is where a table stands in the order of Summaries.
+// Place returns the place of a table in the order of Summaries.
 func (s *Summary) Place() Place { return Place{Rank(s.State), s.Changed, s.Table} }
 
-// Running reports whether the game goes on, or is still to begin.
+// Running reports whether the game is being played or has not begun.
 func (s *Summary) Running() bool { return running(s.State) }
 
-// Mark is how far a table is.
+// Mark describes a table at which an identity holds seats.
 type Mark struct {
 	Table, State string
 	Seq          int64
-	Seats        []string // that the identity holds there, as in SeatHolding, in their order
+	Seats        []string // seats of the identity, as in SeatHolding, sorted
 }
 
-// Running reports whether the game goes on, or is still to begin.
+// Running reports whether the game is being played or has not begun.
 func (m *Mark) Running() bool { return running(m.State) }
 
 func running(state string) bool { return Rank(state) <= Rank("playing") }

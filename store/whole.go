@@ -5,16 +5,16 @@ import (
 	"fmt"
 )
 
-// Rules is what the rules with a hash were made of.
+// Rules is the source of the rules with a hash.
 type Rules struct {
 	Hash string
 	Data []byte
 }
 
-// Kind is one of the kinds of things that a store keeps beside its tables.
+// Kind is a kind of data that a store has in addition to tables.
 type Kind string
 
-// The kinds of things.
+// The kinds of data.
 const (
 	KindRules      Kind = "rules"
 	KindIdentities Kind = "identities"
@@ -23,12 +23,12 @@ const (
 	KindReports    Kind = "reports"
 )
 
-// Kinds are all of them.
+// Kinds returns all kinds.
 func Kinds() []Kind {
 	return []Kind{KindRules, KindIdentities, KindHoldings, KindLinks, KindReports}
 }
 
-// Things are some of what a store keeps beside its tables.
+// Things is a batch of data that a store has in addition to tables.
 type Things struct {
 	Rules      []Rules
 	Identities []Identity
@@ -37,10 +37,10 @@ type Things struct {
 	Reports    []Report
 }
 
-// Key is the holding as a text, by which Things goes on.
+// Key returns the holding as text, which Things accepts as the start of the next batch.
 func (h SeatHolding) Key() string { return fmt.Sprintf("%q %q %q", h.Identity, h.Table, h.Seat) }
 
-// HoldingOf is the holding of a Key; of "" an empty one.
+// HoldingOf decodes a Key. It returns the zero value for "".
 func HoldingOf(key string) (h SeatHolding, err error) {
 	if key != "" {
 		_, err = fmt.Sscanf(key, "%q %q %q", &h.Identity, &h.Table, &h.Seat)
@@ -48,12 +48,12 @@ func HoldingOf(key string) (h SeatHolding, err error) {
 	return h, err
 }
 
-// Len is how many things there are.
+// Len returns the number of items.
 func (t *Things) Len() int {
 	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports)
 }
 
-// Last is the key of the last of things of one kind, "" if there are none.
+// Last returns the key of the last item of a batch of one kind, "" if it is empty.
 func (t *Things) Last() string {
 	switch {
 	case len(t.Rules) > 0:
@@ -70,17 +70,17 @@ func (t *Things) Last() string {
 	return ""
 }
 
-// Whole is a store that can be moved: with Tables and Entries, all that it keeps can be
-// read, and written to another.
+// Whole is a store that can be moved to another: everything in it can be read, with Tables and Entries, and restored
+// elsewhere.
 type Whole interface {
 	Store
-	// Things lists things of a kind by their keys, MaxLimit at most: those after a key, the first
-	// those after "".
+	// Things returns a batch of at most MaxLimit items of a kind, in the order of their keys, after a key. The first
+	// batch comes after "".
 	Things(ctx context.Context, k Kind, after string) (Things, error)
-	// Logs lists the tables of which there are entries, by name, MaxLimit at most, those after one. A damaged store may have no
-	// summary of them.
+	// Logs lists the tables with entries after a given one, by id, at most MaxLimit. In a damaged store they may have no
+	// summary.
 	Logs(ctx context.Context, after string) ([]string, error)
-	// Restore stores things as they are, without asking whether they could come about
-	// today. On disk when it returns nil.
+	// Restore stores a batch unchanged, without checking whether current operations could produce it. It is on disk when
+	// Restore returns nil.
 	Restore(ctx context.Context, list Things) error
 }

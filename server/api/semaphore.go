@@ -30,7 +30,7 @@ func (s *Semaphore) Acquire(ctx context.Context, from string) (release func(), e
 	return release, nil
 }
 
-// Do does work while it holds the lock. The work runs at background priority, behind all other requests, since only its caller
+// Do does work while it holds the lock. The work runs at background priority, after all other requests, since only its caller
 // waits for it.
 func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err error) {
 	release, err := s.Acquire(ctx, from)

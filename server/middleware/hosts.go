@@ -11,10 +11,10 @@ import (
 
 // Another site can make its own host name resolve to this machine (DNS rebinding). A browser then takes requests
 // to this server for same-site requests, but sends the name of that site. So a server for this machine only accepts
-// the names of this machine. The port is not checked: it differs behind a tunnel, and a foreign page cannot choose
-// the host name anyway.
+// the names of this machine. The port is not checked: a tunnel changes it, and a foreign page cannot choose the host
+// name anyway.
 
-// named refuses requests for host names other than those of the server.
+// named refuses requests for other host names than the server has.
 func named(hosts []string, next http.Handler) http.Handler {
 	if len(hosts) == 0 {
 		return next

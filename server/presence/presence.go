@@ -46,7 +46,7 @@ type Sight struct {
 	Version  int      // increases with each change, except of the times in Left
 }
 
-// Left is how long ago the person of a seat left.
+// Left is a seat whose person has left, and how long ago.
 type Left struct {
 	Seat string
 	Ago  time.Duration
