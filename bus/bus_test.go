@@ -16,8 +16,7 @@ func TestLocal(t *testing.T) {
 	bustest.Run(t, func(*testing.T) bus.Bus { return &bus.Local{} })
 }
 
-// TestRounds: who makes rounds looks now and then, and at once when something was lost,
-// again and again until he could look.
+// TestRounds: rounds look at intervals, and at once when a note was lost. They retry a failed look until it succeeds.
 func TestRounds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		begun, blind := time.Now(), atomic.Int64{}
@@ -53,7 +52,7 @@ func TestRounds(t *testing.T) {
 	})
 }
 
-// TestRoundsStop: a look that takes long is ended with the rounds.
+// TestRoundsStop: stopping the rounds interrupts a look in progress.
 func TestRoundsStop(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := bus.NewRounds(0, func(ctx context.Context, _ bool) error {

@@ -9,7 +9,7 @@ import (
 	"volgare/bot"
 )
 
-// friends are a running game of Anna, the host, and Bert, whoever begins.
+// friends starts a game of Anna, the host, and Bert. Either may begin.
 func friends(h *house) (id string) {
 	h.t.Helper()
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "friends", ReplaceAbsent: true})
@@ -18,7 +18,7 @@ func friends(h *house) (id string) {
 	return s.ID
 }
 
-// turn is which of the two friends decides, on which seat, and which waits.
+// turn returns the friend to move with their seat, and the friend who waits.
 func (h *house) turn(id string) (who, other Identity, seat string) {
 	h.t.Helper()
 	if seat, _ = legal(h.look(id)); seat == "red" {
@@ -27,7 +27,7 @@ func (h *house) turn(id string) (who, other Identity, seat string) {
 	return anna, bert, seat
 }
 
-// until makes moves until somebody decides.
+// until makes moves until it is the turn of who.
 func (h *house) until(id string, who Identity) (seat string) {
 	h.t.Helper()
 	for {
@@ -41,7 +41,7 @@ func (h *house) until(id string, who Identity) (seat string) {
 	}
 }
 
-// handsOver tells with what code somebody is refused who hands a seat to a bot, while another bot may move there.
+// handsOver checks the code of the refusal when by hands a seat to a bot.
 func (h *house) handsOver(id string, by Identity, seat string, want Code) {
 	h.t.Helper()
 	if _, err := h.command(id, Command{By: by, Seq: -1, Action: SetBot{Seat: seat, Bot: "random"}}); CodeOf(err) != want {
@@ -49,7 +49,7 @@ func (h *house) handsOver(id string, by Identity, seat string, want Code) {
 	}
 }
 
-// tooEarly is refused, for a moment that is told in whole seconds.
+// tooEarly checks that an action is refused because it is too early, with the waiting time in whole seconds.
 func (h *house) tooEarly(id string, by Identity, a Action) {
 	h.t.Helper()
 	h.refused(id, by, a, Present)
@@ -58,7 +58,7 @@ func (h *house) tooEarly(id string, by Identity, a Action) {
 	}
 }
 
-// TestClockSetBack: if the log is an hour ahead of the clock, no wait is longer than the whole of it.
+// TestClockSetBack: if the log is an hour ahead of the clock, no wait exceeds its full length.
 func TestClockSetBack(t *testing.T) {
 	clock := &hands{}
 	h := openAt(t, clock)
@@ -72,8 +72,8 @@ func TestClockSetBack(t *testing.T) {
 	}
 }
 
-// TestAbsence: nobody hands away the seat of a person who is present, the host neither; who has been silent
-// is asked, and has time to answer. It is the same for the host's own seat.
+// TestAbsence: no one, not even the host, can hand the seat of a present person to a bot. An inactive person is asked first
+// and has time to answer. The same holds for the seat of the host.
 func TestAbsence(t *testing.T) {
 	for _, who := range []struct{ silent, other Identity }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
@@ -100,7 +100,7 @@ func TestAbsence(t *testing.T) {
 
 		clock.move(AbsentAfter)
 		h.do(id, who.other, Ask{seat})
-		h.do(id, who.silent, Chat{Text: "I am thinking"}) // is an answer as good as any
+		h.do(id, who.silent, Chat{Text: "I am thinking"}) // any command counts as an answer
 		clock.move(AnswerWithin)
 		h.refused(id, who.other, BotTakeover{seat}, Present)
 
@@ -114,9 +114,9 @@ func TestAbsence(t *testing.T) {
 			t.Errorf("the seat is %+v", got)
 		}
 		if last := s.Chat()[len(s.Chat())-1]; last.Kind != "bot-takeover" || last.Name != who.other.Name || last.Seat != seat {
-			t.Errorf("the table is told %+v", last)
+			t.Errorf("the last chat event is %+v", last)
 		}
-		h.handsOver(id, who.other, seat, NotHeld) // nor is it changed behind his back
+		h.handsOver(id, who.other, seat, NotHeld) // nor can it be changed without their knowledge
 		h.do(id, who.silent, TakeBackSeat{seat})
 		if before.Steps() > h.settled(h.look(id)).Steps() {
 			t.Error("moves are lost")
@@ -127,8 +127,8 @@ func TestAbsence(t *testing.T) {
 	}
 }
 
-// TestAbsenceOff: unless the host allows it, no player is asked or replaced after any silence. The host
-// can allow it during the game and end it again, which ends a question too.
+// TestAbsenceOff: unless the host allows it, no inactive player is asked or replaced. The host can allow it during the game
+// and forbid it again, which also ends a pending question.
 func TestAbsenceOff(t *testing.T) {
 	clock := &hands{}
 	h := openAt(t, clock)
@@ -152,7 +152,7 @@ func TestAbsenceOff(t *testing.T) {
 		kinds = append(kinds, r.Kind)
 	}
 	if end := kinds[len(kinds)-5:]; !slices.Equal(end, []string{"absence-on", "asked", "absence-off", "absence-on", "asked"}) {
-		t.Errorf("the table is told %v", end)
+		t.Errorf("the last chat events are %v", end)
 	}
 	if !same(h.settled(s), h.second().look(id)) {
 		t.Error("loaded again it is another table")
@@ -162,7 +162,7 @@ func TestAbsenceOff(t *testing.T) {
 	}
 }
 
-// TestAbsenceBefore: a table made before this was a choice keeps the rule that it began with.
+// TestAbsenceBefore: a table that is older than the setting keeps the rule it began with.
 func TestAbsenceBefore(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
@@ -183,7 +183,7 @@ func TestAbsenceBefore(t *testing.T) {
 	}
 }
 
-// TestAbsenceIsNoNews: who was asked can still make the move that he had in mind, and has answered by it.
+// TestAbsenceIsNoNews: a player who was asked can still make the move they had prepared, and it counts as the answer.
 func TestAbsenceIsNoNews(t *testing.T) {
 	clock := &hands{}
 	h := openAt(t, clock)
@@ -203,8 +203,8 @@ func TestAbsenceIsNoNews(t *testing.T) {
 	}
 }
 
-// TestHandedAwayBefore: a table where a host has handed a friend's seat to a bot, as he once could, is what it
-// was, and tells nobody that the friend was asked. He can come back.
+// TestHandedAwayBefore: a table at which the host has handed a friend's seat to a bot, which earlier versions allowed, loads
+// unchanged and does not claim that the friend was asked. The friend can return.
 func TestHandedAwayBefore(t *testing.T) {
 	h := open(t)
 	id := friends(h)
@@ -220,8 +220,8 @@ func TestHandedAwayBefore(t *testing.T) {
 	other.do(id, bert, TakeBackSeat{seat})
 }
 
-// TestAskedAgain: each seat is asked as often as any other, whoever asks, and so is the host's; to be asked and
-// played for takes nothing from what its person can do.
+// TestAskedAgain: all seats, including the seat of the host, can be asked equally often, whoever asks. Questions and bot takeovers
+// do not count against the limits of the person.
 func TestAskedAgain(t *testing.T) {
 	for _, who := range []struct{ silent, other Identity }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
@@ -244,11 +244,11 @@ func TestBotTakeoverCounts(t *testing.T) {
 	clock.move(AnswerWithin)
 	s := h.do(id, bert, BotTakeover{seat})
 	if n := s.usage.counts.by(kindBot, seat) + s.usage.counts.by(kindBot, anna.ID); n != 0 {
-		t.Errorf("it counts as his own doing, %d times", n)
+		t.Errorf("it counts as an action of the person, %d times", n)
 	}
 }
 
-// silent is a game of the two friends in which one has been silent, and was asked by the other whether he is there.
+// silent returns a game of the two friends in which one has been inactive, and the other has asked whether they are there.
 func silent(t *testing.T, who, other Identity) (h *house, clock *hands, id, seat string) {
 	t.Helper()
 	clock = &hands{}
@@ -260,7 +260,7 @@ func silent(t *testing.T, who, other Identity) (h *house, clock *hands, id, seat
 	return h, clock, id, seat
 }
 
-// TestReopenedUnasked: who was asked before a table was closed is not taken for absent once it is open again.
+// TestReopenedUnasked: a player who was asked before a table was closed does not count as absent after it is reopened.
 func TestReopenedUnasked(t *testing.T) {
 	h, clock, id, seat := silent(t, bert, anna)
 	h.do(id, anna, Close{})
@@ -271,7 +271,7 @@ func TestReopenedUnasked(t *testing.T) {
 	h.refused(id, anna, Ask{seat}, Present)
 }
 
-// TestPassedOnUnasked: to whom a seat was passed on, he has not been silent.
+// TestPassedOnUnasked: a person who has just received a seat does not count as inactive.
 func TestPassedOnUnasked(t *testing.T) {
 	h, clock, id, seat := silent(t, bert, anna)
 	h.do(id, carl, Claim{Seat: seat})
@@ -280,7 +280,7 @@ func TestPassedOnUnasked(t *testing.T) {
 	h.refused(id, bert, Ask{seat}, NotSeated)
 }
 
-// TestAwaited: each of those who sit there is told when who may be asked, and nobody else.
+// TestAwaited: only the players at the table learn when someone may be asked, and who.
 func TestAwaited(t *testing.T) {
 	clock := &hands{}
 	h := openAt(t, clock)
@@ -290,7 +290,7 @@ func TestAwaited(t *testing.T) {
 	tells := func(by Identity, want Awaited, ok bool) {
 		t.Helper()
 		if got, is := h.look(id).Awaited(by.ID, clock.now()); got != want || is != ok {
-			t.Errorf("%s is told %+v, %v, want %+v", by.Name, got, is, want)
+			t.Errorf("Awaited for %s returns %+v, %v, want %+v", by.Name, got, is, want)
 		}
 	}
 	clock.move(time.Minute)
@@ -306,6 +306,6 @@ func TestAwaited(t *testing.T) {
 
 	alone := h.hotseat("deluxe", 3, "alone")
 	if got, ok := alone.Awaited(anna.ID, clock.now()); ok {
-		t.Errorf("who is alone waits for himself: %+v", got)
+		t.Errorf("a single player waits for themselves: %+v", got)
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"volgare/engine"
 )
 
-// TestBotLine: a bot goes on with its line while that can be played, without a word from the player; else the player
-// plans, at the same table the same, whatever it was seeded with.
+// TestBotLine: a bot continues its planned line while it is legal, without calling the bot player again. Otherwise it makes a
+// new plan, which depends on the table only, not on the seed of the player.
 func TestBotLine(t *testing.T) {
 	t.Parallel()
 	h := open(t)

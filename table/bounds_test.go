@@ -9,8 +9,8 @@ import (
 	"volgare/table/tabletest"
 )
 
-// TestUndoWithoutEnd: who takes back and does again for ever comes to an end of it,
-// is told the bound, and has taken nothing from anybody else.
+// TestUndoWithoutEnd: repeated undo and redo ends at a limit. The error names the limit, and the limits of others are not
+// affected.
 func TestUndoWithoutEnd(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "undo"})
@@ -29,7 +29,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 		next, err := h.command(s.ID, Command{By: who, Seq: -1, Action: Undo{Seat: seat}})
 		if CodeOf(err) == LimitReached {
 			if !strings.Contains(err.Error(), "140 moves") || !strings.Contains(err.Error(), "40 more") {
-				t.Errorf("the bound is not told: %v", err)
+				t.Errorf("the error does not name the limit: %v", err)
 			}
 			break
 		}
@@ -67,7 +67,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 	}
 }
 
-// TestTurnBackWithinTheRest: what is left may be enough for a command and not for a turn.
+// TestTurnBackWithinTheRest: the remaining limit may be enough to undo a command but not a turn.
 func TestTurnBackWithinTheRest(t *testing.T) {
 	for spare, want := range []UndoState{{Why: LimitReached}, {Why: LimitReached}, {Step: 2, Turn: 2}, {Step: 2, Turn: 2}, {Step: 2, Turn: 4}} {
 		if got := (UndoState{Step: 2, Turn: 4}).atMost(spare); got != want {
@@ -76,8 +76,8 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 	}
 }
 
-// TestBounds: each kind of entry that can be repeated has an end, which is told, for the
-// host, before the game for a person and for all others together, in the game for a seat.
+// TestBounds: each repeatable kind of entry has a limit, which the error names: for the host; before the game, for each person
+// and for all others together; and in the game, for each seat.
 func TestBounds(t *testing.T) {
 	h := open(t)
 	table := *h.create(anna, NewTable{
@@ -90,7 +90,7 @@ func TestBounds(t *testing.T) {
 		by     Identity
 		action Action
 		what   string
-		as     string // as whose it counts
+		as     string // whose limit it counts against
 		most   func(b bound) int
 	}{
 		{&seated, anna, Chat{Text: "x"}, kindChat, anna.ID, ofHost},
@@ -143,9 +143,8 @@ func ofHost(b bound) int { return b.host }
 func ofEach(b bound) int { return b.each }
 func ofSeat(b bound) int { return b.seat }
 
-// TestRoomForOthers: who comes under ever new names uses up what walkers-in may do and
-// what he himself may hand on, and leaves the rest to the host, to those who have a link, and
-// to all who play.
+// TestRoomForOthers: a person who comes under ever new names uses up the limit of people without a link and their own limit of
+// passing a seat on. The host, people with a link and the players keep their limits.
 func TestRoomForOthers(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
@@ -185,7 +184,7 @@ func TestRoomForOthers(t *testing.T) {
 		return do(who, Leave{"red"})
 	})
 	last := crowd()
-	h.do(s.ID, last, Claim{Seat: "red"}) // with a link that the host has given
+	h.do(s.ID, last, Claim{Seat: "red"}) // with a link of the host
 	till(func(who Identity) error { return do(who, Claim{Seat: "red"}) })
 	h.refused(s.ID, crowd(), Sit{Seat: "black"}, LimitReached)
 	h.do(s.ID, anna, OpenSeat{"red"})
@@ -203,18 +202,17 @@ func TestRoomForOthers(t *testing.T) {
 	}
 }
 
-// TestRoom adds up the most that everything bounded can take: the longest game has room
-// beside it.
+// TestRoom: the longest game fits into a log even if all limits are used up.
 func TestRoom(t *testing.T) {
 	const turns, seats = 16, 5
 	undos := seats * (TakeBacks + turns*TakeBacksATurn)
-	sum := MaxSteps + 2*undos // what was taken back is done again, or other moves are made instead
+	sum := MaxSteps + 2*undos // undone moves are redone, or others are made instead
 	for kind, b := range bounds {
 		n := b.host + b.rest + seats*b.seat
 		switch kind {
-		case kindSit, kindBot, kindClose: // each with its way back
+		case kindSit, kindBot, kindClose: // each can be reversed
 			n *= 2
-		case kindAsk: // each with its answer, or with a bot that plays on and the way back
+		case kindAsk: // each with its answer, or with a bot takeover and the return
 			n *= 3
 		}
 		sum += n
@@ -226,7 +224,7 @@ func TestRoom(t *testing.T) {
 	}
 }
 
-// TestOldLog folds a log that was written before there were bounds.
+// TestOldLog: a log that is older than the limits can be folded.
 func TestOldLog(t *testing.T) {
 	h := open(t)
 	s := h.hotseat("deluxe", 2, "old")

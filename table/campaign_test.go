@@ -12,7 +12,7 @@ import (
 	"volgare/workshop/soak"
 )
 
-// campaign is a table at which everything happens, in any order.
+// campaign is a table at which random actions happen in any order.
 type campaign struct {
 	*house
 	t    *rapid.T
@@ -20,7 +20,7 @@ type campaign struct {
 	kept []keptSnapshot
 }
 
-// keptSnapshot is what a snapshot gave when it was new.
+// keptSnapshot is a snapshot with its output when it was new.
 type keptSnapshot struct {
 	s   *Snapshot
 	sum [32]byte
@@ -40,8 +40,8 @@ func digest(tb testing.TB, s *Snapshot) [32]byte {
 	return sha256.Sum256(all)
 }
 
-// TestCampaigns: whatever happens, the log gives the table that is shown, kept
-// snapshots stay, undo returns no knowledge, and what is refused changes nothing.
+// TestCampaigns: after any actions, folding the log gives the current table, earlier snapshots are unchanged, undo reveals
+// nothing, and refused actions change nothing.
 func TestCampaigns(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(rt *rapid.T) {
@@ -58,7 +58,7 @@ func TestCampaigns(t *testing.T) {
 	})
 }
 
-// act does one thing and looks at what came of it.
+// act carries out one action and checks the result.
 func (c *campaign) act() {
 	before := c.s
 	a := c.draw()
@@ -76,7 +76,7 @@ func (c *campaign) act() {
 	c.compare()
 }
 
-// draw draws what to do: mostly moves.
+// draw draws an action, mostly moves.
 func (c *campaign) draw() Action {
 	seat := rapid.SampledFrom([]string{"yellow", "red", "black"}).Draw(c.t, "seat")
 	if now, moves := legal(c.s); now != "" && rapid.IntRange(0, 9).Draw(c.t, "playing") < 6 {
@@ -111,8 +111,7 @@ func (c *campaign) draw() Action {
 	}).Draw(c.t, "action")
 }
 
-// undid checks that nobody knew anything of what was taken back: after each of the
-// moves every seat knew as much as before the first.
+// undid checks that undone moves had revealed nothing: after each of them, every seat knew as much as before the first.
 func (c *campaign) undid(a Undo, before, after *Snapshot) {
 	r := before.Table.Rules
 	if *after.history.Now() != *before.StateAt(after.Steps()) {
@@ -133,12 +132,12 @@ func (c *campaign) undid(a Undo, before, after *Snapshot) {
 	}
 	for _, line := range after.Log(engine.Nobody, 0, 9999) {
 		if line.Step > after.Steps() {
-			c.t.Fatal("the log shows what was taken back")
+			c.t.Fatal("the log shows undone moves")
 		}
 	}
 }
 
-// compare looks at the table from all sides.
+// compare compares the table and the earlier snapshots for all viewers.
 func (c *campaign) compare() {
 	if len(c.kept) == 0 || c.kept[len(c.kept)-1].s != c.s {
 		c.kept = append(c.kept, keptSnapshot{c.s, digest(c.house.t, c.s)})

@@ -6,8 +6,8 @@ import (
 	"volgare/bot"
 )
 
-// TestDefaultBotIsWritten: the log says which bot plays where nobody has named one, so
-// that a program with another default leaves the table as it is.
+// TestDefaultBotIsWritten: the log contains the name of the default bot, so that a version with another default does not
+// change the table.
 func TestDefaultBotIsWritten(t *testing.T) {
 	t.Parallel()
 	h := open(t)
@@ -21,8 +21,7 @@ func TestDefaultBotIsWritten(t *testing.T) {
 	}
 }
 
-// TestBotOfAnEntry: the bot that an entry names plays, and of those of the time when
-// entries named none the default of that time.
+// TestBotOfAnEntry: the bot named in an entry plays. For old entries without a name, the default of that time plays.
 func TestBotOfAnEntry(t *testing.T) {
 	t.Parallel()
 	h := open(t)

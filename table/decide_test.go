@@ -136,7 +136,7 @@ func TestSeats(t *testing.T) {
 	}
 }
 
-// TestIllegalUnderRules: who tells why a move is refused, or cannot be tried, has the rules for it.
+// TestIllegalUnderRules: the error of an illegal move carries the rules, which are needed to describe it.
 func TestIllegalUnderRules(t *testing.T) {
 	t.Parallel()
 	h := open(t)
@@ -184,8 +184,8 @@ func TestImport(t *testing.T) {
 	}
 }
 
-// TestImportKeeps: what others have put into a record comes back, tag by tag and comment by comment, from the
-// log too; of a game that still runs no comment tells what somebody may not know.
+// TestImportKeeps: the tags and comments of an imported record are exported again, also after the table is loaded. For a
+// running game, comments do not reveal secrets.
 func TestImportKeeps(t *testing.T) {
 	h := open(t)
 	s := h.advance(h.hotseat("deluxe", 3, "keeps"), anna, 5000, rand.New(rand.NewPCG(5, 5)))
@@ -211,6 +211,6 @@ func TestImportKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	if shown := half.Record(0); strings.Contains(shown, "bella") || strings.Contains(shown, "before all") || !strings.Contains(shown, `[Round "2"]`) {
-		t.Errorf("of a running game a seat is told\n%s", shown)
+		t.Errorf("the record of a running game for a seat is\n%s", shown)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"volgare/table/tabletest"
 )
 
-// lovers play towards what is secret: library tiles, cards and trades.
+// lovers choose moves that involve secrets: library tiles, cards and trades.
 type lovers struct {
 	rng   *rand.Rand
 	seats []*enginetest.Seeker
@@ -23,7 +23,7 @@ func newLovers(s *Snapshot, rng *rand.Rand) *lovers {
 	return l
 }
 
-// ahead are the moves of a whole game from a position on.
+// ahead returns the moves of a game from a position to the end.
 func (l *lovers) ahead(r *engine.Rules, now engine.State) (moves []engine.Move) {
 	for now.Decision != engine.Over {
 		m := l.choose(r, &now)
@@ -33,7 +33,7 @@ func (l *lovers) ahead(r *engine.Rules, now engine.State) (moves []engine.Move) 
 	return moves
 }
 
-// choose is a move of the deciding seat.
+// choose returns a move of the seat to move.
 func (l *lovers) choose(r *engine.Rules, now *engine.State) engine.Move {
 	moves := r.AppendLegal(nil, now)
 	if now.Decision.OfTrade() {
@@ -47,8 +47,8 @@ func (l *lovers) choose(r *engine.Rules, now *engine.State) engine.Move {
 	return l.seats[now.Seat].Choose(r, now, moves)
 }
 
-// planned is a new table and the moves that are made at it; with the expansions
-// those of a game with all that belongs to trades.
+// planned returns a new table and moves to make at it. With the expansions, the game contains all kinds of moves of
+// trades.
 func planned(h *house, n NewTable, rng *rand.Rand) (*Snapshot, []engine.Move) {
 	for {
 		n.Seed += "+"
@@ -62,7 +62,7 @@ func planned(h *house, n NewTable, rng *rand.Rand) (*Snapshot, []engine.Move) {
 	}
 }
 
-// loved reports whether a move leads to secrets, or belongs to them.
+// loved reports whether a move involves secrets.
 func loved(now *engine.State, m engine.Move) bool {
 	switch m.Kind {
 	case engine.DrawTiles, engine.GoLibrary, engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault,
@@ -72,7 +72,7 @@ func loved(now *engine.State, m engine.Move) bool {
 	return now.Decision != engine.Turn
 }
 
-// disguise is that of the moves of a table, before a viewer.
+// disguise returns the disguise of the moves of a table for a viewer.
 func disguise(s *Snapshot, viewer engine.Seat, rng *rand.Rand) *enginetest.Disguise {
 	var seats []engine.Seat
 	for _, st := range s.history.Steps() {
@@ -89,7 +89,7 @@ func movesOf(s *Snapshot) (moves []engine.Move) {
 	return moves
 }
 
-// otherCards exchanges cards of which a viewer does not know where the deal had put them.
+// otherCards swaps cards whose place in the deal a viewer does not know.
 func otherCards(s *Snapshot, known, d *engine.Deal, rng *rand.Rand) {
 	start := s.StateAt(0)
 	for deck := range d.Cards {
@@ -106,8 +106,7 @@ func otherCards(s *Snapshot, known, d *engine.Deal, rng *rand.Rand) {
 	}
 }
 
-// trades is what of trades the compared games have shown, with closed screens and
-// with open ones.
+// trades counts the moves of trades in the compared games, with closed and with open screens.
 type trades [2]enginetest.Trades
 
 func (n *trades) note(s, other *Snapshot) {
@@ -118,8 +117,8 @@ func (n *trades) note(s, other *Snapshot) {
 	n[at].Note(movesOf(s), movesOf(other))
 }
 
-// enough fails a test that has not seen each of them. Under the race detector, which
-// looks for other things, there are too few games.
+// enough fails a test that has not seen each kind. It does nothing under the race detector, since there are too few games
+// then.
 func (n *trades) enough(t *testing.T) {
 	t.Helper()
 	for at, screens := range []string{"closed", "open"} {

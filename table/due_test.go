@@ -12,8 +12,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// unattended is a random game in which nobody sees to what is due before a time that late gives; now and then the
-// table is loaded again before. What people do, and between which moves, chance decides by the table alone.
+// unattended plays a random game in which due actions are carried out late, at the time that late returns. Now and then the
+// table is reloaded before. The actions of people and their times depend on the seed and the table only.
 func unattended(t *testing.T, seed uint64, late func(at time.Time) time.Time) (h *house, id string, seen map[string]int) {
 	t.Helper()
 	clock := &hands{}
@@ -47,8 +47,8 @@ func unattended(t *testing.T, seed uint64, late func(at time.Time) time.Time) (h
 	return h, s.ID, seen
 }
 
-// attended is something that a person does: mostly a move, and one towards an auction where there is any, with
-// the highest of bids, after which others can only pass.
+// attended returns an action of a person: mostly a move, preferably towards an auction, with the highest bid, after which
+// others can only pass.
 func attended(s *Snapshot, rng *rand.Rand) Action {
 	seat, moves := legal(s)
 	at, _ := s.Decider()
@@ -71,7 +71,7 @@ func attended(s *Snapshot, rng *rand.Rand) Action {
 	}[rng.IntN(6)]
 }
 
-// timeless is the log of a table without the times of its entries.
+// timeless returns the log of a table without times.
 func timeless(h *house, id string) (log []string) {
 	h.t.Helper()
 	for _, e := range h.entries(id) {
@@ -81,7 +81,7 @@ func timeless(h *house, id string) (log []string) {
 	return log
 }
 
-// TestDueLater: carrying out what is due at its time, or later and after a restart, ends in the same log.
+// TestDueLater: carrying out due actions in time, or late and after a restart, gives the same log.
 func TestDueLater(t *testing.T) {
 	t.Parallel()
 	all := map[string]int{}
@@ -101,8 +101,8 @@ func TestDueLater(t *testing.T) {
 	}
 }
 
-// TestDueFollowsFromTheLog: at every entry the loaded table has the same due as the one that is kept, in order, for
-// seats that decide; chat postpones nothing.
+// TestDueFollowsFromTheLog: after every entry, the loaded table has the same due actions as the live one, in order and only for
+// seats to move. Chat postpones nothing.
 func TestDueFollowsFromTheLog(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(soak.Or(3, 12)) {
@@ -134,7 +134,7 @@ func TestDueFollowsFromTheLog(t *testing.T) {
 	}
 }
 
-// checkDue holds what is due to what the table is at.
+// checkDue checks the due actions against the state of the table.
 func checkDue(t *testing.T, s *Snapshot, due []Due) {
 	t.Helper()
 	if !slices.IsSortedFunc(due, func(a, b Due) int { return a.At.Compare(b.At) }) {
@@ -151,12 +151,12 @@ func checkDue(t *testing.T, s *Snapshot, due []Due) {
 		}
 	}
 	if playing && s.Seats[decides].Bot != "" && len(due) == 0 {
-		t.Errorf("entry %d: nobody goes on for %v", s.Seq, decides)
+		t.Errorf("entry %d: no action is due for %v", s.Seq, decides)
 	}
 }
 
-// TestDueWaits: a bot moves after what a person can take back once that stands, after another bot a while later, and the
-// longer if all who play are away.
+// TestDueWaits: a bot moves after the time in which a person can undo, and a while after another bot. It waits longer if all
+// players are away.
 func TestDueWaits(t *testing.T) {
 	t.Parallel()
 	clock, rng := &hands{}, rand.New(rand.NewPCG(6, 6))

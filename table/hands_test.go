@@ -7,8 +7,7 @@ import (
 	"volgare/record"
 )
 
-// TestHostCannotLook: once the game has begun the host gets at no hand that is not his,
-// whoever plays it.
+// TestHostCannotLook: during the game the host can see no hand except their own, whoever plays it.
 func TestHostCannotLook(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "bot", Bot: "random"}}})
@@ -26,8 +25,8 @@ func TestHostCannotLook(t *testing.T) {
 	h.do(s.ID, bert, TakeBackSeat{"red"})
 }
 
-// TestHostBesideTheTable: nor does a host without a seat, by a link of his own to that of
-// a bot, or of a person who has left; by the link of a holder he may.
+// TestHostBesideTheTable: a host without a seat cannot take the seat of a bot, or of a person who has left, by their own link.
+// By a link of the holder they can.
 func TestHostBesideTheTable(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
@@ -39,8 +38,8 @@ func TestHostBesideTheTable(t *testing.T) {
 		h.settled(h.look(s.ID))
 		h.refused(s.ID, anna, Claim{Seat: seat}, want)
 	}
-	refused("black", NotForHost) // a bot's from the beginning
-	refused("grey", NotForHost)  // a bot's, as nobody had come
+	refused("black", NotForHost) // played by a bot from the beginning
+	refused("grey", NotForHost)  // played by a bot, because the seat was still open
 	h.do(s.ID, carl, Resign{"red"})
 	refused("red", HasResigned)
 	h.settled(h.look(s.ID))
@@ -53,7 +52,7 @@ func TestHostBesideTheTable(t *testing.T) {
 	}
 }
 
-// TestHostAmongBots: where no person plays, nobody's hand is looked at.
+// TestHostAmongBots: at a table with bots only, the host may take the seat of one bot, but then no other seat.
 func TestHostAmongBots(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
@@ -64,8 +63,7 @@ func TestHostAmongBots(t *testing.T) {
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
 }
 
-// TestImportedSeats: who has brought a record along holds all its seats, and comes back to
-// those that he has handed on.
+// TestImportedSeats: the person who imports a record holds all its seats, and can return to seats that they have handed on.
 func TestImportedSeats(t *testing.T) {
 	h := open(t)
 	from := h.advance(h.hotseat("deluxe", 3, "import"), anna, 30, rand.New(rand.NewPCG(9, 9)))
@@ -79,8 +77,8 @@ func TestImportedSeats(t *testing.T) {
 	h.do(s.ID, bert, Claim{Seat: "red"})
 }
 
-// TestHandsChange: a seat of a running game goes to somebody new, and back, and to nobody
-// who has seen another hand, even if he has left that.
+// TestHandsChange: a seat of a running game can go to a new person and back, but not to a person who has seen another
+// hand, even if they have left that seat.
 func TestHandsChange(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
@@ -101,7 +99,7 @@ func TestHandsChange(t *testing.T) {
 	do(carl, Claim{Seat: "black"}) // in place of the bot
 	refused(anna, Claim{Seat: "black"})
 	refused(carl, Claim{Seat: "red"})
-	do(dora, Claim{Seat: "red"}) // one of two at a screen goes on at his own
+	do(dora, Claim{Seat: "red"}) // one of two players at a screen continues at their own
 	do(anna, Claim{Seat: "red"}) // and comes back
 	refused(dora, Claim{Seat: "black"})
 	do(dora, Claim{Seat: "red"})
@@ -110,8 +108,7 @@ func TestHandsChange(t *testing.T) {
 	}
 }
 
-// TestOpenSeatOfOldGame: a seat that an earlier version has opened in the middle of a game
-// is nobody's without a link.
+// TestOpenSeatOfOldGame: a seat that an earlier version has opened during a game can be taken by a link only.
 func TestOpenSeatOfOldGame(t *testing.T) {
 	h := open(t)
 	s := h.hotseat("deluxe", 3, "open")
@@ -121,7 +118,7 @@ func TestOpenSeatOfOldGame(t *testing.T) {
 	old.do(s.ID, bert, Claim{Seat: "black"})
 }
 
-// TestSince tells links that were made before a seat changed hands from later ones.
+// TestSince: Since changes whenever a seat changes hands, so that earlier links can be recognized.
 func TestSince(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
@@ -145,7 +142,7 @@ func TestSince(t *testing.T) {
 		{anna, SetBot{Seat: "red", Bot: "random"}, true},
 		{anna, OpenSeat{"red"}, true},
 		{anna, Rename{"x"}, false},
-		{anna, Start{}, false}, // who was awaited may still come
+		{anna, Start{}, false}, // the invited person may still come
 		{carl, Claim{Seat: "red"}, true},
 	} {
 		before := since(h.settled(h.look(s.ID)))

@@ -25,7 +25,8 @@ var (
 	dora = Identity{ID: "dora-browser", Name: "Dora"}
 )
 
-// house has tables that nothing keeps alive: each is its last snapshot and its log. Bots move when they are asked to.
+// house holds tables without a live service: each consists of its last snapshot and its log. Bots move only when a test
+// calls for it.
 type house struct {
 	t      testing.TB
 	lib    *library
@@ -46,7 +47,7 @@ func open(tb testing.TB) *house {
 	return &house{tb, &library{Library: editiontest.Library(tb), made: map[string]*edition.Table{}}, time.Now, Pace{}, map[string]*kept{}}
 }
 
-// openAt is a house with a clock.
+// openAt returns a house with a clock.
 func openAt(tb testing.TB, clock *hands) *house {
 	tb.Helper()
 	h := open(tb)
@@ -54,13 +55,13 @@ func openAt(tb testing.TB, clock *hands) *house {
 	return h
 }
 
-// hands are a clock that stands until it is moved.
+// hands is a clock that only advances when a test sets it.
 type hands struct{ ms int64 }
 
 func (c *hands) now() time.Time       { return time.UnixMilli(1_800_000_000_000 + c.ms) }
 func (c *hands) move(d time.Duration) { c.ms += d.Milliseconds() }
 
-// library makes rules, those of a game once.
+// library caches the rules of each game.
 type library struct {
 	*edition.Library
 	made map[string]*edition.Table
@@ -87,10 +88,10 @@ func (l *library) Restore(tags *record.Game, board string) (*edition.Table, erro
 	return t, err
 }
 
-// House is what its tables have of it.
+// House returns the House of the tables.
 func (h *house) House() House { return House{Rules: h.lib, Bots: roster.House().Names(), Pace: h.pace} }
 
-// add makes a table of its first entries.
+// add creates a table from its first entries.
 func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
 	h.t.Helper()
 	if err != nil {
@@ -109,7 +110,7 @@ func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
 	return s, nil
 }
 
-// commit adds an entry that was decided.
+// commit appends an entry that was decided.
 func (h *house) commit(id string, e *Entry) *Snapshot {
 	h.t.Helper()
 	k := h.tables[id]
@@ -124,7 +125,7 @@ func (h *house) commit(id string, e *Entry) *Snapshot {
 	return next
 }
 
-// write adds entries that nobody has decided here.
+// write appends entries unchecked.
 func (h *house) write(id string, entries ...*Entry) {
 	h.t.Helper()
 	for _, e := range entries {
@@ -141,7 +142,7 @@ func encoded(tb testing.TB, e *Entry) []byte {
 	return data
 }
 
-// fold is a table by its log.
+// fold returns a table folded from its log.
 func (h *house) fold(id string) (*Snapshot, Keys) {
 	h.t.Helper()
 	log, done := h.tables[id].log, Keys{}
@@ -159,7 +160,7 @@ func (h *house) fold(id string) (*Snapshot, Keys) {
 	return s, done
 }
 
-// second is another house with the same logs.
+// second returns another house with the same logs.
 func (h *house) second() *house {
 	h.t.Helper()
 	other := *h
@@ -171,7 +172,7 @@ func (h *house) second() *house {
 	return &other
 }
 
-// reload is a table after it was loaded again.
+// reload loads a table again from its log.
 func (h *house) reload(id string) *Snapshot {
 	h.t.Helper()
 	k := h.tables[id]
@@ -179,7 +180,7 @@ func (h *house) reload(id string) *Snapshot {
 	return k.snap
 }
 
-// entries is the log of a table.
+// entries returns the log of a table.
 func (h *house) entries(id string) (all []*Entry) {
 	h.t.Helper()
 	for _, data := range h.tables[id].log {
@@ -201,7 +202,7 @@ func (h *house) create(by Identity, n NewTable) *Snapshot {
 	return s
 }
 
-// imports makes a table of a record.
+// imports creates a table from a record.
 func (h *house) imports(by Identity, text, name string) (*Snapshot, error) {
 	h.t.Helper()
 	return h.add(MakeOf(by, text, name, h.House()))
@@ -230,7 +231,7 @@ func (h *house) do(id string, by Identity, a Action) *Snapshot {
 	return s
 }
 
-// refused expects a command to be refused, and the table to stay as it is.
+// refused checks that a command is refused and leaves the table unchanged.
 func (h *house) refused(id string, by Identity, a Action, want Code) {
 	h.t.Helper()
 	before := h.look(id)
@@ -244,7 +245,7 @@ func (h *house) refused(id string, by Identity, a Action, want Code) {
 
 func (h *house) look(id string) *Snapshot { return h.tables[id].snap }
 
-// settled lets bots go on until a person is waited for.
+// settled lets bots move until it is the turn of a person.
 func (h *house) settled(s *Snapshot) *Snapshot {
 	h.t.Helper()
 	for {
@@ -275,16 +276,16 @@ func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	return h.commit(s.ID, e)
 }
 
-// all plans the same for every seat.
+// all returns the same plan for every seat.
 func all(n int, plan SeatPlan) []SeatPlan { return slices.Repeat([]SeatPlan{plan}, n) }
 
-// hotseat is a running game of which Anna holds all seats.
+// hotseat returns a running game in which Anna holds all seats.
 func (h *house) hotseat(preset string, players int, seed string) *Snapshot {
 	h.t.Helper()
 	return h.create(anna, NewTable{Preset: preset, Seats: all(players, SeatPlan{Who: "me"}), Seed: seed, Start: true})
 }
 
-// legal lists what the deciding seat can do.
+// legal lists the legal moves of the seat to move.
 func legal(s *Snapshot) (seat string, moves []string) {
 	at, ok := s.Decider()
 	if !ok {
@@ -293,7 +294,7 @@ func legal(s *Snapshot) (seat string, moves []string) {
 	return at.String(), tabletest.Legal(s.Table.Rules, s.history.Now())
 }
 
-// advance makes so many random moves, or plays to the end.
+// advance makes n random moves, or plays to the end.
 func (h *house) advance(s *Snapshot, by Identity, n int, rng *rand.Rand) *Snapshot {
 	h.t.Helper()
 	for range n {
@@ -306,7 +307,7 @@ func (h *house) advance(s *Snapshot, by Identity, n int, rng *rand.Rand) *Snapsh
 	return s
 }
 
-// same reports whether two snapshots are the same in everything but their caches.
+// same reports whether two snapshots are equal except for their caches.
 func same(a, b *Snapshot) bool {
 	x, y := *a, *b
 	x.views, y.views = nil, nil
@@ -314,7 +315,7 @@ func same(a, b *Snapshot) bool {
 	return reflect.DeepEqual(x, y) && tabletest.SameGame(&a.history, &b.history)
 }
 
-// all that leaves a snapshot for a seat, as bytes.
+// everything returns all output of a snapshot for a seat, as bytes.
 func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) []byte {
 	tb.Helper()
 	out := map[string]any{
@@ -331,7 +332,7 @@ func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) 
 	return tabletest.JSON(tb, out)
 }
 
-// listed is what lists tell of a table, without the digest of the position, which never leaves the store.
+// listed returns the summary of a table, without the digest of the position, which never leaves the store.
 func listed(s *Snapshot) any {
 	card := s.Card()
 	card.Position = ""

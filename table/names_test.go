@@ -30,11 +30,10 @@ func TestCleanName(t *testing.T) {
 	}
 }
 
-// TestAlikes looks at the table of look-alikes itself: each pair leads from a character
-// to a letter that stands for itself.
+// TestAlikes: each pair in the table of look-alikes maps a character to a letter that is not mapped itself.
 func TestAlikes(t *testing.T) {
 	if n := utf8.RuneCountInString(alikes); n != 2*len(lookalike) {
-		t.Errorf("%d characters for %d pairs: one stands there twice, or alone", n, len(lookalike))
+		t.Errorf("%d characters for %d pairs: a character is repeated, or has no partner", n, len(lookalike))
 	}
 	for from, to := range lookalike {
 		if _, again := lookalike[to]; again || to > unicode.MaxASCII || !unicode.IsLower(to) {
@@ -69,8 +68,7 @@ func TestSkeleton(t *testing.T) {
 	}
 }
 
-// TestToldApart: who is called as somebody at the table already gets a number, and his own
-// name at a table where nobody is.
+// TestToldApart: a person whose name is already used at the table gets a number, and keeps their name at other tables.
 func TestToldApart(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "open"}, {Who: "open"}, {Who: "open"}}})
@@ -100,7 +98,7 @@ func TestToldApart(t *testing.T) {
 	orvieto := h.create(Identity{ID: "f", Name: "Dino d’Orvieto"}, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
 	h.do(orvieto.ID, anna, Sit{Seat: "red"})
 	if got := h.do(orvieto.ID, guest, Sit{Seat: "black"}).Seats[2].Name; got != "Lapa da Pisa" {
-		t.Errorf("a guest beside Anna and Dino d’Orvieto: %q", got)
+		t.Errorf("a guest at a table with Anna and Dino d’Orvieto: %q", got)
 	}
 	host := h.create(Identity{ID: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
 	if got := h.do(host.ID, bert, Sit{Seat: "red", Name: "Emrna"}).Seats[1].Name; got != "Emrna 2" {
@@ -108,8 +106,8 @@ func TestToldApart(t *testing.T) {
 	}
 }
 
-// TestGuestsAreIntroduced: a guest who has given a name meanwhile has it at the table from their next message on; a
-// name that was chosen for a seat stays.
+// TestGuestsAreIntroduced: a guest who chooses a name later has it at the table from their next message on. A name that was
+// chosen for a seat is kept.
 func TestGuestsAreIntroduced(t *testing.T) {
 	h := open(t)
 	guest := Identity{ID: "g", Name: "Lapa da Pisa", Spare: []string{"Pia d’Orvieto"}}

@@ -33,8 +33,7 @@ func TestPeoplePlay(t *testing.T) {
 	})
 }
 
-// toldOnce checks that a payment, which hides nothing, is told in the open log by the one
-// who tells it to everybody.
+// toldOnce checks that a payment, which is public anyway, is minor in the open log exactly if it is in the public one.
 func toldOnce(t *testing.T, open, public Line) {
 	t.Helper()
 	for i, e := range open.Effects {

@@ -18,9 +18,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// twin is a table that differs from another in nothing that a viewer may know: a
-// deal of which everything else is dealt anew, and moves by the same kinds, after
-// each of which the viewer's mask is the same. False if this try gives none.
+// twin returns a table that differs from s only in things that a viewer may not know: another deal, and moves of the same
+// kinds, after each of which the mask of the viewer is the same. It returns false if this attempt finds none.
 func twin(s *Snapshot, viewer engine.Seat, rng *rand.Rand) (*Snapshot, bool) {
 	o := *s
 	o.seed, o.views = "another", &viewCache{}
@@ -40,12 +39,12 @@ func twin(s *Snapshot, viewer engine.Seat, rng *rand.Rand) (*Snapshot, bool) {
 	return &o, true
 }
 
-// otherMoves reports whether somebody has made another secret move in the twin.
+// otherMoves reports whether the moves of the twin differ.
 func otherMoves(s, other *Snapshot) bool {
 	return !slices.EqualFunc(s.history.Steps(), other.history.Steps(), func(a, b game.Step) bool { return a.Move == b.Move })
 }
 
-// alike compares what a viewer knows of two positions.
+// alike reports whether a viewer knows the same of two positions.
 func alike(r *engine.Rules, a, b *engine.State, viewer engine.Seat) bool {
 	var x, y engine.State
 	r.Mask(&x, a, viewer)
@@ -53,8 +52,8 @@ func alike(r *engine.Rules, a, b *engine.State, viewer engine.Seat) bool {
 	return x == y
 }
 
-// otherDeal deals anew what has not been shown to all, with a bias against moving
-// library tiles, most of which others may have to find again.
+// otherDeal shuffles everything in the deal that has not been shown to all, but rarely library tiles, since other players
+// may need to find most of them again.
 func otherDeal(s *Snapshot, viewer engine.Seat, rng *rand.Rand) engine.Deal {
 	d := s.history.Record().Deal
 	known := s.history.KnownDeal(viewer)
@@ -81,14 +80,14 @@ func shuffle[T any](list []T, rng *rand.Rand) {
 	rng.Shuffle(len(list), func(a, b int) { list[a], list[b] = list[b], list[a] })
 }
 
-// setting is the rules of a game.
+// setting describes the rules of a game.
 type setting struct {
 	preset  string
 	options map[string]string
 }
 
-// settings are those of the games that are compared: all expansions, twice with closed
-// screens and with open ones, and each preset.
+// settings returns the settings of the compared games: all expansions, twice each with closed and open screens, and each
+// preset.
 func settings() (all []setting) {
 	for _, screens := range []string{"closed", "open", "closed", "open"} {
 		options := map[string]string{"screens": screens}
@@ -103,7 +102,7 @@ func settings() (all []setting) {
 	return all
 }
 
-// pairs calls f with tables at many moments, and a source of chance for what is tried there.
+// pairs calls f with tables and their twins at many positions, and a random source.
 func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand)) (n, secretMoves int, seen trades) {
 	h := open(t)
 	plans := settings()
@@ -137,8 +136,7 @@ func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Sea
 	return n, secretMoves, seen
 }
 
-// inTurnOften picks about one position of 24, or of twelve in a soak, and more of those
-// with tiles in hand.
+// inTurnOften picks about one of 24 positions, or one of 12 in a soak, and more of the positions with tiles in hand.
 func inTurnOften(s *Snapshot, rng *rand.Rand) bool {
 	now, one := s.history.Now(), soak.Or(6, 3)
 	if now.Drawn > 0 || now.Decision.OfTrade() || now.Trade.Withdrawn > 0 {
@@ -147,8 +145,7 @@ func inTurnOften(s *Snapshot, rng *rand.Rand) bool {
 	return rng.IntN(4*one) == 0
 }
 
-// tries are lists of moves that a viewer might try: the whole catalogue in pieces,
-// and sequences of what would be legal.
+// tries returns lists of moves that a viewer might try: the whole catalogue in pieces, and sequences of legal moves.
 func tries(s *Snapshot, viewer engine.Seat, rng *rand.Rand) [][]string {
 	catalogue := s.Table.Rules.Catalogue()
 	one := []string{"nonsense"}
@@ -162,7 +159,7 @@ func tries(s *Snapshot, viewer engine.Seat, rng *rand.Rand) [][]string {
 	return all
 }
 
-// likely is a list of moves that could be made one after the other.
+// likely returns a list of moves that could be made one after the other.
 func likely(s *Snapshot, viewer engine.Seat, rng *rand.Rand) []string {
 	var list []string
 	for range 5 {
@@ -181,8 +178,8 @@ func sameDeal(s, other *Snapshot) bool {
 	return a == b
 }
 
-// TestNothingHiddenShows: two tables that differ only in what a viewer may not know
-// give the same bytes, whatever is asked of them. // SET-1
+// TestNothingHiddenShows: two tables that differ only in things that a viewer may not know give the same bytes to every
+// request. // SET-1
 func TestNothingHiddenShows(t *testing.T) {
 	t.Parallel()
 	n, secret, seen := pairs(t, soak.Or(9, 36)/tabletest.Slower, func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand) {
@@ -210,8 +207,7 @@ func TestNothingHiddenShows(t *testing.T) {
 	seen.enough(t)
 }
 
-// sameAnswers sends the same commands to both: the refusals, and whether there are
-// some, must be the same too.
+// sameAnswers sends the same commands to both tables: they must be accepted by both, or refused with the same refusal.
 func sameAnswers(t *testing.T, s, other *Snapshot, viewer engine.Seat, tries [][]string) {
 	t.Helper()
 	if viewer == engine.Nobody {
@@ -230,7 +226,7 @@ func sameAnswers(t *testing.T, s, other *Snapshot, viewer engine.Seat, tries [][
 	}
 }
 
-// checkAgrees: what Check says of a move is what Play does with it.
+// checkAgrees checks that the verdict of Check on a move agrees with the result of Play.
 func checkAgrees(t *testing.T, s *Snapshot, viewer engine.Seat, moves []string) {
 	t.Helper()
 	if viewer != s.history.Now().Seat {
@@ -263,7 +259,7 @@ func difference(a, b string) string {
 	return a[max(0, i-80):min(len(a), i+60)] + " / " + b[max(0, i-20):min(len(b), i+60)]
 }
 
-// TestPlantedLeaks proves that the comparison finds what tells too much.
+// TestPlantedLeaks: the comparison finds leaks that are planted.
 func TestPlantedLeaks(t *testing.T) {
 	t.Parallel()
 	leaks := map[string]func(s *Snapshot, viewer engine.Seat) string{
@@ -305,7 +301,7 @@ func TestPlantedLeaks(t *testing.T) {
 	}
 }
 
-// TestRecordsHideSecrets reads redacted records word by word.
+// TestRecordsHideSecrets: no word of a redacted record reveals a secret.
 func TestRecordsHideSecrets(t *testing.T) {
 	h := open(t)
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -325,7 +321,7 @@ func TestRecordsHideSecrets(t *testing.T) {
 	}
 }
 
-// TestNoOracle: what a refused command would tell about hidden things is not told.
+// TestNoOracle: the refusal of a command reveals nothing hidden.
 func TestNoOracle(t *testing.T) {
 	h := open(t)
 	rng := rand.New(rand.NewPCG(5, 8))

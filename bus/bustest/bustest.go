@@ -11,7 +11,7 @@ import (
 	"volgare/bus"
 )
 
-// Run tests a bus within one node. Each call of open makes one that nobody else uses.
+// Run tests a bus within one node. open must return a new bus each time.
 func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
 	t.Helper()
 	for _, test := range []struct {
@@ -27,11 +27,11 @@ func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
 	}
 }
 
-// Cluster is nodes with a carrier between them that a test can take away.
+// Cluster is a set of nodes whose connection a test can interrupt.
 type Cluster interface {
-	// Join returns the bus of another node, which the test closes when it ends.
+	// Join returns the bus of another node. It is closed when the test ends.
 	Join(t *testing.T) bus.Bus
-	// Cut takes the carrier away from all nodes, Heal gives it back.
+	// Cut interrupts the connection of all nodes, Heal restores it.
 	Cut(t *testing.T)
 	Heal(t *testing.T)
 }
@@ -56,10 +56,10 @@ func RunCluster(t *testing.T, open func(t *testing.T) Cluster) {
 	}
 }
 
-// patience is how long a test waits for what has to come.
+// patience is the maximum time a test waits for an event.
 const patience = time.Minute
 
-// ear keeps what it hears.
+// ear is a subscriber that keeps all notes.
 type ear struct {
 	t    *testing.T
 	mu   sync.Mutex
@@ -79,14 +79,14 @@ func listen(t *testing.T, b bus.Bus) *ear {
 	return e
 }
 
-// heard is all but the words that something may have been lost: those may always come.
+// heard returns all notes, except warnings that something may have been lost, which may come at any time.
 func (e *ear) heard() []bus.Note {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return slices.DeleteFunc(slices.Clone(e.all), bus.Note.Missed)
 }
 
-// warnedOf reports whether it was said, before a note came, that something may have been lost.
+// warnedOf reports whether a warning that something may have been lost came before a note.
 func (e *ear) warnedOf(n bus.Note) bool {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -94,14 +94,14 @@ func (e *ear) warnedOf(n bus.Note) bool {
 	return 0 <= warned && warned < came
 }
 
-// warned reports whether it was said that something may have been lost.
+// warned reports whether a warning came that something may have been lost.
 func (e *ear) warned() bool {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return slices.ContainsFunc(e.all, bus.Note.Missed)
 }
 
-// until waits for something.
+// until waits for a condition.
 func (e *ear) until(what string, is func() bool) {
 	e.t.Helper()
 	for end := time.Now().Add(patience); !is(); time.Sleep(time.Millisecond) {
@@ -111,7 +111,7 @@ func (e *ear) until(what string, is func() bool) {
 	}
 }
 
-// knows waits until the ear has heard of an entry of a table, or of a later one.
+// knows waits for a note of an entry of a table, or of a later entry.
 func (e *ear) knows(table string, seq int64) {
 	e.t.Helper()
 	e.until(fmt.Sprintf("%s %d", table, seq), func() bool {
@@ -119,7 +119,7 @@ func (e *ear) knows(table string, seq int64) {
 	})
 }
 
-// ordered checks that the numbers of no table fall.
+// ordered checks that the seq of no table decreases.
 func (e *ear) ordered() {
 	e.t.Helper()
 	newest := map[string]int64{}
@@ -131,7 +131,7 @@ func (e *ear) ordered() {
 	}
 }
 
-// want compares all that was heard.
+// want compares all notes.
 func (e *ear) want(want ...bus.Note) {
 	e.t.Helper()
 	if got := e.heard(); !slices.Equal(got, want) {
@@ -139,5 +139,5 @@ func (e *ear) want(want ...bus.Note) {
 	}
 }
 
-// tableOf is the name of one of many tables.
+// tableOf returns the id of one of many tables.
 func tableOf(i int) string { return fmt.Sprintf("table%011d", i) }

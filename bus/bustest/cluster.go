@@ -10,7 +10,7 @@ import (
 	"volgare/bus"
 )
 
-// together returns some nodes that hear each other, and an ear at each.
+// together returns n connected nodes, and an ear at each.
 func together(t *testing.T, c Cluster, n int) (all []bus.Bus, ears []*ear) {
 	t.Helper()
 	for range n {
@@ -40,7 +40,7 @@ func everybodyKnows(ears []*ear, table string) bool {
 	})
 }
 
-// nodes: all hear what any of them publishes, with who holds other seats.
+// nodes: a note of any node reaches all nodes, with the person whose seats have changed.
 func nodes(t *testing.T, c Cluster) {
 	all, ears := together(t, c, 3)
 	for i, b := range all {
@@ -59,7 +59,7 @@ func nodes(t *testing.T, c Cluster) {
 	}
 }
 
-// once: nobody hears himself from afar.
+// once: a node does not receive its own notes from other nodes.
 func once(t *testing.T, c Cluster) {
 	all, ears := together(t, c, 2)
 	for seq := range int64(20) {
@@ -69,11 +69,11 @@ func once(t *testing.T, c Cluster) {
 	time.Sleep(100 * time.Millisecond)
 	own := slices.DeleteFunc(ears[0].heard(), func(n bus.Note) bool { return n.Table != "a" }) // and no late greetings
 	if n := len(own); n != 20 {
-		t.Errorf("who has published 20 notes hears %d", n)
+		t.Errorf("the publisher of 20 notes received %d", n)
 	}
 }
 
-// flood: of very many notes that are published as fast as can be the newest of each table comes.
+// flood: when very many notes are published at full speed, the newest of each table arrives.
 func flood(t *testing.T, c Cluster) {
 	const tables, entries = 500, 100
 	all, ears := together(t, c, 2)
@@ -88,7 +88,7 @@ func flood(t *testing.T, c Cluster) {
 	ears[1].ordered()
 }
 
-// goesOn checks that what is published waits for nothing.
+// goesOn checks that publishing does not block.
 func goesOn(t *testing.T, publish func()) {
 	t.Helper()
 	done := make(chan struct{})
@@ -99,16 +99,16 @@ func goesOn(t *testing.T, publish func()) {
 	select {
 	case <-done:
 	case <-time.After(patience):
-		t.Fatal("who publishes waits")
+		t.Fatal("publishing blocks")
 	}
 }
 
-// slowListener: one that does not keep its promise and blocks holds up no other node.
+// slowListener: a listener that blocks, although it must not, does not delay other nodes.
 func slowListener(t *testing.T, c Cluster) {
 	all, ears := together(t, c, 3)
 	free := make(chan struct{})
 	defer all[1].Listen(func(bus.Note) { <-free })()
-	defer close(free) // first: who stops waits for it
+	defer close(free) // before the ears are stopped, which waits for the listener
 	goesOn(t, func() {
 		for seq := range int64(10_000) {
 			all[0].Publish(bus.Note{Table: "a", Seq: seq + 1})
@@ -117,8 +117,8 @@ func slowListener(t *testing.T, c Cluster) {
 	ears[2].knows("a", 10_000)
 }
 
-// outage: while the carrier is gone nobody waits for it. When it is back, all are told that they may have missed
-// something, before they hear of what happens then: of what happened meanwhile they hear, or have been told so.
+// outage: no node waits while the connection is interrupted. When it is back, each node gets a warning that notes may have
+// been lost, before any later note. A note of the time between arrives, or the warning came before.
 func outage(t *testing.T, c Cluster) {
 	all, ears := together(t, c, 2)
 	c.Cut(t)
@@ -142,13 +142,13 @@ func outage(t *testing.T, c Cluster) {
 			return slices.Contains(e.heard(), after)
 		})
 		if !e.warnedOf(after) {
-			t.Errorf("node %d hears again, and was not told that it may have missed something", n)
+			t.Errorf("node %d received notes after an outage without a warning", n)
 		}
 	}
 }
 
-// withoutCarrier: a node that begins while the carrier is gone serves its own listeners, and
-// those of others once it is back.
+// withoutCarrier: a node that starts while the connection is interrupted serves its own listeners, and the others once it
+// is back.
 func withoutCarrier(t *testing.T, c Cluster) {
 	c.Cut(t)
 	first, second := c.Join(t), c.Join(t)
@@ -162,11 +162,11 @@ func withoutCarrier(t *testing.T, c Cluster) {
 		return slices.Contains(there.heard(), bus.Note{Table: "a", Seq: 2})
 	})
 	if !there.warnedOf(bus.Note{Table: "a", Seq: 2}) {
-		t.Error("it was not told that it may have missed something")
+		t.Error("there was no warning that notes may have been lost")
 	}
 }
 
-// words: what a node says all others hear, and not itself; also what is as long as can be.
+// words: a message of a node reaches all other nodes but not itself, also if it has the maximum length.
 func words(t *testing.T, c Cluster) {
 	all, ears := together(t, c, 3)
 	long := strings.Repeat("w", bus.MaxWord)

@@ -8,7 +8,7 @@ import (
 	"volgare/bus"
 )
 
-// atOnce: on its own node a note is heard before Publish returns, as it was published.
+// atOnce: Publish delivers a note to listeners on the same node before it returns, unchanged.
 func atOnce(t *testing.T, b bus.Bus) {
 	e := listen(t, b)
 	all := []bus.Note{{Table: "a", Seq: 1}, {Table: "a", Seq: 2, Holder: "ann"}, {Table: "b", Seq: 1}}
@@ -18,7 +18,7 @@ func atOnce(t *testing.T, b bus.Bus) {
 	}
 }
 
-// order: what many goroutines publish, each of a table of its own, comes in the order of each.
+// order: the notes of each of many goroutines, each about another table, arrive in order.
 func order(t *testing.T, b bus.Bus) {
 	const tables, entries = 8, 500
 	e := listen(t, b)
@@ -48,7 +48,7 @@ func manyListeners(t *testing.T, b bus.Bus) {
 	}
 }
 
-// stopping: who has stopped hears nothing more, and the others go on.
+// stopping: a stopped listener receives nothing more; the others continue.
 func stopping(t *testing.T, b bus.Bus) {
 	first, second := listen(t, b), listen(t, b)
 	b.Publish(bus.Note{Table: "a", Seq: 1})
@@ -66,6 +66,6 @@ func stopping(t *testing.T, b bus.Bus) {
 	wait.Wait()
 	first.want(bus.Note{Table: "a", Seq: 1})
 	if last := second.heard(); !slices.Contains(last, bus.Note{Table: "a", Seq: 2}) {
-		t.Error("who has not stopped hears nothing more")
+		t.Error("a listener that was not stopped receives nothing more")
 	}
 }

@@ -53,7 +53,7 @@ type Report struct {
 	Told    json.RawMessage `json:"told"` // comment, position and record, as stored
 }
 
-// Each calls visit for each table, in the order of their names.
+// Each calls visit for each table, in the order of their ids.
 func (s *Steward) Each(ctx context.Context, visit func(*Table) error) error {
 	return s.Tables.Each(ctx, func(sum *store.Summary) error {
 		card, err := table.CardOf(sum.Data)
