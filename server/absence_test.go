@@ -8,8 +8,8 @@ import (
 	"volgare/table"
 )
 
-// TestPlayedAway: a host cannot play away the turn of a friend who is present. Of who is silent the table tells
-// the others when they can ask, and him that he is asked; and so it is for the host's seat.
+// TestPlayedAway: a host cannot hand the seat of a present friend to a bot. If a player is inactive, the table shows the others
+// when they can ask, and shows the player that they were asked. The same holds for the seat of the host.
 func TestPlayedAway(t *testing.T) {
 	for _, silent := range []string{"red", "yellow"} {
 		r := newRig(t, how{})
@@ -37,7 +37,7 @@ func TestPlayedAway(t *testing.T) {
 			t.Helper()
 			a := absence(b)
 			if a == nil || a.Seat != silent || a.AskIn != askIn || (a.BotIn != nil) != (len(botIn) > 0) || a.BotIn != nil && *a.BotIn != botIn[0] {
-				t.Errorf("%s is silent, and it tells %+v, want %d, %v", silent, a, askIn, botIn)
+				t.Errorf("%s is inactive, and the absence is %+v, want %d, %v", silent, a, askIn, botIn)
 			}
 		}
 
@@ -55,12 +55,12 @@ func TestPlayedAway(t *testing.T) {
 		tag := other.get(at("%s/snapshot", id)).header.Get("ETag")
 		r.clock.move(table.AbsentAfter / 2)
 		if other.get(at("%s/snapshot", id), "If-None-Match", tag).status == http.StatusNotModified {
-			t.Error("time has passed, and nothing is said to have changed")
+			t.Error("time has passed, but the answer is that nothing has changed")
 		}
 		tells(other, 300)
 		tells(who, 300)
 		if a := absence(eve); a != nil {
-			t.Errorf("who watches is told %+v", a)
+			t.Errorf("a spectator sees %+v", a)
 		}
 		r.clock.move(table.AbsentAfter / 2)
 		tells(other, 0)
@@ -76,7 +76,7 @@ func TestPlayedAway(t *testing.T) {
 		change(other, "bot-takeover").is(http.StatusOK)
 		chat := other.snapshot(id, "", 0).Chat
 		if last := chat[len(chat)-1]; last.Kind != "bot-takeover" || *last.Seat != silent {
-			t.Errorf("the table is told %+v", last)
+			t.Errorf("the last chat event is %+v", last)
 		}
 		change(who, "take-back").is(http.StatusOK)
 	}

@@ -11,7 +11,7 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestReview looks back at a game: not before its end, then further and further, whoever asks.
+// TestReview: a game cannot be reviewed before its end; then its review advances, for all callers.
 func TestReview(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
@@ -35,7 +35,7 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestHint: who plays alone against bots is told ideas that can be played, at his decision; nobody else is told any.
+// TestHint: only a player who plays alone against bots gets ideas, when it is their turn, and the ideas are legal.
 func TestHint(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
@@ -45,7 +45,7 @@ func TestHint(t *testing.T) {
 	ann.post(at("%s/start", many.ID), object{}).is(http.StatusOK)
 	for what, id := range map[string]string{"of two people": many.ID, "of two seats at one screen": ann.create("me", "me").ID} {
 		if read[tables.Table](ann.get(at("%s", id))).SoloAgainstBots {
-			t.Errorf("%s one is told to train", what)
+			t.Errorf("%s soloAgainstBots is true", what)
 		}
 		ann.get(at("%s/hint?seat=yellow", id)).code("not-solo-against-bots")
 	}
@@ -57,7 +57,7 @@ func TestHint(t *testing.T) {
 	ann.get(at("%s/hint?seat=red", id)).code("not-held")
 	ann.get(at("%s/hint", id)).code("bad-request")
 	if !read[tables.Table](ann.get(at("%s", id))).SoloAgainstBots {
-		t.Error("who plays alone against a bot is not told that there are hints")
+		t.Error("soloAgainstBots is false for a person alone against a bot")
 	}
 	for ann.position(id, "yellow").View.Decision != "turn" {
 		ann.move(id, nil)
@@ -84,13 +84,13 @@ func TestHint(t *testing.T) {
 		ann.move(id, func(move string) bool { return move == found.Ideas[best].Moves[0].Notation })
 	}
 	if !tried {
-		t.Error("no idea of several moves could be tried out")
+		t.Error("no idea of several moves could be simulated")
 	}
 }
 
-// TestReviewKept: a review that is done is there at once after a restart, and the same; another build makes its own.
+// TestReviewKept: a finished review is available and unchanged right after a restart. Another build makes its own.
 func TestReviewKept(t *testing.T) {
-	soak.Only(t, "it looks back at a whole game, in all passes")
+	soak.Only(t, "it reviews a whole game at all levels")
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.imported(finishedRecord(t, 2, "kept"))
@@ -111,6 +111,6 @@ func TestReviewKept(t *testing.T) {
 
 	other := newRig(t, how{dir: r.dir, config: func(c *Config) { c.Build = "another" }})
 	if state := read[analysis.Review](other.browser().get(at("%s/review", id))).State; state == "done" {
-		t.Error("another build has looked at it already")
+		t.Error("another build uses the stored review")
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"volgare/store"
 )
 
-// losing gives a table in the file of a server that is down other rules, which nobody can make.
+// losing changes the rules of a table, in the file of a stopped server, to rules that no version can build.
 func losing(t *testing.T, file, id, hash string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", file)
@@ -31,8 +31,8 @@ func losing(t *testing.T, file, id, hash string) {
 	}
 }
 
-// TestRulesUnavailable asks everything of a table whose rules are unavailable: it can be read, all
-// else is refused with its code, and neither the lobby nor another table suffers.
+// TestRulesUnavailable: a table whose rules are unavailable can be read. All other requests for it are refused with
+// rules-unavailable, and neither the lobby nor other tables are affected.
 func TestRulesUnavailable(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -62,7 +62,7 @@ func TestRulesUnavailable(t *testing.T) {
 		"/seats/yellow": {"do": "resign"}, "/seats/yellow/link": nil, "/reports": {"comment": "hm", "step": 1},
 	} {
 		if p := back.post(at("%s%s", lost.ID, path), body).code("rules-unavailable"); p.Detail != "" {
-			t.Errorf("%s: the client is told %q", path, p.Detail)
+			t.Errorf("%s: the detail is %q", path, p.Detail)
 		}
 	}
 	back.patch(at("%s", lost.ID), object{"name": "x"}).code("rules-unavailable")
@@ -75,7 +75,7 @@ func TestRulesUnavailable(t *testing.T) {
 	wantReadOnly(t, back, map[string]bool{lost.ID: true, other.ID: false, blank.ID: true})
 }
 
-// readCounter counts how often a log is read.
+// readCounter is a store that counts the reads of logs.
 type readCounter struct {
 	store.Store
 	reads atomic.Int64
@@ -86,8 +86,7 @@ func (c *readCounter) Entries(ctx context.Context, id string, after int64) ([]st
 	return c.Store.Entries(ctx, id, after)
 }
 
-// TestArchiveReadOnce: a read-only table is read once for each caller, and for
-// what is refused nothing is read.
+// TestArchiveReadOnce: a read-only table is read once for each caller, and refused requests read nothing.
 func TestArchiveReadOnce(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

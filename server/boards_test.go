@@ -13,7 +13,7 @@ import (
 	"volgare/server/tables"
 )
 
-// TestBoxes tells where every value of every preset's box comes from.
+// TestBoxes: every value in the box of every preset has a source that is explained.
 func TestBoxes(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -53,8 +53,8 @@ func TestBoxes(t *testing.T) {
 	ann.get("/api/presets/deluxe/components?card=1").code("bad-request")
 }
 
-// TestExpansions tells of every card and tile of the expansions where it comes from, and
-// where cards are drawn.
+// TestExpansions: every card and tile of the expansions has a source, and decks name the places where their cards are
+// drawn.
 func TestExpansions(t *testing.T) {
 	r := newRig(t, how{})
 	box := read[wire.Components](r.browser().get("/api/presets/deluxe/components"))
@@ -95,7 +95,7 @@ func TestExpansions(t *testing.T) {
 	}
 }
 
-// TestEdit corrects a value, downloads the board, reads it again and plays on it.
+// TestEdit: a board can be edited, downloaded, read again and used for a table.
 func TestEdit(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -114,7 +114,7 @@ func TestEdit(t *testing.T) {
 		t.Errorf("%+v", f)
 	}
 	if line := strings.Split(wrong.Text, "\n")[wrong.Faults[0].Line-1]; !strings.Contains(line, "99") {
-		t.Errorf("the fault is said to be in %q", line)
+		t.Errorf("the fault is reported in %q", line)
 	}
 	lucca.Ducats.Value = 30
 	right := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
@@ -130,7 +130,7 @@ func TestEdit(t *testing.T) {
 	}
 	broken := read[catalogue.CheckedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte("board: x"), "Content-Type", "text/plain"))
 	if len(broken.Faults) == 0 || broken.Board != nil {
-		t.Error("half a file is taken")
+		t.Error("a file that is cut off is accepted")
 	}
 
 	tab := read[tables.Table](ann.post("/api/tables", object{"boardText": right.Text, "options": object{"screens": "open"}, "seats": []object{{"who": "me"}, {"who": "me"}}}))
@@ -151,12 +151,11 @@ func TestEdit(t *testing.T) {
 	}
 	plain := ann.create("me", "me")
 	if plain.Board != nil {
-		t.Error("the built-in board has a title of one's own")
+		t.Error("the built-in board has a custom title")
 	}
 }
 
-// TestOwnMarks: tables of the same rules whose boards say other things of their values
-// have boxes of their own.
+// TestOwnMarks: tables with the same rules have different components if the marks of their boards differ.
 func TestOwnMarks(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -176,7 +175,7 @@ func TestOwnMarks(t *testing.T) {
 	}
 }
 
-// TestBoardFaults: what is no board at all is a bad request.
+// TestBoardFaults: a body that is no board at all is a bad request.
 func TestBoardFaults(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

@@ -23,7 +23,7 @@ import (
 	"volgare/words"
 )
 
-// TestContractBounds holds the lengths that the contract names to those that hold.
+// TestContractBounds: the maximum lengths in the contract agree with the program.
 func TestContractBounds(t *testing.T) {
 	for pointer, want := range map[string]int{
 		"paths /api/boards/read post requestBody content text/plain schema":   edition.MaxBoard,
@@ -42,7 +42,7 @@ func TestContractBounds(t *testing.T) {
 	}
 }
 
-// TestContractKey: the contract says how short a key may be, and of what it is made.
+// TestContractKey: the minimum length and the characters of a key in the contract agree with the program.
 func TestContractKey(t *testing.T) {
 	key := inContract(t, "components schemas Key")
 	if got := fmt.Sprint(key["minLength"]); got != strconv.Itoa(api.MinKey) {
@@ -57,15 +57,14 @@ func TestContractKey(t *testing.T) {
 	}
 }
 
-// TestContractExternalBot: the contract has the bot name of a seat with an external bot that tables use.
+// TestContractExternalBot: the contract and package table use the same bot name for external bots.
 func TestContractExternalBot(t *testing.T) {
 	if got := inContract(t, "components schemas ExternalBot")["const"]; got != table.ExternalBot {
 		t.Errorf("the contract calls it %v, a table %s", got, table.ExternalBot)
 	}
 }
 
-// TestContractLanguages: the contract names the languages of the book and of the catalogues,
-// and there are no others.
+// TestContractLanguages: the languages in the contract are exactly the languages of the rulebook and of the catalogues.
 func TestContractLanguages(t *testing.T) {
 	want := fmt.Sprint(inContract(t, "components parameters Lang schema")["enum"])
 	for what, langs := range map[string][]string{"rulebook": rulebook.Languages(), "words/catalogues": words.Languages()} {
@@ -75,7 +74,7 @@ func TestContractLanguages(t *testing.T) {
 	}
 }
 
-// inContract is what stands in the contract under keys.
+// inContract returns the value in the contract at a path of keys.
 func inContract(t *testing.T, keys string) object {
 	t.Helper()
 	var at object
@@ -88,8 +87,8 @@ func inContract(t *testing.T, keys string) object {
 	return at
 }
 
-// TestBoardBounds: a board that is too large, or has too many parts, is refused with the
-// figure, before it becomes anything.
+// TestBoardBounds: a board that is too large or has too many parts is refused before it is decoded completely, and the error
+// names the limit.
 func TestBoardBounds(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -116,8 +115,8 @@ func TestBoardBounds(t *testing.T) {
 	ann.post("/api/boards/check", many).code("bad-json")
 }
 
-// TestSitLimits: who sits down and stands up under ever new names has to wait after a while,
-// at that table and from that address; the host and who has a link need not.
+// TestSitLimits: a person who sits down and leaves under ever new identities must wait after a while, at that table and from
+// that address. The host and people with a link need not.
 func TestSitLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Sitting] = middleware.Rate{PerSecond: 0.1, Burst: 5}
@@ -131,7 +130,7 @@ func TestSitLimits(t *testing.T) {
 	for range limits.Rates[api.Sitting].Burst {
 		bob := r.browser()
 		sit(bob, id).is(http.StatusOK)
-		sit(r.browser(), id).code("seat-taken") // which does not count
+		sit(r.browser(), id).code("seat-taken") // this one does not count
 		stand(bob)
 	}
 	late := r.browser()
@@ -139,7 +138,7 @@ func TestSitLimits(t *testing.T) {
 		t.Errorf("%+v", p)
 	}
 	if late.cookie() != "" {
-		t.Error("who was refused is kept")
+		t.Error("a refused newcomer was stored")
 	}
 	sit(late, other).is(http.StatusOK)
 	sit(ann, id).is(http.StatusOK)

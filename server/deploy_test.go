@@ -16,7 +16,7 @@ import (
 	"volgare/store"
 )
 
-// deployed is a file of deploy.
+// deployed returns the content of a file in deploy.
 func deployed(t *testing.T, name string) string {
 	t.Helper()
 	text, err := deploy.Files.ReadFile(name)
@@ -26,7 +26,7 @@ func deployed(t *testing.T, name string) string {
 	return string(text)
 }
 
-// TestWatched: alerts and the dashboard ask for figures, operations and codes that there are.
+// TestWatched: all metrics, operations and codes in alerts and the dashboard exist.
 func TestWatched(t *testing.T) {
 	disk := &full{}
 	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
@@ -58,18 +58,18 @@ func TestWatched(t *testing.T) {
 		}
 		for _, one := range asked {
 			if !strings.Contains(told, "\n"+one+"{") && !strings.Contains(told, "\n"+one+" ") {
-				t.Errorf("%s asks for %s, which nobody tells", name, one)
+				t.Errorf("%s uses %s, which is not a metric", name, one)
 			}
 		}
 		for _, one := range label.FindAllStringSubmatch(text, -1) {
 			if !strings.Contains(told, one[0]) && (one[1] != "code" || !slices.Contains(api.Codes(), one[2])) {
-				t.Errorf("%s asks for %s, which there is not", name, one[0])
+				t.Errorf("%s uses %s, which does not exist", name, one[0])
 			}
 		}
 	}
 }
 
-// TestDashboardShowsAlerts: whoever is called by an alert finds its figures on the dashboard.
+// TestDashboardShowsAlerts: the dashboard shows the metrics of every alert.
 func TestDashboardShowsAlerts(t *testing.T) {
 	figures := regexp.MustCompile(`\b(volgare|process)_[a-z_]+`)
 	dashboard := figures.FindAllString(deployed(t, "grafana.json"), -1)
@@ -80,14 +80,14 @@ func TestDashboardShowsAlerts(t *testing.T) {
 	}
 }
 
-// told is what the server tells Prometheus.
+// told returns the metrics of the server.
 func (r *rig) told() string {
 	answer := httptest.NewRecorder()
 	r.server.Metrics.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, "/metrics", nil))
 	return answer.Body.String()
 }
 
-// TestAlertsAreExplained: the guide says of every alert what it means, and of no other.
+// TestAlertsAreExplained: the guide explains every alert, and no others.
 func TestAlertsAreExplained(t *testing.T) {
 	guide, err := os.ReadFile("../docs/operations.md")
 	if err != nil {

@@ -35,7 +35,7 @@ func (p *piped) Close() error {
 
 func (*piped) Addr() net.Addr { return &net.UnixAddr{} }
 
-// dial is a connection to who listens.
+// dial returns a connection to the listener.
 func (p *piped) dial(context.Context, string, string) (net.Conn, error) {
 	near, far := net.Pipe()
 	select {
@@ -46,7 +46,7 @@ func (p *piped) dial(context.Context, string, string) (net.Conn, error) {
 	}
 }
 
-// TestDrain: a server that is told to stop is not healthy at once, and goes on for as long as it is to drain.
+// TestDrain: a stopping server is unhealthy at once, but answers requests for the drain time.
 func TestDrain(t *testing.T) {
 	lib, err := library()
 	if err != nil {
@@ -87,7 +87,7 @@ func TestDrain(t *testing.T) {
 		}
 		time.Sleep(2 * time.Millisecond)
 		if got := status("/api/presets"); got != 0 {
-			t.Errorf("after that, somebody is answered %d", got)
+			t.Errorf("after draining, a request is answered with %d", got)
 		}
 		if err := <-ended; err != nil {
 			t.Error(err)
@@ -95,7 +95,7 @@ func TestDrain(t *testing.T) {
 	})
 }
 
-// TestDraining: one that drains takes moves and streams.
+// TestDraining: a draining server accepts moves and streams.
 func TestDraining(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	ann := r.browser()
@@ -106,6 +106,6 @@ func TestDraining(t *testing.T) {
 	e.hello()
 	ann.move(id, nil)
 	if table, seq := e.next("table").seq(); table != id || seq != ann.seq(id) {
-		t.Errorf("the stream tells of %s %d", table, seq)
+		t.Errorf("the stream reports %s %d", table, seq)
 	}
 }

@@ -30,18 +30,18 @@ import (
 	"volgare/table/live"
 )
 
-// quick are tables that wait for no external bot to come.
+// quick configures tables that do not wait for external bots to connect.
 func quick(o *live.Options) {
 	o.ExternalBotWait, o.ExternalBots.Decision, o.ExternalBots.Hello = -1, time.Minute, time.Minute
 }
 
-// botToken makes a token for the external bot of a seat.
+// botToken creates a token for the external bot of a seat.
 func (b *browser) botToken(id, seat string) string {
 	b.t.Helper()
 	return read[seats.BotToken](b.post(at("%s/seats/%s/bot-token", id, seat), nil)).Token
 }
 
-// externalBotMessage is what these tests read of a message.
+// externalBotMessage holds the fields of a message that these tests use.
 type externalBotMessage struct {
 	Do, Seat, Code string
 	ID, Place      int
@@ -58,7 +58,7 @@ type externalBot struct {
 	told []externalBotMessage
 }
 
-// comes lets an external bot come with a token; it has said hello.
+// comes connects an external bot with a token. The bot has sent hello.
 func (r *rig) comes(token string) *externalBot {
 	r.t.Helper()
 	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.ConnectPath+"?token="+token)
@@ -82,7 +82,7 @@ func (p *externalBot) says(line string) {
 // shouts sends a line to a server that may be closing the connection.
 func (p *externalBot) shouts(line string) { _ = p.conn.Send(p.t.Context(), []byte(line)) }
 
-// hears is the next message; Do is "" once there are no more.
+// hears returns the next message. Do is "" after the last one.
 func (p *externalBot) hears() (q externalBotMessage) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.t.Context(), 20*time.Second)
@@ -103,7 +103,7 @@ func (p *externalBot) hears() (q externalBotMessage) {
 	return q
 }
 
-// reply is the line that answers a question.
+// reply returns the line that answers a question.
 func reply(q externalBotMessage, moves ...string) string {
 	return fmt.Sprintf(`{"do": "moves", "id": %d, "moves": ["%s"]}`, q.ID, strings.Join(moves, `", "`))
 }
@@ -117,7 +117,7 @@ func (p *externalBot) plays() {
 	}
 }
 
-// refused is why the server has sent an external bot away.
+// refused returns the reason for which the server has disconnected an external bot.
 func (p *externalBot) refused() string {
 	p.t.Helper()
 	for p.hears().Do != "" {
@@ -141,8 +141,8 @@ func (p *externalBot) count(do string) (n int) {
 	return n
 }
 
-// TestExternalBot: an external bot comes with a token and plays a game to its end; it is asked for each of its
-// moves and told the result, and sees what its seat may know.
+// TestExternalBot: an external bot connects with a token and plays a game to its end. It is asked for each of its moves, receives
+// the result, and sees only what its seat may know.
 func TestExternalBot(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
@@ -184,7 +184,7 @@ func TestExternalBot(t *testing.T) {
 		heard = append(heard, q.Do)
 	}
 	if want := []string{"hello", "game", "result", "quit"}; !slices.Equal(heard, want) {
-		t.Errorf("after the game it is told %q, want %q", heard, want)
+		t.Errorf("after the game it receives %q, want %q", heard, want)
 	}
 	for _, line := range read[play.Log](ann.get(at("%s/log", id))).Lines {
 		if line.Seat != nil && *line.Seat == "red" && !line.Bot {
@@ -196,10 +196,10 @@ func TestExternalBot(t *testing.T) {
 	}
 }
 
-// whole is more moves than a game has.
+// whole is a number of moves that no game reaches.
 const whole = 10_000
 
-// against plays a seat for so many moves, or until the game is over, and waits for the others meanwhile.
+// against plays a seat for a number of moves, or until the game is over, and waits for the moves of others.
 func (b *browser) against(id, seat string, moves int) {
 	b.t.Helper()
 	for since := time.Now(); moves > 0; {
@@ -212,7 +212,7 @@ func (b *browser) against(id, seat string, moves int) {
 			moves--
 			since = time.Now()
 		case time.Since(since) > time.Minute:
-			b.t.Fatal("the others do not go on")
+			b.t.Fatal("the others do not move")
 		default:
 			time.Sleep(time.Millisecond)
 		}
@@ -288,7 +288,7 @@ func TestExternalBotTokenStaysInvalid(t *testing.T) {
 		renewed := ann.botToken(id, "red")
 		token := ann.botToken(id, "red")
 		old = append(old, renewed, token)
-		give("program") // to which it belongs already
+		give("program") // the seat has it already
 		ann.get(path(token)).code("bad-request")
 		give(other)
 		ann.get(path(token)).code("unknown-link")
@@ -309,7 +309,7 @@ func TestLinkOfBotEnds(t *testing.T) {
 	first := ann.linkTo(id, "red")
 	give("greedy")
 	if !read[seats.LinkInfo](eve.get(first)).Free {
-		t.Error("it ends when a bot of the house follows another")
+		t.Error("the link ends when one built-in bot replaces another")
 	}
 	give("program")
 	eve.post(first, object{"name": "Eve"}).code("unknown-link")
@@ -347,7 +347,7 @@ func externalBotSentAway(t *testing.T, nodes int) {
 	mute := &externalBot{t: t, conn: r.calls(ann.botToken(id, "black"))}
 	mute.says(`{"do":"hello","protocol":1,"name":"Sordello","players":[2]}`)
 	if why := mute.refused(); !strings.Contains(why, "does not play with 3 players") {
-		t.Errorf("who does not play here: %s", why)
+		t.Errorf("a bot that does not play here: %s", why)
 	}
 }
 
@@ -376,8 +376,8 @@ func (r *rig) calls(token string) *socket.Conn {
 	return conn
 }
 
-// TestExternalBotComesAgain: a server that stops loses an external bot without a word. The bot connects to the next with the same token and
-// continues to play.
+// TestExternalBotComesAgain: an external bot loses the connection to a server without a reason. It connects to the next server with
+// the same token and continues to play.
 func TestExternalBotComesAgain(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()

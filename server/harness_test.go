@@ -32,8 +32,8 @@ import (
 
 var library = sync.OnceValues(edition.Builtin)
 
-// rig is a whole server: a listener, handlers, tables, a store on disk. Where many says so it is several, of which store, tables
-// and server are those of the first.
+// rig is a whole server: a listener, handlers, tables, a store on disk. It may be several servers (see many); store, tables and
+// server then belong to the first.
 type rig struct {
 	t      *testing.T
 	dir    string
@@ -48,7 +48,7 @@ type rig struct {
 	down   bool
 }
 
-// node is one server with what it stands on.
+// node is one server with its base.
 type node struct {
 	base
 
@@ -56,14 +56,14 @@ type node struct {
 	server *Server
 }
 
-// base is what a server stands on.
+// base is the store and bus of a server.
 type base struct {
 	store  store.Store
-	shared bool // with other servers
+	shared bool // other servers use the store too
 	bus    bus.Bus
 }
 
-// clock is a time that stands until it is moved.
+// clock is a clock that only advances when a test moves it.
 type clock struct {
 	mu  sync.Mutex
 	now time.Time
@@ -83,7 +83,7 @@ func (c *clock) move(d time.Duration) {
 	c.now = c.now.Add(d)
 }
 
-// dice are random bytes that are the same every time.
+// dice is a source of random bytes that are always the same.
 type dice struct {
 	mu  sync.Mutex
 	rng *rand.ChaCha8
@@ -101,7 +101,7 @@ func (d *dice) Read(b []byte) (int, error) {
 	return d.rng.Read(b)
 }
 
-// how a rig differs from the usual one.
+// how describes the differences of a rig from the usual one.
 type how struct {
 	config func(*Config)
 	tables func(*live.Options)
@@ -109,9 +109,9 @@ type how struct {
 	wrap   func(http.Handler) http.Handler
 	dir    string
 	bus    bus.Bus
-	steady bool // ids, tokens and headers are the same every time
-	alone  bool // it is about what is within one process
-	nodes  int  // over PostgreSQL; 0 for one over a file, or for as many as many says
+	steady bool // ids, tokens and headers are always the same
+	alone  bool // the test needs a single process
+	nodes  int  // number of servers over PostgreSQL; 0 for one over a file, or the number in many
 }
 
 func newRig(t *testing.T, h how) *rig {
@@ -125,7 +125,7 @@ func newRig(t *testing.T, h how) *rig {
 	return r
 }
 
-// testFrame is a page as the build draws it.
+// testFrame returns a prerendered page as made by the build.
 func testFrame(lang string) *fstest.MapFile {
 	return &fstest.MapFile{Data: []byte(`<!doctype html><html lang="` + lang + `"><head><!--told--><script>go()</script><style>p{}</style></head>` +
 		`<body><p>@told@</p><template id="later"><!--later--></template>` + strings.Repeat("<p>page</p>", 200) + `</body></html>`)}
@@ -136,7 +136,7 @@ var testScript = []byte(strings.Repeat("export {};\n", 300))
 func zip(plain []byte) []byte {
 	var b bytes.Buffer
 	z := gzip.NewWriter(&b)
-	_, _ = z.Write(plain) // into memory
+	_, _ = z.Write(plain) // writing to memory cannot fail
 	_ = z.Close()
 	return b.Bytes()
 }
@@ -195,7 +195,7 @@ func (r *rig) open(h how) {
 	r.down = false
 }
 
-// bases are what the servers of a rig stand on.
+// bases returns the bases of the servers of a rig.
 func (r *rig) bases(h how) []base {
 	if n := h.spread(); n > 0 {
 		return r.shared(n)
@@ -218,7 +218,7 @@ func (r *rig) node(h how, b base) *node {
 	r.must(err)
 	metrics := middleware.NewMetrics()
 	seed := r.t.Name()
-	if n := len(r.nodes); n > 0 { // ids are others at each
+	if n := len(r.nodes); n > 0 { // each has other ids
 		seed += strconv.Itoa(n)
 	}
 	to := live.Options{
@@ -237,8 +237,8 @@ func (r *rig) node(h how, b base) *node {
 	c := Config{
 		Lib: lib, Tables: n.tables, Store: b.store, Bus: b.bus, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
 		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: r.logger,
-		Heartbeat: time.Hour, // else one comes in between where the machine is slow
-		Pace:      time.Hour, // and so does who is there
+		Heartbeat: time.Hour, // otherwise a beat may come between on a slow machine
+		Pace:      time.Hour, // and so may presence
 	}
 	if b.shared {
 		n.tables.Resume()
@@ -255,7 +255,7 @@ func (r *rig) node(h how, b base) *node {
 	return n
 }
 
-// timeless takes the one header that net/http sets by its own clock away.
+// timeless removes the Date header, which net/http sets by its own clock.
 func timeless(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header()["Date"] = nil
@@ -290,7 +290,7 @@ func (r *rig) must(err error) {
 	}
 }
 
-// browser is a client that keeps cookies, and holds every answer to the contract.
+// browser is a client that keeps cookies, and checks every response against the contract.
 type browser struct {
 	t    *testing.T
 	base string
@@ -328,7 +328,7 @@ func (b *browser) send(method, path string, body []byte, headers ...string) answ
 	}
 	for i := 0; i < len(headers); i += 2 {
 		if r.Header.Set(headers[i], headers[i+1]); headers[i] == "Host" {
-			r.Host = headers[i+1] // of which net/http takes no notice in the headers
+			r.Host = headers[i+1] // net/http ignores Host in the headers
 		}
 	}
 	resp, err := b.http.Do(r)
@@ -365,7 +365,7 @@ func (b *browser) patch(path string, body any) answer {
 	return b.send(http.MethodPatch, path, keyed(b.t, http.MethodPatch, path, body))
 }
 
-// importText makes a table of the text of a record.
+// importText creates a table from the text of a record.
 func (b *browser) importText(text string) answer {
 	b.t.Helper()
 	return b.send(http.MethodPost, "/api/tables/import?key="+freshKey(), []byte(text), "Content-Type", "text/plain")
@@ -459,10 +459,10 @@ func read[T any](a answer) (v T) {
 	return v
 }
 
-// object is JSON that is written in tests.
+// object is a JSON object written in tests.
 type object = map[string]any
 
-// plan is who sits on the seats of a new table: "me", "open" or the name of a bot.
+// plan returns the seats of a new table. Each is "me", "open" or the name of a bot.
 func plan(seats ...string) object {
 	var all []object
 	for _, who := range seats {
@@ -482,7 +482,7 @@ func (b *browser) create(seats ...string) tables.Table {
 	return read[tables.Table](b.post("/api/tables", plan(seats...)).is(http.StatusCreated))
 }
 
-// wirePosition is a position as a client reads it.
+// wirePosition is a position as a client decodes it.
 type wirePosition struct {
 	Seq        int64
 	Step       int
@@ -512,7 +512,7 @@ func (b *browser) position(id, seat string) wirePosition {
 	return read[wirePosition](b.get(path))
 }
 
-// decider is the seat that decides at a table.
+// decider returns the seat to move at a table.
 func (b *browser) decider(id string) string {
 	b.t.Helper()
 	if d := read[tables.Table](b.get("/api/tables/" + id)).Decides; d != nil {
@@ -521,8 +521,7 @@ func (b *browser) decider(id string) string {
 	return ""
 }
 
-// move makes the last legal move that f likes for the seat that decides, which b
-// holds, and returns it.
+// move makes the last legal move that f selects, for the seat to move, which b must hold. It returns the move.
 func (b *browser) move(id string, f func(move string) bool) string {
 	b.t.Helper()
 	var p wirePosition
@@ -538,7 +537,7 @@ func (b *browser) move(id string, f func(move string) bool) string {
 		}
 		if len(p.View.Legal) > 0 {
 			break
-		} // else a bot has decided meanwhile
+		} // otherwise a bot has moved meanwhile
 	}
 	b.t.Fatalf("no such move among %+v", p.View.Legal)
 	return ""
@@ -549,7 +548,7 @@ func (b *browser) play(id, seat string, seq int64, moves ...string) answer {
 	return b.post("/api/tables/"+id+"/moves", object{"seat": seat, "seq": seq, "moves": moves})
 }
 
-// finished is the record of a whole random game.
+// finishedRecord returns the record of a whole random game.
 func finishedRecord(t *testing.T, players int, seed string) string {
 	t.Helper()
 	return recordOf(t, players, seed, 1<<20)
@@ -557,7 +556,7 @@ func finishedRecord(t *testing.T, players int, seed string) string {
 
 func at(format string, a ...any) string { return fmt.Sprintf("/api/tables/"+format, a...) }
 
-// lockedWriter lets several goroutines write.
+// lockedWriter is a writer that several goroutines may use.
 type lockedWriter struct {
 	mu sync.Mutex
 	w  io.Writer
@@ -569,10 +568,10 @@ func (l *lockedWriter) Write(b []byte) (int, error) {
 	return l.w.Write(b)
 }
 
-// patience ends a test that hangs.
+// patience is the time after which a hanging test fails.
 const patience = 2 * time.Minute
 
-// waitFor waits until something is so.
+// waitFor waits for a condition.
 func (r *rig) waitFor(is func() bool) {
 	r.t.Helper()
 	for until := time.Now().Add(patience); time.Now().Before(until); time.Sleep(2 * time.Millisecond) {
@@ -580,5 +579,5 @@ func (r *rig) waitFor(is func() bool) {
 			return
 		}
 	}
-	r.t.Fatal("it never came")
+	r.t.Fatal("the condition was never met")
 }

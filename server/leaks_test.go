@@ -11,9 +11,8 @@ import (
 	"testing"
 )
 
-// TestSecretsFindsLeaks plants leaks of each kind into the answers of both games:
-// something that follows from the whole position. TestSecrets must see each, else
-// it proves nothing.
+// TestSecretsFindsLeaks plants leaks of each kind into the responses of both games: data that depends on the whole position.
+// The comparison of TestSecrets must find each of them, or it would prove nothing.
 func TestSecretsFindsLeaks(t *testing.T) {
 	p := pairOf(t, 0)
 	const moves = 12 // the deals differ from the beginning
@@ -42,7 +41,7 @@ func TestSecretsFindsLeaks(t *testing.T) {
 	})
 }
 
-// leak is a fault that is planted: where it shows, and how it changes an answer.
+// leak is a planted fault: where it appears, and how it changes a response.
 type leak struct {
 	name  string
 	shows func(path string, status int) bool
@@ -84,7 +83,7 @@ func leaks() []leak {
 	}
 }
 
-// plant is the middleware with the leak.
+// plant returns the middleware with the leak.
 func (l *leak) plant(s *side) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -115,7 +114,7 @@ func (l *leak) plant(s *side) func(http.Handler) http.Handler {
 	}
 }
 
-// hidden is a sign of the whole position, secrets included.
+// hidden returns a text that depends on the whole position, including secrets.
 func (s *side) hidden() string {
 	snap, err := s.rig.tables.Look(s.t.Context(), s.id)
 	if err != nil {
@@ -126,7 +125,7 @@ func (s *side) hidden() string {
 	return fmt.Sprintf("%016x", sum.Sum64())
 }
 
-// leaking is a stream that says too much.
+// leaking is the writer of a stream with a leak.
 type leaking struct {
 	http.ResponseWriter
 

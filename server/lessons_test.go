@@ -12,7 +12,7 @@ import (
 	"volgare/view"
 )
 
-// learn asks how far somebody is with a lesson.
+// learn requests the state of a lesson after some moves.
 func (b *browser) learn(id string, moves []string, more ...any) answer {
 	b.t.Helper()
 	body := object{"moves": moves}
@@ -22,7 +22,7 @@ func (b *browser) learn(id string, moves []string, more ...any) answer {
 	return b.post("/api/lessons/"+id, body)
 }
 
-// lessonOf is the id of a lesson of a kind.
+// lessonOf returns the id of a lesson of a kind.
 func (b *browser) lessonOf(kind string) string {
 	b.t.Helper()
 	cards := read[[]course.Summary](b.get("/api/lessons"))
@@ -33,7 +33,7 @@ func (b *browser) lessonOf(kind string) string {
 	return cards[i].ID
 }
 
-// viewOf is the view of a lesson's position.
+// viewOf returns the view of the position of a lesson.
 func viewOf(t *testing.T, now lessons.Now) (v view.View) {
 	t.Helper()
 	if err := json.Unmarshal(now.Position.View, &v); err != nil {
@@ -42,8 +42,7 @@ func viewOf(t *testing.T, now lessons.Now) (v view.View) {
 	return v
 }
 
-// TestTutorial goes through a tutorial with the first answer that each step takes, and tries
-// what it does not take.
+// TestTutorial: a tutorial can be completed with the first answer that each step accepts, and other answers are refused.
 func TestTutorial(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("tutorial")
@@ -92,7 +91,7 @@ func TestTutorial(t *testing.T) {
 	b.learn(id, append(given, "next")).code("not-asked")
 }
 
-// TestPuzzle solves a puzzle with the fewest moves, and spoils it with the end of the turn.
+// TestPuzzle: a puzzle can be solved with the minimum number of moves, and is lost by ending the turn.
 func TestPuzzle(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")
@@ -124,7 +123,7 @@ func TestPuzzle(t *testing.T) {
 	b.learn(id, []string{"end", "end"}).code("not-asked")
 }
 
-// TestSolution asks for a solution, and goes it.
+// TestSolution: the moves of a requested solution solve the puzzle.
 func TestSolution(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")
@@ -151,7 +150,7 @@ func TestSolution(t *testing.T) {
 	}
 }
 
-// TestLessonFaults sends what no lesson takes.
+// TestLessonFaults: invalid requests are refused with their fault.
 func TestLessonFaults(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")

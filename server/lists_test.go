@@ -12,8 +12,8 @@ import (
 	"volgare/store"
 )
 
-// TestAllThatGoOn: of a person who has sat at very many tables all that go on are on the first page, that where he has been
-// waited for longest too; those that are over follow by pages.
+// TestAllThatGoOn: for a person with very many tables, all running ones are on the first page, even the one that has waited
+// longest for them. Finished ones follow by pages.
 func TestAllThatGoOn(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -56,7 +56,7 @@ func TestAllThatGoOn(t *testing.T) {
 	}
 	_, sync := ann.stream("").hello()
 	if _, ok := sync["table00000"]; !ok {
-		t.Error("the stream does not tell of the table that has waited longest")
+		t.Error("the stream does not report the table that has waited longest")
 	}
 	for _, bad := range []string{"", "x", "1.2", "1.2.", "1.x.table00000", "x.2.table00000", "1.2.table00000.", "999.2.table00000"} {
 		if p := ann.get("/api/tables?after=" + bad).code("bad-request"); p.Field != "after" {
@@ -65,20 +65,20 @@ func TestAllThatGoOn(t *testing.T) {
 	}
 }
 
-// TestListShares: whoever makes hundreds of listed tables has a share of the list; an honest host of the same moment is on
-// its first page, and everybody finds all of his own.
+// TestListShares: a host with hundreds of public tables fills only a share of the list. The table of an honest host of the same
+// time is on its first page, and all hosts find all tables of their own.
 func TestListShares(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Proxies = thisMachine }})
 	open := func(b *browser, from string) string {
-		r.clock.move(time.Millisecond) // of one moment any may be first
+		r.clock.move(time.Millisecond) // with equal times, the order is random
 		body := object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}}
 		return read[tables.Table](b.from(from, http.MethodPost, "/api/tables", body)).ID
 	}
 	ann, eve := r.browser(), r.browser()
 	honest := open(ann, "198.51.100.7")
 	for range 40 {
-		open(eve, "203.0.113.9")         // one browser
-		open(r.browser(), "203.0.113.9") // ever new ones
+		open(eve, "203.0.113.9")         // always the same browser
+		open(r.browser(), "203.0.113.9") // a new browser each time
 	}
 	list := read[tables.List](r.browser().get("/api/tables?scope=public"))
 	hosts := map[bool]int{}
@@ -93,7 +93,7 @@ func TestListShares(t *testing.T) {
 	}
 }
 
-// TestListPages: the list of open tables goes on behind its first page, those that can be joined first.
+// TestListPages: the list of open tables has further pages; tables that can be joined come first.
 func TestListPages(t *testing.T) {
 	r := newRig(t, how{})
 	const many = 230

@@ -12,8 +12,8 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestMain runs the tests and asks whether they have used all of the contract, if
-// all of them have run, also those about a file.
+// TestMain runs the tests. If all of them have run, including tests with a file, it checks that they have used the whole
+// contract.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	status := postgrestest.Main(m)
@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// missing prints the operations and codes of the contract that no test has seen.
+// missing prints the operations and codes of the contract that no test has used.
 func missing() int {
 	c, err := theContract()
 	if err != nil {

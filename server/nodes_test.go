@@ -22,12 +22,12 @@ import (
 	"volgare/table/live"
 )
 
-// lasting is a store that outlives its servers.
+// lasting is a store that is not closed with its servers.
 type lasting struct{ store.Store }
 
 func (lasting) Close() error { return nil }
 
-// twoNodes are two servers over one store, with a bus between them that can be cut.
+// twoNodes returns two servers over one store, connected by a bus that can be cut.
 func twoNodes(t *testing.T, sweep time.Duration) (w *bustest.Wire, a, b *rig) {
 	t.Helper()
 	w, st := &bustest.Wire{}, lasting{storetest.Memory(t)}
@@ -41,10 +41,10 @@ func twoNodes(t *testing.T, sweep time.Duration) (w *bustest.Wire, a, b *rig) {
 	return w, node(), node()
 }
 
-// among says that others write to the store too; what notes do not tell of tables is looked for hardly ever.
+// among configures tables in a store that other nodes write to. They compare it very rarely, so that changes come by notes.
 func among(o *live.Options) { o.Sweep = time.Hour }
 
-// eachPair tries what two nodes share: over a store within the process, and over PostgreSQL, which is their bus too.
+// eachPair runs a test with two nodes, over a store in memory and over PostgreSQL, which then is also their bus.
 func eachPair(t *testing.T, test func(t *testing.T, a, b *rig)) {
 	t.Helper()
 	t.Run("memory", func(t *testing.T) {
@@ -69,21 +69,20 @@ func eachPair(t *testing.T, test func(t *testing.T, a, b *rig)) {
 	})
 }
 
-// on is the same browser at another node.
+// on returns the same browser at another node.
 func (b *browser) on(r *rig) *browser {
 	other := r.browser()
 	other.cookieIs(b.cookie())
 	return other
 }
 
-// seq is how far a table is.
+// seq returns the last entry of a table.
 func (b *browser) seq(id string) int64 {
 	b.t.Helper()
 	return read[tables.Table](b.get(at("%s", id))).Seq
 }
 
-// TestStreamsOfTwoNodes: a stream hears of what happens on another node: of moves, and of the
-// seats that its browser takes there.
+// TestStreamsOfTwoNodes: a stream reports changes on another node: moves, and seats that its browser takes there.
 func TestStreamsOfTwoNodes(t *testing.T) {
 	_, a, b := twoNodes(t, 0)
 	ann, bob := a.browser(), a.browser()
@@ -102,8 +101,8 @@ func TestStreamsOfTwoNodes(t *testing.T) {
 	}
 }
 
-// TestStreamsCatchUp: while the nodes do not hear each other, tables go on and people sit down.
-// When they do again, every stream ends with the newest of each of its tables.
+// TestStreamsCatchUp: if tables change while the nodes are disconnected, every stream reports the newest entry of each of its
+// tables after they reconnect.
 func TestStreamsCatchUp(t *testing.T) {
 	for name, cut := range map[string]func(*bustest.Wire){
 		"known": func(w *bustest.Wire) { w.Cut(t) }, "unknown": (*bustest.Wire).Swallow,
@@ -140,7 +139,7 @@ func TestStreamsCatchUp(t *testing.T) {
 	}
 }
 
-// endsWith reads until the stream has told how far some tables are.
+// endsWith reads until the stream has reported given entries of tables.
 func (e *events) endsWith(want map[string]int64) {
 	e.t.Helper()
 	told, late := map[string]int64{}, time.After(time.Minute)
@@ -159,7 +158,7 @@ func (e *events) endsWith(want map[string]int64) {
 	}
 }
 
-// TestStreamsSweep: a stream is told in the end of what was lost without a word.
+// TestStreamsSweep: a stream eventually reports changes whose notes were lost without a warning.
 func TestStreamsSweep(t *testing.T) {
 	w, a, b := twoNodes(t, 10*time.Millisecond)
 	ann := a.browser()
@@ -169,7 +168,7 @@ func TestStreamsSweep(t *testing.T) {
 	w.Swallow()
 	ann.move(id, nil)
 	e.endsWith(map[string]int64{id: ann.seq(id)})
-	time.Sleep(100 * time.Millisecond) // some more rounds, in which there is nothing to tell
+	time.Sleep(100 * time.Millisecond) // some more rounds without changes
 	select {
 	case ev := <-e.got:
 		t.Errorf("then comes %+v", ev)
@@ -177,7 +176,7 @@ func TestStreamsSweep(t *testing.T) {
 	}
 }
 
-// TestSeen: who has seen an entry is told of it by a node that has not, never of an older one.
+// TestSeen: a client that has seen an entry never gets an older state, even from a node that has not received the entry.
 func TestSeen(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann := a.browser()
@@ -199,7 +198,7 @@ func TestSeen(t *testing.T) {
 	}
 }
 
-// TestOneOfManyNodes: whoever somebody has become on one node he is on the others.
+// TestOneOfManyNodes: a change of a browser's identity on one node takes effect on all nodes.
 func TestOneOfManyNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {
 		ann := a.browser()
@@ -220,20 +219,20 @@ func TestOneOfManyNodes(t *testing.T) {
 		me(there, "Anna", true)
 		id := there.create("me", "me").ID
 		if name := read[tables.Table](ann.get(at("%s", id))).Seats[0].Name; name == nil || *name != "Anna" {
-			t.Error("at a table of one node it is another name")
+			t.Error("the name at a table of one node differs")
 		}
 	})
 }
 
-// TestExternalBotsOfNodes: a token of a seat that has another bot since is refused at a node that has not heard of it, and
-// a new token is made there by the newest table.
+// TestExternalBotsOfNodes: a token for a seat that another bot plays now is refused, and a new one is created by the newest table,
+// even at a node that has not received the change.
 func TestExternalBotsOfNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann := a.browser()
 	id := ann.create("me", "program").ID
 	there := ann.on(b)
 	path := seats.ConnectPath + "?token=" + ann.botToken(id, "red")
-	there.get(path).code("bad-request") // it is no WebSocket
+	there.get(path).code("bad-request") // not a WebSocket request
 	w.Swallow()
 	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
 	there.get(path).code("unknown-link")
@@ -242,7 +241,7 @@ func TestExternalBotsOfNodes(t *testing.T) {
 	there.get(seats.ConnectPath + "?token=" + there.botToken(id, "red")).code("bad-request")
 }
 
-// TestKeysOfNodes: a request that is sent again to another node is done once, and gets its first answer.
+// TestKeysOfNodes: a request that is repeated at another node has no second effect, and gets the first response.
 func TestKeysOfNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {
 		ann := a.browser()
@@ -265,7 +264,7 @@ func TestKeysOfNodes(t *testing.T) {
 	})
 }
 
-// TestLinksOfNodes: a link that was used at one node is used up at the others.
+// TestLinksOfNodes: a link that was used at one node is used up at all nodes.
 func TestLinksOfNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {
 		ann := a.browser()
@@ -279,7 +278,8 @@ func TestLinksOfNodes(t *testing.T) {
 	})
 }
 
-// TestSeatsOfNodes: who sits down, or comes by a link, at a node that has not heard what happened to the seat is judged by how it is.
+// TestSeatsOfNodes: a request to take a seat, directly or by a link, is decided by the current state of the seat, even at a node
+// that has not received its last change.
 func TestSeatsOfNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann, bob := a.browser(), a.browser()
@@ -298,12 +298,12 @@ func TestSeatsOfNodes(t *testing.T) {
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	path := ann.linkTo(id, "red")
 	if target := read[seats.LinkInfo](dan.get(path)); !target.Free {
-		t.Errorf("a node that is behind says of a new link: %+v", target)
+		t.Errorf("a node with an old state describes a new link as %+v", target)
 	}
 	dan.post(path, object{"name": "Dan"}).is(http.StatusOK)
 }
 
-// TestHeldOfNodes: who has sat down at one node comes to his table at another, which has not heard of it.
+// TestHeldOfNodes: a person who has taken a seat at one node can use it at another, even if that node has not received the change.
 func TestHeldOfNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann, bob := a.browser(), a.browser()

@@ -61,7 +61,7 @@ func operations(t *testing.T, nodes int) {
 		t.Errorf("mine: %+v", cards)
 	}
 	if cards := read[tables.List](eve.get("/api/tables?scope=mine")).Tables; len(cards) != 0 {
-		t.Errorf("of nobody: %+v", cards)
+		t.Errorf("tables of an anonymous browser: %+v", cards)
 	}
 	tab = read[tables.Table](ann.patch(at("%s", tab.ID), object{"name": "Wednesday", "public": false}))
 	if tab.Name != "Wednesday" || tab.Public {
@@ -181,8 +181,8 @@ func TestHotseat(t *testing.T) {
 	ann.get(at("%s/log", tab.ID), "If-None-Match", `"x", `+logged.header.Get("ETag")).is(http.StatusNotModified)
 }
 
-// TestBotDelayAgain asks again for a position while a bot waits: how long it still does
-// is part of what may have changed.
+// TestBotDelayAgain: while a bot waits, a repeated request for the position is not answered with 304, because its delay has
+// changed.
 func TestBotDelayAgain(t *testing.T) {
 	r := newRig(t, how{tables: func(o *live.Options) { o.BotGrace = time.Hour }})
 	ann := r.browser()
@@ -199,7 +199,7 @@ func TestBotDelayAgain(t *testing.T) {
 	}
 }
 
-// waits makes moves at a table until a bot waits for whether they are taken back.
+// waits makes moves at a table until a bot waits to give time for undo.
 func (b *browser) waits(id string) {
 	b.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); {
@@ -216,7 +216,7 @@ func (b *browser) waits(id string) {
 	b.t.Fatal("no bot waits")
 }
 
-// TestImport makes tables of records: one to look at, one to play on.
+// TestImport: finished and unfinished records can be imported, and the unfinished game continues.
 func TestImport(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -250,8 +250,8 @@ func TestColoursAreThoseOfTheEngine(t *testing.T) {
 	}
 }
 
-// TestClosedBeforeStart: a host who closes a table before the game has begun sees
-// nothing of the deal, and may not choose his seat by it.
+// TestClosedBeforeStart: a host who closes a table before the game sees nothing of the deal, so that they cannot choose their
+// seat by it.
 func TestClosedBeforeStart(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

@@ -29,7 +29,7 @@ import (
 	"volgare/store"
 )
 
-// TestPages looks at the files of the interface and at its addresses.
+// TestPages covers the files and the addresses of the interface.
 func TestPages(t *testing.T) {
 	r := newRig(t, how{})
 	b := r.browser()
@@ -48,7 +48,7 @@ func TestPages(t *testing.T) {
 	}
 	page := b.get("/t/" + id)
 	if told, want := page.header.Get("Link"), `</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`; told != want {
-		t.Errorf("a page is painted with %s, it is told %s", want, told)
+		t.Errorf("the Link header of a page is %s, want %s", told, want)
 	}
 	want := `<template id="later">` +
 		`<link rel="preload" as="fetch" href="/assets/en.ftl" crossorigin />` +
@@ -59,7 +59,7 @@ func TestPages(t *testing.T) {
 		`<link rel="modulepreload" href="/assets/page-1.js" crossorigin />` +
 		`</template>`
 	if !strings.Contains(string(page.body), want) {
-		t.Errorf("a table's page needs\n%s, it is told\n%s", want, page.body)
+		t.Errorf("the page of a table needs\n%s\nbut is\n%s", want, page.body)
 	}
 	if a := b.get("/help"); strings.Contains(string(a.body), "table-1") {
 		t.Errorf("/help: %s", a.body)
@@ -133,7 +133,7 @@ func TestPagesOfUnknownThings(t *testing.T) {
 	}
 	reads.fails = store.ErrUnavailable
 	for _, where := range []string{"/t/bbbbbbbbbbbbbbbb", "/s/bbbbbbbbbbbbbbbbbbbb"} {
-		b.get(where).is(http.StatusOK) // the page finds out by itself
+		b.get(where).is(http.StatusOK) // the page reports it itself
 	}
 }
 
@@ -161,8 +161,8 @@ func (c *countedReads) Entries(ctx context.Context, table string, after int64) (
 	return c.Store.Entries(ctx, table, after)
 }
 
-// TestLinkPagesAreLimited: the status of a page is no way around the limit of guessed links. A page that is limited is still a page, and
-// neither its status nor its head says whether there is such a link.
+// TestLinkPagesAreLimited: the status of a page cannot be used to guess links beyond the rate limit. A limited page is still sent, but
+// neither its status nor its head shows whether the link exists.
 func TestLinkPagesAreLimited(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Guessing] = middleware.Rate{PerSecond: 0.001, Burst: 4}
@@ -202,14 +202,14 @@ func TestHelpTopics(t *testing.T) {
 	}
 }
 
-// TestAddresses: this machine is given the addresses for others, and visitors are not.
+// TestAddresses: only this machine gets the addresses for other machines.
 func TestAddresses(t *testing.T) {
 	b := newRig(t, how{config: func(c *Config) { c.Addresses = []string{"http://192.168.1.5:8080"} }}).browser()
 	if got := string(b.get("/api/addresses").is(http.StatusOK).body); !strings.Contains(got, `["http://192.168.1.5:8080"]`) {
-		t.Errorf("this machine is given %s", got)
+		t.Errorf("this machine gets %s", got)
 	}
 	if got := string(b.get("/api/addresses", "X-Forwarded-For", "203.0.113.1").is(http.StatusOK).body); strings.Contains(got, "192.168") {
-		t.Errorf("a visitor is given %s", got)
+		t.Errorf("a visitor gets %s", got)
 	}
 }
 
@@ -234,8 +234,7 @@ func TestHead(t *testing.T) {
 	}
 }
 
-// TestPageLanguage asks for pages in the languages of browsers: what was chosen there goes before
-// what they accept.
+// TestPageLanguage: pages are in the language chosen in the browser, else in the first accepted language.
 func TestPageLanguage(t *testing.T) {
 	r := newRig(t, how{})
 	for _, c := range []struct{ accept, cookie, want string }{
@@ -296,7 +295,7 @@ func TestFiguresOfTheMap(t *testing.T) {
 	}
 }
 
-// TestHeaders asks for the headers that protect on answers of all kinds.
+// TestHeaders: all kinds of responses have the security headers.
 func TestHeaders(t *testing.T) {
 	r := newRig(t, how{})
 	b := r.browser()
@@ -313,7 +312,7 @@ func TestHeaders(t *testing.T) {
 	if !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") {
 		t.Error(policy)
 	}
-	for _, inline := range []string{"go()", "p{}"} { // what stands in the page is allowed by its hash, and nothing else
+	for _, inline := range []string{"go()", "p{}"} { // inline elements are allowed only by their hash
 		sum := sha256.Sum256([]byte(inline))
 		if !strings.Contains(policy, "'self' 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"';") {
 			t.Errorf("%s is not allowed: %s", inline, policy)
@@ -321,8 +320,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestContractIsServed reads the contract and its schema as a client would: the
-// relative reference of the one leads to the other.
+// TestContractIsServed: a client can read the contract, and the schema by the relative reference in the contract.
 func TestContractIsServed(t *testing.T) {
 	r := newRig(t, how{})
 	b := r.browser()
@@ -349,7 +347,7 @@ func TestContractIsServed(t *testing.T) {
 	}
 }
 
-// TestMetrics reads the metrics, which are for this machine only.
+// TestMetrics: only this machine can read the metrics.
 func TestMetrics(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	b := r.browser()

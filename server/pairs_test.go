@@ -12,22 +12,21 @@ import (
 	"volgare/record"
 )
 
-// paired is a game played twice. The deals differ, and secret moves may, but none
-// of the observers can learn by anything that the rules show them which it is.
+// paired is a pair of games. Their deals differ, and their secret moves may, but according to the rules no observer can
+// distinguish them.
 type paired struct {
 	table     *edition.Table
 	deals     [2]engine.Deal
-	seats     []engine.Seat // who moves
+	seats     []engine.Seat // the seat of each move
 	moves     [2][]engine.Move
 	observers []engine.Seat // seats that must not see a difference
 	insiders  []engine.Seat // seats that do see one
 	secret    int           // moves that differ
 	trades    enginetest.Trades
-	passed    bool // the table itself has passed, at a time of its own
+	passed    bool // the table itself has passed, at a different time
 }
 
-// pairPlans are the tables of the pairs, in turn: those of the expansions with closed
-// screens and with open ones.
+// pairPlans returns the settings of the pairs, in turn. The expansions are played with closed and with open screens.
 func pairPlans() []edition.Config {
 	expanded := func(screens string) edition.Config {
 		options := map[string]string{"screens": screens}
@@ -47,8 +46,8 @@ func pairPlans() []edition.Config {
 	}
 }
 
-// pairOf makes a pair: a game of people who like secrets, up to its last move but one,
-// and another deal that fits all that was seen.
+// pairOf makes a pair: a game with many secret moves, up to its last move but one, and the same with another deal that is
+// consistent with everything shown.
 func pairOf(t *testing.T, no int) *paired {
 	t.Helper()
 	lib, err := library()
@@ -81,8 +80,8 @@ func pairOf(t *testing.T, no int) *paired {
 	return nil
 }
 
-// tells reports whether a pair has what it is for: secret moves that differ, and with
-// the expansions all kinds of trade.
+// tells reports whether a pair is useful: it has secret moves that differ, and with the expansions all kinds of
+// trades.
 func (p *paired) tells(try int) bool {
 	if p.table.Rules.HasCards(engine.Ritmo) {
 		return p.trades.Enough()
@@ -113,8 +112,7 @@ func (p *paired) play(d engine.Deal, rng *rand.Rand) engine.State {
 	}
 }
 
-// choice is a random move with a bias towards the library, with the expansions one
-// that seeks what is rare, and trades.
+// choice returns a random move with a preference for the library, and with the expansions for rare moves and trades.
 func (p *paired) choice(s *engine.State, seeker *enginetest.Seeker, rng *rand.Rand) engine.Move {
 	legal := p.table.Rules.AppendLegal(nil, s)
 	if s.Decision.OfTrade() {
@@ -139,8 +137,8 @@ func (p *paired) choice(s *engine.State, seeker *enginetest.Seeker, rng *rand.Ra
 	return legal[rng.IntN(len(legal))]
 }
 
-// twin deals anew what nobody has seen, exchanges library tiles, and plays the game
-// again; nil if a spectator would notice.
+// twin shuffles everything unseen, swaps library tiles, and plays the game again. It returns nil if a spectator would
+// notice.
 func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 	r := p.table.Rules
 	q := *p
@@ -175,14 +173,14 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 	return &q
 }
 
-// whispers are the seats that do other secret things in the second game: with the
-// expansions one alone, so that the others remain observers of its drafts.
+// whispers returns the seats whose secret moves differ in the second game. With the expansions it is only one seat, so that
+// the others remain observers of its drafts.
 func (p *paired) whispers(rng *rand.Rand) func(engine.Seat) bool {
 	one := engine.Seat(rng.IntN(p.table.Rules.Seats))
 	return func(seat engine.Seat) bool { return !p.table.Rules.HasCards(engine.Ritmo) || seat == one }
 }
 
-// split tells the observers from the insiders.
+// split divides the seats into observers and insiders.
 func (p *paired) split() {
 	p.observers, p.insiders = nil, nil
 	for seat := range engine.Seat(p.table.Rules.Seats) {
@@ -194,8 +192,7 @@ func (p *paired) split() {
 	}
 }
 
-// differs reports whether a seat comes to know something else in the one game than
-// in the other.
+// differs reports whether a seat learns different things in the two games.
 func (p *paired) differs(seat engine.Seat) bool {
 	r := p.table.Rules
 	a, b := r.New(p.deals[0], nil), r.New(p.deals[1], nil)
@@ -209,7 +206,7 @@ func (p *paired) differs(seat engine.Seat) bool {
 	return !alike(r, &a, &b, seat)
 }
 
-// otherDeal shuffles what was never drawn or turned up, and exchanges library tiles.
+// otherDeal shuffles everything that was never drawn or revealed, and swaps library tiles.
 func otherDeal(r *engine.Rules, d *engine.Deal, last *engine.State, rng *rand.Rand) engine.Deal {
 	other, start := *d, r.New(*d, nil)
 	for level := range other.Decks {
@@ -225,7 +222,7 @@ func otherDeal(r *engine.Rules, d *engine.Deal, last *engine.State, rng *rand.Ra
 	return other
 }
 
-// alike compares what a seat, or a spectator, knows of two positions.
+// alike reports whether a seat, or a spectator, knows the same of two positions.
 func alike(r *engine.Rules, a, b *engine.State, seat engine.Seat) bool {
 	var x, y engine.State
 	r.Mask(&x, a, seat)
@@ -233,7 +230,7 @@ func alike(r *engine.Rules, a, b *engine.State, seat engine.Seat) bool {
 	return x == y
 }
 
-// record is the record that makes a table of one of the two deals.
+// record returns a record from which a table with one of the two deals is created.
 func (p *paired) record(which int) string {
 	g := &record.Game{Config: p.table.Config, Rules: p.table.Hash, Deal: p.deals[which], Table: p.table}
 	return string(record.AppendGame(nil, p.table.Rules, g))

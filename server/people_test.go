@@ -15,7 +15,7 @@ import (
 	"volgare/table"
 )
 
-// cookie is the cookie of a browser.
+// cookie returns the cookie of a browser.
 func (b *browser) cookie() string {
 	u, err := url.Parse(b.base)
 	if err != nil {
@@ -29,7 +29,7 @@ func (b *browser) cookie() string {
 	return ""
 }
 
-// TestCookie looks at when a cookie is given, and how.
+// TestCookie: a browser gets its cookie with its first change, with the right attributes.
 func TestCookie(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -67,8 +67,7 @@ func TestCookie(t *testing.T) {
 	}
 }
 
-// TestCookieRenewed comes back: every visit makes the cookie last anew, and only
-// that of somebody who is known.
+// TestCookieRenewed: every visit renews a known cookie, but no unknown one.
 func TestCookieRenewed(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -91,7 +90,7 @@ func TestCookieRenewed(t *testing.T) {
 	}
 }
 
-// TestRefusedSitter finds no free seat: nothing is kept of who came without a cookie.
+// TestRefusedSitter: a newcomer who finds no free seat is not stored.
 func TestRefusedSitter(t *testing.T) {
 	r := newRig(t, how{})
 	id := r.browser().create("me", "open").ID
@@ -99,15 +98,15 @@ func TestRefusedSitter(t *testing.T) {
 	refused := bob.post(at("%s/seats/yellow", id), object{"do": "sit"})
 	refused.code("seat-taken")
 	if set := refused.header.Get("Set-Cookie"); set != "" {
-		t.Errorf("who was refused is kept: %s", set)
+		t.Errorf("a refused newcomer was stored: %s", set)
 	}
 	bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
 	if bob.cookie() == "" {
-		t.Error("who sits is not known")
+		t.Error("the person who took a seat is unknown")
 	}
 }
 
-// TestRefusedClaim comes too late with a link: nothing is kept of who came without a cookie.
+// TestRefusedClaim: a newcomer whose link is no longer valid is not stored.
 func TestRefusedClaim(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -118,11 +117,11 @@ func TestRefusedClaim(t *testing.T) {
 	refused := late.post(path, object{"name": "Carla"})
 	refused.code("seat-taken")
 	if set := refused.header.Get("Set-Cookie"); set != "" {
-		t.Errorf("who was refused is kept: %s", set)
+		t.Errorf("a refused newcomer was stored: %s", set)
 	}
 }
 
-// TestRecovery loses a cookie and becomes the same person again.
+// TestRecovery: a person who has lost the cookie can recover their identity.
 func TestRecovery(t *testing.T) {
 	r := newRig(t, how{})
 	ann, lost := r.browser(), r.browser()
@@ -136,7 +135,7 @@ func TestRecovery(t *testing.T) {
 	if m := read[identity.Me](ann.get("/api/me")); !m.Recoverable {
 		t.Errorf("not recoverable: %+v", m)
 	}
-	lost.post("/api/me/recover", first).code("unknown-code") // it has ended
+	lost.post("/api/me/recover", first).code("unknown-code") // it has expired
 	sloppy := strings.ToUpper(strings.NewReplacer("-", " ", "0", "O", "1", "l").Replace(second.Code))
 	m := read[identity.Me](lost.post("/api/me/recover", identity.Recovery{Code: sloppy}))
 	if *m.Name != "Ann" || len(m.Held) != 1 || m.Held[0].Table != id || len(m.Held[0].Seats) != 2 {
@@ -148,10 +147,10 @@ func TestRecovery(t *testing.T) {
 	seat := lost.decider(id)
 	lost.position(id, seat)
 	lost.move(id, nil)
-	ann.move(id, nil) // who is still there
+	ann.move(id, nil) // ann's browser still works
 }
 
-// TestDevice makes a second device the same person: once, within ten minutes.
+// TestDevice: a device link makes a second device the same person, once and within ten minutes.
 func TestDevice(t *testing.T) {
 	r := newRig(t, how{})
 	ann, phone, thief := r.browser(), r.browser(), r.browser()
@@ -161,10 +160,10 @@ func TestDevice(t *testing.T) {
 	if way.Expires == nil || *way.Expires != "2026-03-01T12:10:00.000Z" {
 		t.Errorf("link %+v", way)
 	}
-	phone.get(way.Path).is(http.StatusOK) // a page, which claims nothing
+	phone.get(way.Path).is(http.StatusOK) // opening the page claims nothing
 	for range 2 {
 		if tells := read[seats.LinkInfo](phone.get(address)); tells.Kind != "device" || tells.Name != "Ann" || tells.Mine {
-			t.Errorf("it tells %+v", tells)
+			t.Errorf("the link has %+v", tells)
 		}
 	}
 	phone.post(address, nil).is(http.StatusOK)
@@ -176,12 +175,12 @@ func TestDevice(t *testing.T) {
 
 	first := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
 	late := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
-	thief.get(first).code("unknown-link") // a new link ends the earlier
+	thief.get(first).code("unknown-link") // a new link replaces the earlier one
 	r.clock.move(10*time.Minute + time.Millisecond)
 	thief.post(late, nil).code("unknown-link")
 }
 
-// TestLimitReached: a person who sits down and leaves too often gets an error with the bound.
+// TestLimitReached: a person who sits down and leaves too often gets an error with the limit.
 func TestLimitReached(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -194,13 +193,13 @@ func TestLimitReached(t *testing.T) {
 		do(bob, "leave").is(http.StatusOK)
 	}
 	if p := do(bob, "sit").code("limit-reached"); !strings.Contains(p.Detail, "20 times of sitting down by one person") {
-		t.Errorf("the bound is not told: %+v", p)
+		t.Errorf("the error does not name the limit: %+v", p)
 	}
 	do(ann, "sit").is(http.StatusOK)
 }
 
-// TestNames: names are kept composed, and refused with what cannot be seen, wherever they
-// are given; at a table two are told apart.
+// TestNames: names are normalized, and refused with invisible characters, in all requests. At a table, equal names are
+// distinguished.
 func TestNames(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -228,11 +227,11 @@ func TestNames(t *testing.T) {
 	}
 	tab := read[tables.Table](bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "RENEE"}))
 	if got := *tab.Seats[1].Name; got != "RENEE 2" {
-		t.Errorf("beside Renée sits %s", got)
+		t.Errorf("the player next to Renée is called %s", got)
 	}
 }
 
-// TestWrittenTexts: what phones and keyboards put into texts is accepted wherever people write, and stored in one form.
+// TestWrittenTexts: characters that phones and keyboards insert are accepted in all texts, and stored in one form.
 func TestWrittenTexts(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -274,7 +273,7 @@ func TestImportedNames(t *testing.T) {
 	}
 }
 
-// TestGuestNames: guests who have given no name share none of its parts at a table.
+// TestGuestNames: the generated names of guests at a table have no part in common.
 func TestGuestNames(t *testing.T) {
 	r := newRig(t, how{})
 	for range 8 {
@@ -293,8 +292,8 @@ func TestGuestNames(t *testing.T) {
 	}
 }
 
-// TestLeavingSeats: who becomes another person is told first what he loses by it, and
-// loses it only if he says so.
+// TestLeavingSeats: a browser that becomes another person first gets the list of tables that it would lose, and loses them only
+// if it agrees.
 func TestLeavingSeats(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -306,25 +305,25 @@ func TestLeavingSeats(t *testing.T) {
 
 	tells := read[seats.LinkInfo](bob.get(device))
 	if len(tells.Leaves) != 1 || tells.Leaves[0].ID != id || !tells.Leaves[0].Seats[1].Mine {
-		t.Errorf("told %+v", tells)
+		t.Errorf("the link has %+v", tells)
 	}
 	if tells := read[seats.LinkInfo](r.browser().get(device)); len(tells.Leaves) != 0 {
-		t.Errorf("who has nothing to lose is told %+v", tells.Leaves)
+		t.Errorf("a browser with nothing to lose gets %+v", tells.Leaves)
 	}
 	bob.post(device, nil).code("leaves-seats")
 	bob.post("/api/me/recover", object{"code": code}).code("leaves-seats")
 	if m := read[identity.Me](bob.get("/api/me")); len(m.Held) != 2 || m.Held[0].Table != id && m.Held[1].Table != id || over == id {
 		t.Errorf("after the refusals %+v", m)
 	}
-	ann.post("/api/me/recover", object{"code": code}).is(http.StatusOK) // who is that person already
+	ann.post("/api/me/recover", object{"code": code}).is(http.StatusOK) // she is that person already
 	bob.post(device, object{"leave": true}).is(http.StatusOK)
 	if m := read[identity.Me](bob.get("/api/me")); *m.Name != "Ann" || len(m.Held) != 0 {
 		t.Errorf("become %+v", m)
 	}
 }
 
-// TestSeatLinks hands seats over: to who comes first, then no more; a new link ends
-// the earlier; who holds a seat can pass it on, once.
+// TestSeatLinks: a link gives a seat to the first person only. A new link replaces the earlier one, and the holder of a seat can
+// pass it on once.
 func TestSeatLinks(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -342,7 +341,7 @@ func TestSeatLinks(t *testing.T) {
 		t.Errorf("claimed again: %+v", tells)
 	}
 	if tells := read[seats.LinkInfo](eve.get(open)); tells.Free || tells.Mine {
-		t.Errorf("eve is told %+v", tells)
+		t.Errorf("eve gets %+v", tells)
 	}
 	eve.post(open, nil).code("seat-taken")
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
@@ -362,12 +361,11 @@ func TestSeatLinks(t *testing.T) {
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	tom := r.browser()
 	tom.post(at("%s/seats/red", id), object{"do": "sit", "name": "Tom"}).is(http.StatusOK)
-	bob.post(stale, nil).code("seat-taken") // of who held the seat before
+	bob.post(stale, nil).code("seat-taken") // a link of the previous holder
 	tom.post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
 }
 
-// TestHandLinkEnds: who had to leave a seat does not come back by a link that he
-// made while it was his.
+// TestHandLinkEnds: a person who had to leave a seat cannot return by a link that they created while they held it.
 func TestHandLinkEnds(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -377,20 +375,20 @@ func TestHandLinkEnds(t *testing.T) {
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	ann.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
 	if tells := read[seats.LinkInfo](bob.get(way)); tells.Free {
-		t.Errorf("it tells %+v", tells)
+		t.Errorf("the link has %+v", tells)
 	}
 	bob.post(way, nil).code("unknown-link")
 }
 
-// linkTo makes a link to a seat and returns its address in the contract.
+// linkTo creates a link to a seat and returns its address in the API.
 func (b *browser) linkTo(id, seat string) string {
 	b.t.Helper()
 	path := read[identity.Link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path
 	return "/api/links/" + strings.TrimPrefix(path, "/s/")
 }
 
-// TestOpenLinkEnds: the host's link to a free seat ends when the seat was taken and is
-// opened again, when it goes to a bot, and not by the beginning of the game.
+// TestOpenLinkEnds: the host's link to a free seat expires when the seat is taken and opened again, and when it goes to a bot, but
+// not at the start of the game.
 func TestOpenLinkEnds(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -414,12 +412,11 @@ func TestOpenLinkEnds(t *testing.T) {
 	third := ann.linkTo(id, "red")
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
 	if tells := read[seats.LinkInfo](eve.post(third, object{"name": "Eve"})); !tells.Mine {
-		t.Errorf("who was awaited and is late: %+v", tells)
+		t.Errorf("an invited person who comes late: %+v", tells)
 	}
 }
 
-// TestHostCannotLook tries all ways by which the host could sit down behind a hand of a
-// running game.
+// TestHostCannotLook tries all ways by which the host could take a seat with another hand of a running game.
 func TestHostCannotLook(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -437,20 +434,20 @@ func TestHostCannotLook(t *testing.T) {
 	bots := ann.linkTo(id, "black")
 	for _, who := range []*browser{ann, bob} {
 		if tells := read[seats.LinkInfo](who.get(bots)); tells.Free || tells.Why != "second-seat" {
-			t.Errorf("who sits there is told %+v", tells)
+			t.Errorf("the holder of the seat gets %+v", tells)
 		}
 		who.post(bots, nil).code("second-seat")
 	}
 	eve.post(bots, object{"name": "Eve"}).is(http.StatusOK)
 	chat := bob.snapshot(id, "", 0).Chat
 	if last := chat[len(chat)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
-		t.Errorf("nobody is told who came: %+v", last)
+		t.Errorf("the chat does not name the person who came: %+v", last)
 	}
 	bob.post(at("%s/seats/red", id), object{"do": "take-back"}).is(http.StatusOK)
 }
 
-// TestHostBesideTheTable: a host who does not play gets at the hand of no bot either, and is
-// told why where his own link leads him.
+// TestHostBesideTheTable: a host who does not play cannot see the hand of a bot either, and gets the reason at their own
+// link.
 func TestHostBesideTheTable(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -459,7 +456,7 @@ func TestHostBesideTheTable(t *testing.T) {
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
 	bots := ann.linkTo(id, "red")
 	if tells := read[seats.LinkInfo](ann.get(bots)); tells.Free || tells.Why != "not-for-host" {
-		t.Errorf("the host is told %+v", tells)
+		t.Errorf("the host gets %+v", tells)
 	}
 	ann.post(bots, nil).code("not-for-host")
 	ann.get(at("%s/position?seat=red", id)).code("not-held")
@@ -468,8 +465,7 @@ func TestHostBesideTheTable(t *testing.T) {
 	}
 }
 
-// TestNothingSecretInTheLog uses everything that is a capability, and looks for it
-// in the log.
+// TestNothingSecretInTheLog: no capability that was used appears in the log.
 func TestNothingSecretInTheLog(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -502,7 +498,7 @@ func TestNothingSecretInTheLog(t *testing.T) {
 	}
 }
 
-// cookieIs gives a browser a cookie.
+// cookieIs sets the cookie of a browser.
 func (b *browser) cookieIs(value string) {
 	u, err := url.Parse(b.base)
 	if err != nil {

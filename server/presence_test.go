@@ -13,10 +13,10 @@ import (
 	"volgare/store/storetest"
 )
 
-// brisk has who is there told soon.
+// brisk configures a short pace, so that presence is reported soon.
 func brisk(c *Config) { c.Pace = 20 * time.Millisecond }
 
-// present reads until it is told that somebody is at a table, and no more than that.
+// present reads until the stream reports a presence at a table.
 func (e *events) present(id, here string, watching int) event {
 	e.t.Helper()
 	late := time.After(patience)
@@ -48,8 +48,8 @@ func (e *events) present(id, here string, watching int) event {
 	}
 }
 
-// TestPresence: who has a table before him is there, by his seat; others are counted. Who goes is told to be gone, and
-// who has only other pages open is not there.
+// TestPresence: a player who has a table open is reported by seat, others are counted. A player who leaves is reported as gone,
+// and people with only other pages open are not present.
 func TestPresence(t *testing.T) {
 	r := newRig(t, how{alone: true, config: brisk})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -60,7 +60,7 @@ func TestPresence(t *testing.T) {
 	anns := ann.stream(tables)
 	anns.present(id, "yellow", 0)
 	lobby := bob.stream("")
-	bobs := bob.stream(tables) // before he sits
+	bobs := bob.stream(tables) // before he takes a seat
 	anns.present(id, "yellow", 1)
 	bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
 	anns.present(id, "red yellow", 0)
@@ -68,10 +68,10 @@ func TestPresence(t *testing.T) {
 	stranger := eve.stream(tables)
 	stranger.present(id, "red yellow", 1)
 
-	second := bob.stream(tables) // another tab, or the page loaded anew
+	second := bob.stream(tables) // another tab, or the page reloaded
 	second.present(id, "red yellow", 1)
 	bobs.resp.Body.Close()
-	more := r.browser().stream(tables + ",nosuchtable1") // looks the same: the same program, from the same place
+	more := r.browser().stream(tables + ",nosuchtable1") // cannot be distinguished: the same program from the same address
 	more.present(id, "red yellow", 1)
 	known := r.browser()
 	known.patch("/api/me", object{"name": "Carla"})
@@ -79,14 +79,14 @@ func TestPresence(t *testing.T) {
 	anns.present(id, "red yellow", 2)
 
 	second.resp.Body.Close()
-	gone := anns.present(id, "yellow", 2) // though he still has another page
+	gone := anns.present(id, "yellow", 2) // although he still has another page open
 	if !strings.Contains(gone.data, `"left":[{"seat":"red","ago":`) {
-		t.Errorf("it is not told that he was there: %s", gone.data)
+		t.Errorf("it is not reported that he was there: %s", gone.data)
 	}
 	lobby.next("hello")
 	for len(lobby.got) > 0 {
 		if ev := <-lobby.got; ev.name == "present" {
-			t.Errorf("who does not look at a table is told of it: %v", ev)
+			t.Errorf("a stream that does not name a table reports its presence: %v", ev)
 		}
 	}
 	bob.stream(tables).present(id, "red yellow", 2)
@@ -96,8 +96,8 @@ func TestPresence(t *testing.T) {
 	anns.present(id, "yellow", 3)
 }
 
-// TestPresenceTellsNoMore: nothing of who somebody is, or of how many lines he has, is in what is told; and it is told
-// only to who has a line that watches the table.
+// TestPresenceTellsNoMore: presence contains neither identities nor numbers of streams, and only streams that watch the table
+// get it.
 func TestPresenceTellsNoMore(t *testing.T) {
 	r := newRig(t, how{alone: true, config: brisk})
 	ann, eve := r.browser(), r.browser()
@@ -114,12 +114,12 @@ func TestPresenceTellsNoMore(t *testing.T) {
 	}
 	for _, path := range []string{at("%s", id), at("%s/snapshot", id)} {
 		if body := string(ann.get(path).body); strings.Contains(body, me) || strings.Contains(body, "watching") {
-			t.Errorf("%s tells of who watches: %s", path, body)
+			t.Errorf("%s contains the presence: %s", path, body)
 		}
 	}
 }
 
-// TestPresenceAsksNothing: who is there costs no question to the store beside those that a line asks anyway.
+// TestPresenceAsksNothing: presence needs no reads of the store in addition to the reads of a stream.
 func TestPresenceAsksNothing(t *testing.T) {
 	c := &counted{}
 	r := newRig(t, how{config: brisk, store: func(s store.Store) store.Store { c.Store = s; return c }})
@@ -133,12 +133,12 @@ func TestPresenceAsksNothing(t *testing.T) {
 	watcher.resp.Body.Close()
 	e.present(id, "yellow", 0)
 	if asked := c.asked.Load() - before; asked != 1 {
-		t.Errorf("%d questions for one line that begins", asked)
+		t.Errorf("%d reads for one stream that begins", asked)
 	}
 }
 
-// TestPresenceOfTwoNodes: nodes that share a store tell each other who is with them, what each has heard last where they
-// cannot; a seat that is lost unheard is not told to be taken once they hear each other again.
+// TestPresenceOfTwoNodes: nodes that share a store exchange presence. If they are disconnected, each uses what it has received
+// last. A seat that is lost meanwhile is not reported as present after they reconnect.
 func TestPresenceOfTwoNodes(t *testing.T) {
 	w, st := &bustest.Wire{}, lasting{storetest.Memory(t)}
 	node := func() *rig {
@@ -160,7 +160,7 @@ func TestPresenceOfTwoNodes(t *testing.T) {
 
 	w.Cut(t)
 	bob.on(a).post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
-	anns.present(id, "yellow", 0) // what the other node has said is forgotten
+	anns.present(id, "yellow", 0) // the share of the other node has expired
 	w.Heal(t)
 	anns.present(id, "yellow", 1)
 	bobs.present(id, "yellow", 1)

@@ -18,7 +18,7 @@ import (
 	"volgare/server/tables"
 )
 
-// crawlers are those who ask for the head of a page only, as they call themselves.
+// crawlers are the user agents of programs that only read the head of a page.
 var crawlers = []string{
 	"facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)", "Twitterbot/1.0", "TelegramBot (like TwitterBot)",
 	"Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)", "WhatsApp/2.23.20.0", "Slackbot-LinkExpanding 1.0", "",
@@ -26,13 +26,13 @@ var crawlers = []string{
 
 var metaTag = regexp.MustCompile(`<meta (?:name|property)="([^"]*)" content="([^"]*)" />`)
 
-// told is what the head of a page tells, by name, with the title as "title".
+// told requests a page and returns the metadata in its head, by name, with the title as "title".
 func (b *browser) told(path string, headers ...string) map[string]string {
 	b.t.Helper()
 	return headOf(b.get(path, headers...).is(http.StatusOK))
 }
 
-// headOf is what the head of a page says, by name, with the title as "title".
+// headOf returns the metadata in the head of a page, by name, with the title as "title".
 func headOf(page answer) map[string]string {
 	body := string(page.body)
 	all := map[string]string{}
@@ -45,7 +45,7 @@ func headOf(page answer) map[string]string {
 	return all
 }
 
-// expect checks what a page tells.
+// expect checks the metadata of a page.
 func expect(t *testing.T, told map[string]string, want map[string]string) {
 	t.Helper()
 	for name, text := range want {
@@ -55,8 +55,8 @@ func expect(t *testing.T, told map[string]string, want map[string]string) {
 	}
 }
 
-// TestPreviewOfTables asks for what links to a table tell before the game, while it runs and once it
-// is over, in the languages of those who ask.
+// TestPreviewOfTables covers the previews of a table before, during and after the game, in the language of the
+// client.
 func TestPreviewOfTables(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
@@ -93,7 +93,7 @@ func TestPreviewOfTables(t *testing.T) {
 	}
 }
 
-// TestPreviewOfGames: who plays in which turn, nothing of who is ahead; at the end who has won.
+// TestPreviewOfGames: the preview shows the players and the turn, but not the scores; at the end it names the winner.
 func TestPreviewOfGames(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -110,12 +110,12 @@ func TestPreviewOfGames(t *testing.T) {
 		t.Error(told["og:description"])
 	}
 	if page := string(ann.get("/t/" + over).body); strings.Count(page, " has won ") != 2 || told["description"] != "" { // the link's text, and the alternative of its picture
-		t.Errorf("before the count the page says who has won: %s", page)
+		t.Errorf("the page names the winner before the count: %s", page)
 	}
 }
 
-// TestPreviewIsPrivate asks for what tells nobody anything: tables and links that there are not, and
-// links of devices and tokens of bots, describe the game.
+// TestPreviewIsPrivate: unknown tables and links, device links and bot tokens show the preview of the game, so that previews
+// reveal nothing about them.
 func TestPreviewIsPrivate(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -131,7 +131,7 @@ func TestPreviewIsPrivate(t *testing.T) {
 	}
 }
 
-// TestPreviewIsLimitedOnce: the page of a table counts as one request of its address: it shows the table as often as pages are answered.
+// TestPreviewIsLimitedOnce: the page of a table counts as one request of its address, so every page that is answered shows the table.
 func TestPreviewIsLimitedOnce(t *testing.T) {
 	const burst = 4
 	r := limited(t, func(l *middleware.Limits) {
@@ -150,7 +150,7 @@ func TestPreviewIsLimitedOnce(t *testing.T) {
 	ask().code("too-many-requests")
 }
 
-// TestPreviewEscapes gives people and tables names that would be markup.
+// TestPreviewEscapes: names of people and tables that contain markup are escaped.
 func TestPreviewEscapes(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -161,7 +161,7 @@ func TestPreviewEscapes(t *testing.T) {
 	body := string(ann.get("/t/" + tab.ID).body)
 	for _, markup := range []string{"<script>alert", "</title>\"", `content=""`} {
 		if strings.Contains(body, markup) {
-			t.Errorf("%s stands in the page:\n%.1500s", markup, body)
+			t.Errorf("%s is in the page:\n%.1500s", markup, body)
 		}
 	}
 	expect(t, ann.told("/t/"+tab.ID), map[string]string{"og:title": evil + " · Volgare"})
@@ -206,8 +206,8 @@ func isPreview(t *testing.T, a answer, versioned bool) {
 	}
 }
 
-// TestPreviews asks for the pictures of the game and of a table of each preset: each preset has its own, the same before and
-// after a move and once the table is closed.
+// TestPreviews: the game and each preset have their own pictures. The picture of a table is the same before and after a move
+// and after the table is closed.
 func TestPreviews(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
@@ -241,12 +241,12 @@ func TestPreviews(t *testing.T) {
 	unknown := eve.get(at("%s/preview.png", "abcdefghij"))
 	unknown.code("unknown-table")
 	if kept := unknown.header.Get("Cache-Control"); strings.Contains(kept, "public") {
-		t.Errorf("a cache may keep that there is no table: %s", kept)
+		t.Errorf("a cache may keep the response for an unknown table: %s", kept)
 	}
 	eve.get("/api/preview.png?size=9").code("bad-request")
 }
 
-// TestCardsAreBounded asks for more pictures than a client may.
+// TestCardsAreBounded: the requests for pictures are limited.
 func TestCardsAreBounded(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Reading] = middleware.Rate{PerSecond: 1, Burst: 5}
@@ -257,7 +257,7 @@ func TestCardsAreBounded(t *testing.T) {
 		ann.get(at("%s/preview.png", id)).is(http.StatusOK)
 	}
 	ann.get(at("%s/preview.png", id)).code("too-many-requests")
-	if told := ann.told("/t/" + id); !strings.HasPrefix(told["og:image"], r.http.URL+"/api/preview.png?v=") { // the page comes all the same
+	if told := ann.told("/t/" + id); !strings.HasPrefix(told["og:image"], r.http.URL+"/api/preview.png?v=") { // the page is sent anyway
 		t.Error(told["og:image"])
 	}
 }

@@ -21,8 +21,8 @@ import (
 	"volgare/table/live"
 )
 
-// TestProblems provokes what can be wrong with requests. Whether all codes of the
-// contract have been seen is asked when all tests have run: TestMain.
+// TestProblems provokes the faults that requests can have. TestMain checks after all tests that they have seen every code of the
+// contract.
 func TestProblems(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -154,11 +154,11 @@ func TestProblems(t *testing.T) {
 	}
 	ann.post("/api/tables", object{"seats": []object{{"who": "me"}, {"who": "me"}}, "boardText": "places: no"}).code("bad-config")
 	if tab := read[tables.Table](ann.get(at("%s", id))); tab.Seq != 1 {
-		t.Errorf("something of that has changed the table: %+v", tab)
+		t.Errorf("one of the refused requests has changed the table: %+v", tab)
 	}
 }
 
-// TestRefusals provokes what a game refuses, and looks that it stays as it was.
+// TestRefusals: a refused command does not change the game.
 func TestRefusals(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -221,8 +221,8 @@ func TestRefusals(t *testing.T) {
 	ann.play(over.ID, "red", over.Seq, "end").code("over")
 }
 
-// explore plays until a move shows something: it cannot be followed in the same
-// request, tried or taken back.
+// explore plays until a move reveals something. It checks that such a move cannot be followed by another in the same request,
+// simulated or undone.
 func (r *rig) explore(b *browser, id string) {
 	r.t.Helper()
 	for range 300 {
@@ -257,7 +257,7 @@ func (r *rig) explore(b *browser, id string) {
 		}
 		b.play(id, seat, p.Seq, move.Move).is(http.StatusOK)
 	}
-	r.t.Error("nothing was learnt in 300 moves")
+	r.t.Error("nothing was revealed in 300 moves")
 }
 
 func contains(p wirePosition, move string) bool {
@@ -274,7 +274,7 @@ type full struct {
 	store.Store
 
 	full        bool
-	onlyCommits bool // what else is written finds room
+	onlyCommits bool // other writes succeed
 	asked       int
 }
 
@@ -321,8 +321,8 @@ func (f *full) Well(ctx context.Context) error {
 	return f.Store.Well(ctx)
 }
 
-// TestFullDisk has the disk full in the middle of a game: what cannot be stored is
-// refused, the table stays as it was, and goes on when there is room again.
+// TestFullDisk: if the disk is full, moves are refused and the table does not change. It continues when there is space
+// again.
 func TestFullDisk(t *testing.T) {
 	disk := &full{}
 	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
@@ -346,8 +346,8 @@ func TestFullDisk(t *testing.T) {
 	ann.get("/healthz").is(http.StatusOK)
 }
 
-// TestHealthTellsOfMoves: a store that answers, but takes no moves, is not well. It is
-// again with the first that it takes, or when none has failed for a while.
+// TestHealthTellsOfMoves: a store that answers but refuses moves is unhealthy. It is healthy again after the first successful
+// move, or if none has failed for a while.
 func TestHealthTellsOfMoves(t *testing.T) {
 	disk := &full{onlyCommits: true}
 	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
@@ -373,7 +373,7 @@ func TestHealthTellsOfMoves(t *testing.T) {
 	ann.get("/healthz").is(http.StatusOK)
 }
 
-// TestHealthIsCheap asks often whether the server is well: who asks writes no disk full.
+// TestHealthIsCheap: frequent health checks do not write to the disk each time.
 func TestHealthIsCheap(t *testing.T) {
 	disk := &full{}
 	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
@@ -389,7 +389,7 @@ func TestHealthIsCheap(t *testing.T) {
 	ask.get("/healthz").code("storage")
 }
 
-// TestPanic has a handler panic: one request fails, the server goes on.
+// TestPanic: if a handler panics, one request fails and the server keeps running.
 func TestPanic(t *testing.T) {
 	r := newRig(t, how{store: func(st store.Store) store.Store { return panicky{st} }})
 	ann := r.browser()
@@ -404,12 +404,11 @@ type panicky struct{ store.Store }
 
 func (panicky) PutIdentity(context.Context, store.Identity) error { panic("a fault") }
 
-// TestInternal has the store fail in a way that nobody knows: the client is told
-// nothing of it, the log is.
+// TestInternal: an unknown error of the store is logged, but not shown to the client.
 func TestInternal(t *testing.T) {
 	r := newRig(t, how{store: func(st store.Store) store.Store { return broken{st} }})
 	if p := r.browser().patch("/api/me", object{"name": "Ann"}).code("internal"); p.Detail != "" {
-		t.Errorf("told: %+v", p)
+		t.Errorf("problem: %+v", p)
 	}
 	if !strings.Contains(r.log.String(), "a secret of the store") {
 		t.Error("nothing in the log")
@@ -422,7 +421,7 @@ func (broken) PutIdentity(context.Context, store.Identity) error {
 	return errors.New("a secret of the store")
 }
 
-// TestStopping asks while the server stops.
+// TestStopping: a stopping server refuses changes.
 func TestStopping(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	ann := r.browser()
@@ -434,7 +433,7 @@ func TestStopping(t *testing.T) {
 	ann.get(at("%s", tab.ID)).is(http.StatusOK)
 }
 
-// TestLimits asks too often.
+// TestLimits: clients that exceed a rate are refused.
 func TestLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Playing], limits.Rates[api.Guessing] = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}
@@ -464,10 +463,10 @@ func TestLimits(t *testing.T) {
 	for range 2 {
 		r.browser().get("/api/links/" + strings.Repeat("x", 20)).code("unknown-link")
 	}
-	r.browser().get("/api/links/" + strings.Repeat("x", 20)).code("too-many-requests") // whoever asks: by address
+	r.browser().get("/api/links/" + strings.Repeat("x", 20)).code("too-many-requests") // limited by address, also for a new browser
 }
 
-// TestProblemsOfTables asks for a code and a status for every code of the tables.
+// TestProblemsOfTables: every code of package table has a code and a status in the contract.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
 		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken, table.AbsenceOff, table.Asked, table.Present,
@@ -485,7 +484,7 @@ func TestProblemsOfTables(t *testing.T) {
 
 func TestNew(t *testing.T) {
 	if _, err := New(Config{}); err == nil {
-		t.Error("a server of nothing")
+		t.Error("a server without a configuration was created")
 	}
 	lib, err := library()
 	if err != nil {
@@ -499,7 +498,7 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// unknownCode is a recovery code that has the right form and belongs to nobody.
+// unknownCode is a well-formed recovery code that belongs to no person.
 const unknownCode = "0000-0000-0000-0000-0000-0000-00vg"
 
 // TestHealthReportsATruncatedDatabase: a server whose database file was truncated is unhealthy, also before the next
@@ -534,8 +533,8 @@ func TestRemovedDatabaseAcknowledgesNothing(t *testing.T) {
 	ann.post(at("%s/chat", id), object{"text": "three"}).is(http.StatusOK)
 }
 
-// TestHosts asks under names that lead here and under others, as a page does that has
-// its own name lead to this machine.
+// TestHosts: requests for names of this server are answered, requests for others refused, as from a page whose host name
+// resolves to this machine.
 func TestHosts(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Hosts = []string{"localhost", "127.0.0.1", "::1", "Club.example"} }})
 	b := r.browser()
@@ -545,7 +544,7 @@ func TestHosts(t *testing.T) {
 	for _, host := range []string{"evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.1.5:8080", "0.0.0.0:8080", "[::2]:8080", "xlocalhost"} {
 		for _, path := range []string{"/", "/api/presets", "/api/stream", "/healthz", "/metrics"} {
 			if p := b.get(path, "Host", host).code("wrong-host"); !strings.Contains(p.Detail, "club.example") {
-				t.Errorf("%s is told %q", host, p.Detail)
+				t.Errorf("%s: the detail is %q", host, p.Detail)
 			}
 		}
 		b.send(http.MethodPost, "/api/tables", []byte(`{"seats":[{"who":"me"},{"who":"me"}]}`), "Host", host).code("wrong-host")

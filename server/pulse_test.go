@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// slow is a store that answers when it is told what, and knows of no context.
+// slow is a store that answers when a test sends it an answer, and ignores its context.
 type slow struct {
 	answers chan error
 	asked   atomic.Int32
@@ -20,8 +20,8 @@ func (s *slow) well(context.Context) error {
 	return <-s.answers
 }
 
-// TestPulse: while a store takes its time, what was felt last is told, but neither for long nor where it is old; and one that
-// never answers is unwell, whatever it has said before.
+// TestPulse: while a store is slow, clients get the last result, but only for a short time and if it is recent. A store that
+// never answers is unhealthy, whatever its last result was.
 func TestPulse(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		gone := errors.New("gone")
@@ -30,10 +30,10 @@ func TestPulse(t *testing.T) {
 			t.Helper()
 			began := time.Now()
 			if err := p.feel(t.Context(), began, s.well); !errors.Is(err, want) {
-				t.Errorf("told %v, want %v", err, want)
+				t.Errorf("feel returned %v, want %v", err, want)
 			}
 			if took := time.Since(began); took != within {
-				t.Errorf("told after %v, want %v", took, within)
+				t.Errorf("feel returned after %v, want %v", took, within)
 			}
 			if n := s.asked.Load(); n != asked {
 				t.Errorf("asked %d times, want %d", n, asked)
@@ -46,7 +46,7 @@ func TestPulse(t *testing.T) {
 			}()
 		}
 		after(time.Second/2, gone)
-		feel(gone, time.Second/2, 1) // nothing else is known
+		feel(gone, time.Second/2, 1) // there is no earlier result
 		feel(gone, 0, 1)
 		time.Sleep(time.Second)
 		feel(gone, hurry, 2)
@@ -60,7 +60,7 @@ func TestPulse(t *testing.T) {
 		feel(context.DeadlineExceeded, 0, 3)
 		s.answers <- nil
 		synctest.Wait()
-		feel(nil, hurry, 4) // what is felt late is old already
+		feel(nil, hurry, 4) // a late result is already old
 		s.answers <- nil
 		synctest.Wait()
 		time.Sleep(time.Minute)

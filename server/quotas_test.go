@@ -19,7 +19,7 @@ import (
 	"volgare/table"
 )
 
-// thisMachine is a proxy that runs next to the server.
+// thisMachine trusts a proxy on this machine.
 var thisMachine = middleware.Proxies{{Prefix: netip.MustParsePrefix("127.0.0.0/8")}}
 
 // limited returns a rig of one server with limits. Requests come from the address in X-Forwarded-For.
@@ -35,21 +35,21 @@ func (b *browser) from(address, method, path string, body any) answer {
 	return b.send(method, path, keyed(b.t, method, path, body), "X-Forwarded-For", address)
 }
 
-// alone is a table of bots alone, which are handed their seats by who wants to see them play.
+// alone is a table with bots only, as created by a person who wants to watch them.
 var alone = object{"seats": []object{{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}}}
 
-// TestTablesOfADay: a browser and an address make only so many tables in a day, and a large one counts as several.
+// TestTablesOfADay: the number of tables per day is limited for a browser and for an address, and a large one counts as several.
 func TestTablesOfADay(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) { l.Quotas[api.Making] = middleware.Quota{Identity: 4, Address: 6} })
 	ann, bob := r.browser(), r.browser()
 	open := func(b *browser, address string, body object) answer {
 		return b.from(address, http.MethodPost, "/api/tables", body)
 	}
-	ann.from("198.51.100.7", http.MethodPatch, "/api/me", object{"name": "Ann"}).is(http.StatusOK) // who is nobody yet counts by address alone
+	ann.from("198.51.100.7", http.MethodPatch, "/api/me", object{"name": "Ann"}).is(http.StatusOK) // an anonymous browser counts by address only
 	for range 4 {
 		open(ann, "198.51.100.7", alone).is(http.StatusCreated)
 	}
-	p := open(ann, "198.51.100.8", alone).code("too-many-requests") // wherever she goes
+	p := open(ann, "198.51.100.8", alone).code("too-many-requests") // also from another address
 	if p.RetryAfter < 3600 {
 		t.Errorf("%+v", p)
 	}
@@ -83,7 +83,8 @@ func TestVisitorsBehindTwoProxies(t *testing.T) {
 	}
 }
 
-// TestUntrustedProxyIsReported: the log says once that visitors share the address of a proxy, and not for what a visitor on the internet sends.
+// TestUntrustedProxyIsReported: if visitors share the address of an untrusted proxy, the log warns once. A visitor on the internet
+// cannot cause the warning.
 func TestUntrustedProxyIsReported(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	for range 3 {
@@ -99,7 +100,7 @@ func TestUntrustedProxyIsReported(t *testing.T) {
 	}
 }
 
-// TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.
+// TestCommandsOfADay: the number of stored commands and of new persons per day is limited too.
 func TestCommandsOfADay(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) {
 		l.Quotas[api.Playing], l.Quotas[api.Coming] = middleware.Quota{Identity: 3, Address: 5}, middleware.Quota{Address: 2}
@@ -137,7 +138,7 @@ func TestLimitsOfNodes(t *testing.T) {
 	}
 }
 
-// TestSeatsOfOne: one person sits at so many tables whose game is not over, and at another when one of them is.
+// TestSeatsOfOne: the number of unfinished tables at which a person has seats is limited. When one is over, they can join another.
 func TestSeatsOfOne(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -153,17 +154,17 @@ func TestSeatsOfOne(t *testing.T) {
 	}
 	full()
 	ann.post(link, object{"name": "Ann"}).code("too-many-tables")
-	ann.post(at("%s/seats/red", mine[0]), object{"do": "sit"}).is(http.StatusOK) // where she sits anyhow
+	ann.post(at("%s/seats/red", mine[0]), object{"do": "sit"}).is(http.StatusOK) // she has a seat there already
 	ann.patch(at("%s", mine[0]), object{"closed": true}).is(http.StatusOK)
 	ann.post(link, object{"name": "Ann"}).is(http.StatusOK)
 	full()
 }
 
-// TestStreamsOfOne: one browser has only so many streams, and leaves room to the others of its address.
+// TestStreamsOfOne: the number of streams of a browser is limited, so that others at its address can open streams.
 func TestStreamsOfOne(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Open = middleware.Quota{Identity: 2, Address: 3}
-	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }}) // streams are memory of the node that has them
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }}) // each node counts its own streams
 	ann, bob := r.browser(), r.browser()
 	for _, b := range []*browser{ann, bob} {
 		b.patch("/api/me", object{"name": "A"})
@@ -173,11 +174,11 @@ func TestStreamsOfOne(t *testing.T) {
 	}
 	ann.get("/api/stream").code("too-many-requests")
 	bob.stream("").hello()
-	bob.get("/api/stream").code("too-many-requests") // of the address
+	bob.get("/api/stream").code("too-many-requests") // limited by address
 }
 
-// TestUnplayedTablesGo: a table at which nobody has played goes once nothing has happened there for long; one that people
-// have played at stays, and so does a record that somebody has brought.
+// TestUnplayedTablesGo: an unplayed table is deleted after a long time without changes. Tables that were played and imported
+// records stay.
 func TestUnplayedTablesGo(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -202,16 +203,16 @@ func TestUnplayedTablesGo(t *testing.T) {
 		}
 	}
 	if held := read[identity.Me](ann.get("/api/me")).Held; len(held) != 1 || held[0].Table != played {
-		t.Errorf("she sits at %v", held)
+		t.Errorf("she has seats at %v", held)
 	}
-	mine := read[tables.List](ann.get("/api/tables?scope=mine")).Tables // with the one of the record, whose bots keep its seats
+	mine := read[tables.List](ann.get("/api/tables?scope=mine")).Tables // including the imported record, whose seats bots hold
 	if len(mine) != 2 || !slices.ContainsFunc(mine, func(c tables.Summary) bool { return c.ID == brought }) {
 		t.Errorf("her tables are %+v", mine)
 	}
 }
 
-// TestClubEvening: forty people of one address come by links, sit down at twelve tables, play, chat, look and reload for an
-// evening, under the limits as they are: nobody is refused. Beside it one hostile address does what it can, and is bounded.
+// TestClubEvening: forty people at one address join twelve tables by links, and play, chat and reload for an evening under the
+// default limits. No request of theirs is refused, while a hostile address is limited.
 func TestClubEvening(t *testing.T) {
 	const club, eve = "198.51.100.7", "203.0.113.9"
 	r := limited(t, func(*middleware.Limits) {})
@@ -229,7 +230,7 @@ func TestClubEvening(t *testing.T) {
 		ask(people[i], http.MethodGet, "/api/me", nil)
 		ask(people[i], http.MethodPatch, "/api/me", object{"name": fmt.Sprint("Member ", i)}).is(http.StatusOK)
 	}
-	for range 4 { // games of the evening, one after the other
+	for range 4 { // four games, one after the other
 		club := r.evening(people, ask)
 		r.hostile(eve)
 		list := read[tables.List](people[0].from("198.51.100.7", http.MethodGet, "/api/tables?scope=public", nil))
@@ -254,7 +255,7 @@ func TestClubEvening(t *testing.T) {
 	}
 }
 
-// evening is one game at each of twelve tables, as far as its limits are concerned: who makes one hands links to others.
+// evening sends the requests of one game at each of twelve tables. The creator of a table hands links to the others.
 func (r *rig) evening(people []*browser, ask func(*browser, string, string, any) answer) (ids []string) {
 	colours := []string{"red", "black", "grey"}
 	for n := range 12 {
@@ -271,7 +272,7 @@ func (r *rig) evening(people []*browser, ask func(*browser, string, string, any)
 		ask(host, http.MethodPost, at("%s/start", tab.ID), nil).is(http.StatusOK)
 		for i, who := range append([]*browser{host}, guests...) {
 			seat := append([]string{"yellow"}, colours...)[i]
-			for range 5 { // reloads the page, looks, talks, tries a move
+			for range 5 { // reload the page, read, chat, simulate a move
 				for _, path := range []string{"/api/me", at("%s", tab.ID), at("%s/setup", tab.ID), at("%s/snapshot?seat=%s", tab.ID, seat), "/api/tables"} {
 					ask(who, http.MethodGet, path, nil)
 				}
@@ -283,7 +284,7 @@ func (r *rig) evening(people []*browser, ask func(*browser, string, string, any)
 	return ids
 }
 
-// hostile makes tables under ever new names, as many as it can.
+// hostile creates as many tables as it can under ever new identities.
 func (r *rig) hostile(address string) {
 	for range 100 {
 		b := r.browser()

@@ -17,7 +17,7 @@ func newTestLogger(w io.Writer) *slog.Logger {
 	return slog.New(slog.NewTextHandler(&lockedWriter{w: w}, &slog.HandlerOptions{Level: slog.LevelDebug}))
 }
 
-// recordOf is the record of a random game of so many moves at most.
+// recordOf returns the record of a random game with at most the given number of moves.
 func recordOf(t *testing.T, players int, seed string, most int) string {
 	t.Helper()
 	lib, err := library()
@@ -31,7 +31,7 @@ func recordOf(t *testing.T, players int, seed string, most int) string {
 	return playedRecord(tab, seed, most, func(legal []engine.Move) []engine.Move { return legal })
 }
 
-// playedRecord is the record of so many random moves, of those that are liked.
+// playedRecord returns the record of at most the given number of random moves out of those that liked selects.
 func playedRecord(tab *edition.Table, seed string, most int, liked func([]engine.Move) []engine.Move) string {
 	r, rng := tab.Rules, rand.New(rand.NewPCG(1, 2))
 	deal := r.Deal(seed)
@@ -49,8 +49,7 @@ func playedRecord(tab *edition.Table, seed string, most int, liked func([]engine
 	return string(record.AppendGame(nil, r, g))
 }
 
-// longRecord is the record of so many moves, more than any game has in which nobody bargains
-// for ever.
+// longRecord returns the record of a given number of moves. It uses endless trades, because no other game is that long.
 func longRecord(t *testing.T, moves int) string {
 	t.Helper()
 	bargains := []engine.Kind{engine.OpenTrade, engine.GiveRitmo, engine.Ask, engine.Offer, engine.Counter}

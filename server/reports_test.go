@@ -9,8 +9,8 @@ import (
 	"volgare/store"
 )
 
-// TestReportsOfMany: whoever floods a table with reports, under however many names, does not
-// drive out what somebody has reported who sits there.
+// TestReportsOfMany: a flood of reports about a table, under any number of names, does not displace the reports of a player
+// there.
 func TestReportsOfMany(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -34,7 +34,7 @@ func TestReportsOfMany(t *testing.T) {
 	}
 }
 
-// TestOldReports go by themselves, when a server starts and while it runs.
+// TestOldReports: a server deletes old reports when it starts and while it runs.
 func TestOldReports(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

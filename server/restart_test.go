@@ -8,8 +8,8 @@ import (
 	"volgare/server/play"
 )
 
-// TestRestart stops a server in the middle of a game and opens another on the same
-// directory: people are who they were, and the game goes on.
+// TestRestart: if a server is replaced by another on the same directory during a game, people keep their identities and the game
+// continues.
 func TestRestart(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

@@ -15,7 +15,7 @@ import (
 	"volgare/table/live"
 )
 
-// last is a player of one's own: it takes the last of what is legal.
+// last is a custom bot player: it plays the last legal move.
 type last struct{ asked *atomic.Int64 }
 
 func (last) Name() string { return "last" }
@@ -27,8 +27,8 @@ func (l last) Choose(_ context.Context, q bot.Question) engine.Move {
 	return q.Legal[len(q.Legal)-1]
 }
 
-// TestPlayerOfOnesOwn: a server takes the players that it is given; one that the program does not bring sits at its tables
-// under its own name.
+// TestPlayerOfOnesOwn: a server uses the bot players of its configuration. A custom one plays at its tables under its
+// name.
 func TestPlayerOfOnesOwn(t *testing.T) {
 	var asked atomic.Int64
 	own := bot.Maker{Rung: bot.Rung{Name: "last"}, New: func(uint64) bot.Player { return last{&asked} }}
@@ -36,7 +36,7 @@ func TestPlayerOfOnesOwn(t *testing.T) {
 	ann := r.browser()
 	told := read[catalogue.Presets](ann.get("/api/presets")).Bots
 	if !slices.Contains(told.Names, "last") || told.Ladder[len(told.Ladder)-1].Bot != "last" {
-		t.Errorf("offered are %+v", told)
+		t.Errorf("the bots are %+v", told)
 	}
 	id := read[tables.Table](ann.post("/api/tables", object{
 		"preset": "deluxe", "seats": []object{{"who": "bot", "bot": "last"}, {"who": "bot", "bot": "greedy"}}, "start": true,

@@ -16,9 +16,8 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestSecrets plays pairs of whole games that differ only in what is hidden, with
-// equal ids, clocks and tokens, and compares every byte that is sent to the seats
-// that must not see a difference, to the host without a seat, and to a spectator.
+// TestSecrets plays pairs of whole games that differ only in hidden information, with equal ids, clocks and tokens. It compares
+// every byte sent to the seats that must not see a difference, to the host without a seat, and to a spectator.
 func TestSecrets(t *testing.T) {
 	n := soak.Or(3, 50) // at least without expansions, with closed screens, with open ones
 	if testing.Short() {
@@ -33,8 +32,8 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
-// playPair plays a pair and returns how many insiders have noticed: as they should,
-// since they are shown what differs.
+// playPair plays a pair and returns the number of insiders who have noticed a difference. They should, since they may see
+// it.
 func playPair(t *testing.T, p *paired) (noticed int) {
 	left, right := bothSides(t, p, len(p.seats), nil)
 	for i := range left.watchers {
@@ -52,7 +51,7 @@ func playPair(t *testing.T, p *paired) (noticed int) {
 	return noticed
 }
 
-// bothSides plays both games at once, each on a server of its own.
+// bothSides plays both games concurrently, each on its server.
 func bothSides(t *testing.T, p *paired, moves int, plant func(*side) func(http.Handler) http.Handler) (left, right *side) {
 	t.Helper()
 	sides := [2]*side{newSide(t, p, 0, plant), newSide(t, p, 1, plant)}
@@ -68,7 +67,7 @@ func bothSides(t *testing.T, p *paired, moves int, plant func(*side) func(http.H
 	return sides[0], sides[1]
 }
 
-// difference shows where two streams of bytes part, "" if they do not.
+// difference describes the first difference between two streams of bytes, "" if there is none.
 func difference(a, b [][]byte) string {
 	for i := range a {
 		if bytes.Equal(a[i], b[i]) {
@@ -84,7 +83,7 @@ func difference(a, b [][]byte) string {
 	return ""
 }
 
-// side is one of the two games, with all who sit there.
+// side is one of the two games, with its players.
 type side struct {
 	t        *testing.T
 	p        *paired
@@ -96,8 +95,8 @@ type side struct {
 	notes    *steadyBus
 }
 
-// newSide opens a server for one of the two games. Everything that could differ by
-// chance is the same on both: ids, tokens, the clock.
+// newSide opens a server for one of the two games. Ids, tokens and the clock are the same for both, so that nothing differs by
+// chance.
 func newSide(t *testing.T, p *paired, which int, plant func(*side) func(http.Handler) http.Handler) *side {
 	s := &side{t: t, p: p, which: which, notes: &steadyBus{}}
 	h := how{bus: s.notes, steady: true}
@@ -108,7 +107,7 @@ func newSide(t *testing.T, p *paired, which int, plant func(*side) func(http.Han
 	return s
 }
 
-// play sets the table up, plays so many moves and lets everybody look all the time.
+// play sets up the table and plays a number of moves. All watchers keep sending requests.
 func (s *side) play(moves int) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -122,7 +121,7 @@ func (s *side) play(moves int) error {
 			return err
 		}
 		if snap.Steps() > i {
-			continue // the table has answered for the seat, in the command before
+			continue // the table has made this move for the seat, in the previous command
 		}
 		if err := s.seats[seat].move(s.id, seat, snap.Seq, text); err != nil {
 			return fmt.Errorf("move %d of side %d: %w", i+1, s.which, err)
@@ -139,7 +138,7 @@ func (s *side) play(moves int) error {
 	return s.all(moves)
 }
 
-// begin makes the table of the record, hands the seats over and opens the streams.
+// begin creates the table from the record, hands the seats over and opens the streams.
 func (s *side) begin() error {
 	host := newWatcher(s, "the host", engine.Nobody)
 	if err := host.make(s.p.record(s.which)); err != nil {
@@ -162,11 +161,11 @@ func (s *side) begin() error {
 	return nil
 }
 
-// lookEvery is how closely the games are watched outside of a soak: after a move one of so many asks, the next
-// after the next.
+// lookEvery is how closely the games are watched outside a soak: after each move one of lookEvery watchers sends requests, in
+// turn.
 const lookEvery = 4
 
-// look lets who watches ask for something, in turn for everything that there is.
+// look lets watchers send requests after a move, in turn for all kinds.
 func (s *side) look(move int, mover engine.Seat) error {
 	closely := soak.Games() > 0
 	for n, w := range s.watchers {
@@ -184,7 +183,7 @@ func (s *side) look(move int, mover engine.Seat) error {
 	return nil
 }
 
-// all lets everybody ask for everything.
+// all lets all watchers send all requests.
 func (s *side) all(move int) error {
 	for _, w := range s.watchers {
 		for _, q := range w.questions(s.id, move) {
@@ -207,8 +206,8 @@ func (s *side) compared() (n int) {
 	return n
 }
 
-// steadyBus hands notes on and waits until all streams have sent them, so that what
-// is in a stream does not depend on who was faster.
+// steadyBus passes notes on and waits until all streams have sent them, so that the content of a stream does not depend on
+// timing.
 type steadyBus struct {
 	bus.Local
 
@@ -223,11 +222,11 @@ func (b *steadyBus) Publish(n bus.Note) {
 	}
 }
 
-// question is something that somebody asks the server.
+// question is a request to the server.
 type question struct{ method, path, body, tag string }
 
-// questions are what a watcher asks: all that there is to see, and all that should
-// be refused, with and without compression and entity tags.
+// questions lists the requests of a watcher: everything that can be read, and requests that must be refused, with and
+// without compression and entity tags.
 func (w *watcher) questions(id string, move int) []question {
 	base, seat := "/api/tables/"+id, ""
 	if w.seat != engine.Nobody {

@@ -31,7 +31,7 @@ func (b *browser) snapshot(id, seat string, since int64) wireSnapshot {
 	return read[wireSnapshot](b.get(path))
 }
 
-// follower is a client that knows a log only by snapshots.
+// follower is a client that assembles a log from snapshots.
 type follower struct {
 	seq   int64
 	lines []play.Line
@@ -43,7 +43,7 @@ func (f *follower) hear(n wireSnapshot) {
 	f.lines = append(f.lines, n.Log.Lines...)
 }
 
-// agrees holds what a follower knows to the whole log.
+// agrees compares the log of a follower with the whole log.
 func (f *follower) agrees(t *testing.T, b *browser, id string) {
 	t.Helper()
 	whole := read[play.Log](b.get(at("%s/log", id)))
@@ -52,7 +52,7 @@ func (f *follower) agrees(t *testing.T, b *browser, id string) {
 	}
 }
 
-// TestSnapshot follows a table from before its game through moves, undo and redo.
+// TestSnapshot: a client can follow a table by snapshots, from before the game through moves, undo and redo.
 func TestSnapshot(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -111,8 +111,8 @@ func TestSnapshot(t *testing.T) {
 	}
 }
 
-// TestNowOfLongGame: of a log that is too long for one answer the end is told, and where it
-// was cut; the rest comes by pages, and all together are the log.
+// TestNowOfLongGame: if the log is too long for one response, a snapshot has its end and the step where it was cut. The pages of
+// the rest complete the log.
 func TestNowOfLongGame(t *testing.T) {
 	const most, moves = 1000, 1150
 	r := newRig(t, how{})
@@ -133,7 +133,7 @@ func TestNowOfLongGame(t *testing.T) {
 		}
 	}
 	if again := ann.snapshot(id, "", 3); again.Log.From < 2 || again.Log.From > 100 || again.Log.First != tail.First {
-		t.Errorf("for who has seen the beginning: from %d, first %d", again.Log.From, again.Log.First)
+		t.Errorf("for a client that has the beginning: from %d, first %d", again.Log.From, again.Log.First)
 	}
 	ann.move(id, nil)
 	now := ann.snapshot(id, "", 0)
@@ -148,7 +148,7 @@ func TestNowOfLongGame(t *testing.T) {
 	}
 }
 
-// TestNowTags asks again: nothing has changed for who asks, but others are told otherwise.
+// TestNowTags: a repeated request gets 304, but a request with another perspective does not.
 func TestNowTags(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
@@ -170,8 +170,8 @@ func TestNowTags(t *testing.T) {
 	}
 }
 
-// TestNowIsOne asks while moves, undo and redo go on: all of an answer is of one seq,
-// and who puts the answers together has the log.
+// TestNowIsOne: during concurrent moves, undo and redo, all parts of a snapshot are of one seq, and the snapshots together give
+// the log.
 func TestNowIsOne(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

@@ -18,10 +18,10 @@ import (
 	"volgare/store/sqlite"
 )
 
-// many names how many servers there are over one PostgreSQL wherever a test has no other wish: make cluster-test.
+// many is the environment variable with the default number of servers over one PostgreSQL: see make cluster-test.
 const many = "VOLGARE_TEST_NODES"
 
-// spread is how many servers over one database there are to be, 0 for one over a file.
+// spread returns the number of servers over one database, 0 for one server over a file.
 func (h *how) spread() int {
 	if h.nodes > 0 {
 		return h.nodes
@@ -33,17 +33,17 @@ func (h *how) spread() int {
 	return n
 }
 
-// each tries what is to be the same at one server over a file and at two over one database.
+// each runs a test with one server over a file and with two servers over one database.
 func each(t *testing.T, test func(t *testing.T, nodes int)) {
 	t.Helper()
 	t.Run("one", func(t *testing.T) { test(t, 0) })
 	t.Run("two", func(t *testing.T) { test(t, 2) })
 }
 
-// databases are those of directories.
+// databases holds the database of each directory.
 var databases sync.Map
 
-// shared returns what servers over one database are made of.
+// shared returns the bases of servers over one database.
 func (r *rig) shared(n int) (all []base) {
 	r.t.Helper()
 	url, known := databases.Load(r.dir)
@@ -62,7 +62,7 @@ func (r *rig) shared(n int) (all []base) {
 	return all
 }
 
-// file is the database of a rig that has one in a file.
+// file returns the database file of a rig.
 func (r *rig) file() string {
 	r.t.Helper()
 	if len(r.nodes) > 1 {
@@ -71,7 +71,7 @@ func (r *rig) file() string {
 	return filepath.Join(r.dir, sqlite.Name)
 }
 
-// counting is a bus that knows how many notes it was given.
+// counting is a bus that counts published notes.
 type counting struct {
 	bus.Bus
 
@@ -83,14 +83,14 @@ func (c *counting) Publish(n bus.Note) {
 	c.Bus.Publish(n)
 }
 
-// spread gives each request to another server, once that has heard what has happened at the others: tests ask what became of
-// what they have done, as a page does that has been told of it.
+// spread sends each request to another server, after that server has received all notes of the others. So tests see their own
+// changes, as a page does after a notification.
 type spread struct {
 	*rig
 
 	mu    sync.Mutex
 	next  int
-	heard map[[2]int]int64 // by a server, of another: so many notes
+	heard map[[2]int]int64 // number of notes that a server has received from another
 }
 
 func (s *spread) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -104,10 +104,10 @@ func (s *spread) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.nodes[here].server.ServeHTTP(w, r)
 }
 
-// mark is the table of notes that only say how far others have come.
+// mark is the table of notes that only mark the progress of a server.
 const mark = "mark"
 
-// hears waits until a server has heard all that another has published: notes come in their order.
+// hears waits until a server has received all notes of another. Notes arrive in order.
 func (s *spread) hears(here, there int) {
 	from, way := s.nodes[there].bus.(*counting), [2]int{here, there}
 	n := from.published.Load()
@@ -119,7 +119,7 @@ func (s *spread) hears(here, there int) {
 		if note == (bus.Note{Table: mark, Seq: n, Holder: strconv.Itoa(there)}) {
 			select {
 			case come <- struct{}{}:
-			default: // it was told so to another too
+			default: // the mark was sent for another server too
 			}
 		}
 	})
@@ -129,6 +129,6 @@ func (s *spread) hears(here, there int) {
 	case <-come:
 		s.heard[way] = n
 	case <-time.After(patience):
-		s.t.Errorf("server %d does not hear what server %d says", here, there)
+		s.t.Errorf("server %d does not receive the notes of server %d", here, there)
 	}
 }

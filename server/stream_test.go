@@ -82,7 +82,7 @@ func (e *events) read() {
 	}
 }
 
-// next is the next event; it has to have a name.
+// next returns the next event, and checks its name.
 func (e *events) next(name string) event {
 	e.t.Helper()
 	select {
@@ -100,7 +100,7 @@ func (e *events) next(name string) event {
 	return event{}
 }
 
-// hello is the first event.
+// hello reads the first event.
 func (e *events) hello() (build string, sync map[string]int64) {
 	e.t.Helper()
 	var h struct {
@@ -120,7 +120,7 @@ func (e *events) hello() (build string, sync map[string]int64) {
 	return h.Build, sync
 }
 
-// TestStream hears of what happens, and after a reconnect of what was missed.
+// TestStream: a stream reports changes, and after a reconnect the changes that were missed.
 func TestStream(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -155,7 +155,7 @@ func TestStream(t *testing.T) {
 	if table, got := others.next("table").seq(); table != id || got != seq {
 		t.Errorf("%s %d, want %d", table, got, seq)
 	}
-	for range 2 { // that of the table, and that of the seats, as they come
+	for range 2 { // the events of the table and of the seats, in any order
 		<-own.got
 	}
 	more := ann.create("me", "me").ID
@@ -172,7 +172,7 @@ func TestStream(t *testing.T) {
 	}
 }
 
-// TestStreamIsBounded: who has sat at very many tables hears of those that changed last.
+// TestStreamIsBounded: a person with very many tables gets events for the ones that changed last.
 func TestStreamIsBounded(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -195,17 +195,17 @@ func TestStreamIsBounded(t *testing.T) {
 	}
 }
 
-// TestStreamsEnd stops the server under open streams, which have told until then that they live.
+// TestStreamsEnd: open streams send beats until the server stops, and then end.
 func TestStreamsEnd(t *testing.T) {
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Heartbeat = 5 * time.Millisecond }})
 	e := r.browser().stream("")
 	if data := e.next("hello").data; !strings.Contains(data, `"beat":5,`) {
-		t.Errorf("when there will be a beat is not told: %s", data)
+		t.Errorf("hello does not have the interval of beats: %s", data)
 	}
 	e.next("beat")
 	e.next("beat")
 	r.server.Stop()
-	late := time.After(patience) // else the stream would stay as long as its reader
+	late := time.After(patience) // otherwise the stream would last as long as its reader
 	for {
 		select {
 		case _, open := <-e.got:
@@ -218,8 +218,8 @@ func TestStreamsEnd(t *testing.T) {
 	}
 }
 
-// TestSlowReader has a client that opens the stream and reads nothing, while a
-// table goes on: its moves are answered, and others hear of them.
+// TestSlowReader: a client that opens a stream and reads nothing delays neither the moves at a table nor the streams of
+// others.
 func TestSlowReader(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -244,7 +244,7 @@ func TestSlowReader(t *testing.T) {
 	}
 }
 
-// counted is a store that counts the questions about single tables.
+// counted is a store that counts the reads of single tables.
 type counted struct {
 	store.Store
 
@@ -256,8 +256,8 @@ func (c *counted) Summary(ctx context.Context, table string) (store.Summary, err
 	return c.Store.Summary(ctx, table)
 }
 
-// TestStreamOfMany: when a stream begins, as all do after a restart, the tables of its
-// browser are read at once, however many; only what it names beside them is asked for by itself.
+// TestStreamOfMany: when a stream begins, as all do after a restart, all tables of its browser are read with one query. Only
+// tables that it names in addition are read one by one.
 func TestStreamOfMany(t *testing.T) {
 	c := &counted{}
 	r := newRig(t, how{store: func(s store.Store) store.Store { c.Store = s; return c }})
@@ -270,7 +270,7 @@ func TestStreamOfMany(t *testing.T) {
 	before := c.asked.Load()
 	_, sync := ann.stream("?tables=" + other).hello()
 	if asked := c.asked.Load() - before; asked != 1 {
-		t.Errorf("%d tables were asked for by themselves", asked)
+		t.Errorf("%d tables were read one by one", asked)
 	}
 	if len(sync) != len(own)+1 || sync[other] == 0 {
 		t.Errorf("%v", sync)

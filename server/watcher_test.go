@@ -23,22 +23,21 @@ import (
 	"volgare/table"
 )
 
-// watcher is a browser at one of two paired games, of which every byte that the
-// server sends to it is kept.
+// watcher is a browser at one of two paired games. It keeps every byte that the server sends to it.
 type watcher struct {
 	s      *side
 	name   string
 	seat   engine.Seat
-	inside bool // it may see the difference
+	inside bool // it may see a difference
 	http   *http.Client
 	stream *http.Client
 	tags   map[string]string // last entity tag by address
 	asked  int
 	looked int
 
-	news  chan struct{} // something has come in the stream
+	news  chan struct{} // signals data in the stream
 	mu    sync.Mutex
-	bytes [2]bytes.Buffer // of requests, of the stream
+	bytes [2]bytes.Buffer // of responses, of the stream
 }
 
 func newWatcher(s *side, name string, seat engine.Seat) *watcher {
@@ -56,7 +55,7 @@ func newWatcher(s *side, name string, seat engine.Seat) *watcher {
 	return w
 }
 
-// heard is a connection that keeps what it reads.
+// heard is a connection that keeps all data that it reads.
 type heard struct {
 	net.Conn
 
@@ -72,13 +71,13 @@ func (h *heard) Read(b []byte) (int, error) {
 	if h.which == 1 {
 		select {
 		case h.w.news <- struct{}{}:
-		default: // nobody has taken the last
+		default: // the last signal is still pending
 		}
 	}
 	return n, err
 }
 
-// sent is all that the server has sent.
+// sent returns all data that the server has sent.
 func (w *watcher) sent() [][]byte {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -91,7 +90,7 @@ func (w *watcher) call(method, path, kind, body string, headers ...string) (int,
 	if err != nil {
 		return 0, nil, err
 	}
-	r.Host = "volgare.test" // of which pages tell, whatever the port is
+	r.Host = "volgare.test" // pages contain the host name, which must not depend on the port
 	if kind != "" {
 		r.Header.Set("Content-Type", kind)
 	}
@@ -110,7 +109,7 @@ func (w *watcher) call(method, path, kind, body string, headers ...string) (int,
 	return resp.StatusCode, data, err
 }
 
-// want is call for what has to go well; into may be nil.
+// want is call for a request that must succeed. into may be nil.
 func (w *watcher) want(method, path, kind, body string, into any) error {
 	status, data, err := w.call(method, path, kind, body)
 	if err != nil {
@@ -125,7 +124,7 @@ func (w *watcher) want(method, path, kind, body string, into any) error {
 	return json.Unmarshal(data, into)
 }
 
-// ask asks a question; every third time the answer may be compressed.
+// ask sends a request. Every third response may be compressed.
 func (w *watcher) ask(q question) error {
 	kind := ""
 	if q.body != "" {
@@ -142,15 +141,15 @@ func (w *watcher) ask(q question) error {
 	return err
 }
 
-// sameRules are the rules of a table, whatever it is made of.
+// sameRules provides the rules of one table for any configuration.
 type sameRules struct{ *edition.Table }
 
 func (s sameRules) Make(edition.Config) (*edition.Table, error) { return s.Table, nil }
 
 func (s sameRules) Restore(*record.Game, string) (*edition.Table, error) { return s.Table, nil }
 
-// make makes the table of a record. An import would give it an id that follows from all that the record says, also of
-// what is hidden: so its entries are stored under an id that is the same on both sides.
+// make creates a table from a record. An import would derive the id from the whole record, including hidden information. So
+// make stores the entries under an id that is the same on both sides.
 func (w *watcher) make(text string) error {
 	var me identity.Me
 	if err := w.want(http.MethodPatch, "/api/me", "application/json", `{"name":"Host"}`, &me); err != nil {
@@ -193,13 +192,13 @@ func (w *watcher) sit(host *watcher) error {
 	return w.want(http.MethodPost, address, "application/json", `{"name":"`+w.name+`","key":"sit-here"}`, nil)
 }
 
-// move makes a move. What the mover is told of it is compared too.
+// move makes a move. Its response is compared too.
 func (w *watcher) move(id string, seat engine.Seat, seq int64, text string) error {
 	body := fmt.Sprintf(`{"seat":%q,"seq":%d,"moves":[%q],"key":"move-key-%d"}`, seat, seq, text, seq)
 	return w.want(http.MethodPost, "/api/tables/"+id+"/moves", "application/json", body, nil)
 }
 
-// waver takes the last move back, if that can be done, and makes it again.
+// waver undoes the last move, if possible, and redoes it.
 func (w *watcher) waver(id string) error {
 	for _, what := range []string{"undo", "redo"} {
 		snap, err := w.s.rig.tables.Look(w.s.t.Context(), id)
@@ -240,7 +239,7 @@ func (w *watcher) listen() error {
 	return nil
 }
 
-// hears waits until the stream has brought a text.
+// hears waits until the stream contains a text.
 func (w *watcher) hears(text string) bool {
 	for late := time.After(patience); ; {
 		w.mu.Lock()
@@ -258,14 +257,14 @@ func (w *watcher) hears(text string) bool {
 	}
 }
 
-// settle waits until all who listen have been told of an entry.
+// settle waits until all streams have reported an entry.
 func (s *side) settle(n bus.Note) {
 	for _, w := range s.watchers {
 		w.mu.Lock()
 		listens := w.bytes[1].Len() > 0
 		w.mu.Unlock()
 		if listens && !w.hears(fmt.Sprintf(`"seq":%d}`, n.Seq)) {
-			s.t.Errorf("%s has not heard of entry %d", w.name, n.Seq)
+			s.t.Errorf("the stream of %s has not reported entry %d", w.name, n.Seq)
 		}
 	}
 }

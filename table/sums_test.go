@@ -6,8 +6,7 @@ import (
 	"volgare/record"
 )
 
-// TestSums: what commands with a key ask stands in the log in short, so that it must
-// never come out otherwise.
+// TestSums: the log contains fingerprints of commands with a key, so the fingerprint of a command must never change.
 func TestSums(t *testing.T) {
 	sums := map[string]Action{}
 	for want, a := range map[string]Action{

@@ -8,13 +8,13 @@ import (
 	"time"
 )
 
-// TestLeft: a review goes on while somebody looks, unless another waits for a pass that it is through.
+// TestLeft: a review continues while it is requested, unless a waiting one has finished fewer levels.
 func TestLeft(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for what, c := range map[string]struct {
 			depth, others int // passes done
 			state         string
-			after         time.Duration // since anybody has looked
+			after         time.Duration // since the last request
 			left          bool
 		}{
 			"alone":                      {1, 1, asleep, 0, false},
@@ -38,13 +38,13 @@ func TestLeft(t *testing.T) {
 	})
 }
 
-// TestLaidAside: the work on a review ends when it is to be left, at once: nobody needs to ask.
+// TestLaidAside: a review is interrupted as soon as it must be, without another request.
 func TestLaidAside(t *testing.T) {
 	begin := func(t *testing.T) (d *desk, s *sheet, ctx context.Context) {
 		t.Helper()
 		made := newDesk(slog.New(slog.DiscardHandler), nil)
 		d = &made
-		d.busy = true // by us
+		d.busy = true // the test takes the part of the worker
 		d.look(subject{table: "a"}, nil)
 		s = d.next()
 		s.report.Depth = 1
@@ -76,7 +76,7 @@ func TestLaidAside(t *testing.T) {
 			end(d)
 			synctest.Wait()
 			if ctx.Err() == nil {
-				t.Errorf("%s: the work goes on", what)
+				t.Errorf("%s: the work continues", what)
 			}
 		})
 	}

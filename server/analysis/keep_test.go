@@ -17,7 +17,7 @@ import (
 	"volgare/store/sqlite"
 )
 
-// over is a short game that is over, as far as a review goes.
+// over returns a short game that counts as finished for a review.
 func over(t *testing.T) *game.History {
 	t.Helper()
 	table := editiontest.Table(t, "deluxe", 2)
@@ -33,7 +33,7 @@ func over(t *testing.T) *game.History {
 	return &h
 }
 
-// open is a service over the store of a directory.
+// open returns a service over the store of a directory.
 func open(t *testing.T, dir, build string) (*Service, store.Store) {
 	t.Helper()
 	st, err := sqlite.Open(t.Context(), dir, sqlite.Options{})
@@ -45,8 +45,7 @@ func open(t *testing.T, dir, build string) (*Service, store.Store) {
 	return s, st
 }
 
-// TestKeep: what was found stands in the store for the next server of the same build, with what its seats knew apart from
-// what was open.
+// TestKeep: a review is stored for the next server of the same build. Reviews from the two perspectives are stored separately.
 func TestKeep(t *testing.T) {
 	dir, h := t.TempDir(), over(t)
 	s, st := open(t, dir, "one")

@@ -9,8 +9,8 @@ import (
 	"volgare/server/api"
 )
 
-// TestBoxIsMadeOnce: a box is the same for everybody and for ever, so nobody can keep the
-// server busy by asking for it.
+// TestBoxIsMadeOnce: the components of a preset are built once, so that clients cannot keep the server busy by requesting
+// them.
 func TestBoxIsMadeOnce(t *testing.T) {
 	s := &Service{lib: editiontest.Library(t), components: api.NewCache[componentsKey](maxCached)}
 	ask := func(preset string) *api.Reply {
@@ -25,7 +25,7 @@ func TestBoxIsMadeOnce(t *testing.T) {
 	}
 	first, again, other := ask("deluxe"), ask("deluxe"), ask("it2010")
 	if &first.Body[0] != &again.Body[0] || first.ETag != again.ETag {
-		t.Error("it was made anew")
+		t.Error("it was built again")
 	}
 	if string(other.Body) == string(first.Body) || other.ETag == first.ETag {
 		t.Error("another preset has the same box")

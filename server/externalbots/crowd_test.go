@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// TestCrowd: a host, an address and all together have so many places; who leaves makes room, and nobody who has gone is kept.
+// TestCrowd: the number of external bots is limited for a host, for an address and in all. A bot that leaves makes room and is
+// forgotten.
 func TestCrowd(t *testing.T) {
 	c, seats := newCrowd(), 0
 	var leave []func()
@@ -34,13 +35,13 @@ func TestCrowd(t *testing.T) {
 	fill(inAll-ofHost-fromAddress, func(i int) (string, string) { return fmt.Sprint("of ", i), fmt.Sprint("from ", i) })
 	leave[0]()
 	if enter("anna", "club") || !enter("anna", "elsewhere") || enter("bert", "elsewhere") {
-		t.Error("one who leaves makes room for one")
+		t.Error("a bot that leaves makes room for exactly one")
 	}
 	for _, left := range leave[1:] {
 		left()
 	}
 	if c.all != 0 || len(c.hosts)+len(c.from) > 0 {
-		t.Errorf("nobody is there: %+v", &c)
+		t.Errorf("no bot is connected, but the crowd is %+v", &c)
 	}
 }
 

@@ -13,24 +13,24 @@ import (
 	"volgare/bus"
 )
 
-// town is nodes that hear each other.
+// town is a set of connected nodes.
 type town struct {
 	t     *testing.T
 	nodes []*node
 }
 
-// node is one of them.
+// node is a node of a town.
 type node struct {
 	bus.Local
 	*Presence
 
 	town *town
 	name string
-	dead atomic.Bool // neither hears nor is heard
+	dead atomic.Bool // disconnected from the other nodes
 
 	mu     sync.Mutex
 	words  int
-	longer int // words that are too long
+	longer int // number of messages that are too long
 	told   map[string]int
 }
 
@@ -64,7 +64,7 @@ func (w *town) join() *node {
 	return n
 }
 
-// begin returns nodes that have been there for so long that they tell what they know.
+// begin returns nodes that have run long enough to report presence.
 func begin(t *testing.T, n int) (nodes []*node) {
 	t.Helper()
 	w := &town{t: t}
@@ -75,7 +75,7 @@ func begin(t *testing.T, n int) (nodes []*node) {
 	return nodes
 }
 
-// sees checks what is told of the table "a".
+// sees checks the reported presence at the table "a".
 func (n *node) sees(want string) {
 	n.town.t.Helper()
 	got, left := n.lookAround()
@@ -87,7 +87,7 @@ func (n *node) sees(want string) {
 	}
 }
 
-// seesOf is sees where it depends on which of several nodes is first how long ago somebody has gone.
+// seesOf is sees without the exact times in Left, which depend on the order of the nodes.
 func (n *node) seesOf(want string) {
 	n.town.t.Helper()
 	got, left := n.lookAround()
@@ -99,7 +99,7 @@ func (n *node) seesOf(want string) {
 	}
 }
 
-// lookAround is what is told of the table "a".
+// lookAround returns the reported presence at the table "a".
 func (n *node) lookAround() (here string, left []Left) {
 	synctest.Wait()
 	s, ok := n.Of("a")
@@ -109,7 +109,7 @@ func (n *node) lookAround() (here string, left []Left) {
 	return fmt.Sprintf("%s, %d watch", strings.Join(s.Here, " "), s.Watching), s.Left
 }
 
-// tells returns how often it has told that something has changed at "a" since it was asked.
+// tells returns the number of changes reported at "a" since the last call.
 func (n *node) tells() int {
 	synctest.Wait()
 	n.mu.Lock()
@@ -122,13 +122,14 @@ func (n *node) tells() int {
 func wantTold(t *testing.T, n *node, want int) {
 	t.Helper()
 	if got := n.tells(); got != want {
-		t.Errorf("told %d times, want %d", got, want)
+		t.Errorf("%d reports, want %d", got, want)
 	}
 }
 
 func seats(all ...string) []string { return all }
 
-// TestGrace: who comes is seen at once; who goes only after a while, so that a page can be loaded again and a line be lost.
+// TestGrace: a visitor who comes is reported at once, and one who leaves only after a while, so that they can reload the page or
+// reconnect.
 func TestGrace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
@@ -160,8 +161,8 @@ func TestGrace(t *testing.T) {
 	})
 }
 
-// TestSpectatorSitsDown: a browser that gets its identity by taking a seat is not counted as a spectator any more,
-// whether its old line ends before the new one comes or after.
+// TestSpectatorSitsDown: a browser that gets its identity by taking a seat no longer counts as a spectator, whether its old
+// stream ends before or after the new one begins.
 func TestSpectatorSitsDown(t *testing.T) {
 	for _, first := range []string{"the old line ends", "the new line comes"} {
 		t.Run(first, func(t *testing.T) {
@@ -184,15 +185,15 @@ func TestSpectatorSitsDown(t *testing.T) {
 					come()
 				}
 				n.sees("blue red, 0 watch")
-				n.Enter("a", "somewhere", nil) // from the same house
+				n.Enter("a", "somewhere", nil) // from the same address
 				n.sees("blue red, 1 watch")
 			})
 		})
 	}
 }
 
-// TestSpectatorOfTheSameHouseStays: a spectator without an identity is still counted while their page is loaded again, though another browser
-// of the same house, which shares its key, has got an identity.
+// TestSpectatorOfTheSameHouseStays: a spectator without an identity still counts while they reload the page, although another
+// browser at the same address, with the same key, has got an identity.
 func TestSpectatorOfTheSameHouseStays(t *testing.T) {
 	for name, before := range map[string]func(n *node){
 		"another sat down": func(n *node) {
@@ -229,7 +230,7 @@ func TestSpectatorOfTheSameHouseStays(t *testing.T) {
 	}
 }
 
-// TestOncePerPace: however much comes and goes, it is told once in a pace, and only where something is another in the end.
+// TestOncePerPace: any number of changes is reported at most once per pace, and only if the result differs.
 func TestOncePerPace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
@@ -247,12 +248,12 @@ func TestOncePerPace(t *testing.T) {
 			time.Sleep(100 * time.Millisecond)
 		}
 		if told := n.tells(); told < 5 || told > 6 {
-			t.Errorf("told %d times in 5 s", told)
+			t.Errorf("%d reports in 5 s", told)
 		}
 	})
 }
 
-// TestOnce: who has many lines is one, and here until the last of them has ended.
+// TestOnce: a visitor with many streams counts once, until the last of them has ended.
 func TestOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
@@ -272,12 +273,12 @@ func TestOnce(t *testing.T) {
 		time.Sleep(time.Minute)
 		n.sees("nothing")
 		if len(n.tables)+len(n.stirred) > 0 {
-			t.Errorf("something is left: %v %v", n.tables, n.stirred)
+			t.Errorf("tables are left: %v %v", n.tables, n.stirred)
 		}
 	})
 }
 
-// TestSeat: who sits down, changes his seat or stands up while he looks on is told to be there.
+// TestSeat: a visitor who takes, changes or leaves a seat while watching is reported correctly.
 func TestSeat(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
@@ -286,16 +287,16 @@ func TestSeat(t *testing.T) {
 		n.Seat("a", "anna", seats("red"))
 		n.sees("red, 0 watch")
 		if !n.Sits("a", "anna") || n.Sits("a", "bert") || n.Sits("b", "anna") {
-			t.Error("who sits is not known")
+			t.Error("the holder of a seat is not known")
 		}
-		n.Seat("a", "bert", seats("blue")) // who does not look on is not there
+		n.Seat("a", "bert", seats("blue")) // a person without a stream is not present
 		n.sees("red, 0 watch")
 		n.Seat("a", "anna", nil)
 		n.sees(", 1 watch, red left 10s ago")
 	})
 }
 
-// TestQuiet: after the start nothing is told until the lines have come back.
+// TestQuiet: after the start nothing is reported until streams have had time to reconnect.
 func TestQuiet(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := (&town{t: t}).join()
@@ -310,7 +311,7 @@ func TestQuiet(t *testing.T) {
 	})
 }
 
-// TestNodes: nodes tell each other who is with them, counts and seats; who sits by two of them is there once.
+// TestNodes: nodes exchange the seats and numbers of their visitors. A player with streams to two nodes counts once.
 func TestNodes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		nodes := begin(t, 3)
@@ -324,10 +325,10 @@ func TestNodes(t *testing.T) {
 		for _, n := range nodes {
 			n.sees("blue red, 2 watch")
 			if told := n.tells(); told < 1 || told > 2 {
-				t.Errorf("told %d times", told)
+				t.Errorf("%d reports", told)
 			}
 		}
-		time.Sleep(5 * time.Minute) // in which they say it again and again
+		time.Sleep(5 * time.Minute) // the nodes repeat their shares meanwhile
 		for _, n := range nodes {
 			n.sees("blue red, 2 watch")
 			wantTold(t, n, 0)
@@ -339,17 +340,17 @@ func TestNodes(t *testing.T) {
 		for _, n := range nodes[1:] {
 			n.seesOf("red, 1 watch, blue left")
 		}
-		a.sees("nothing") // where nobody looks nothing is kept
+		a.sees("nothing") // nothing is stored for a table without visitors
 
-		d := a.town.join() // it has been told before it tells
+		d := a.town.join() // it receives the shares of others before it reports
 		d.Enter("a", "dora", seats("green"))
 		time.Sleep(quietFor*time.Second + time.Millisecond)
 		d.sees("green red, 1 watch")
 	})
 }
 
-// TestNodeDies: what a node has said that is heard no more is forgotten within a minute; what one that stops
-// has said too, but those who watched are counted elsewhere by then.
+// TestNodeDies: the shares of a node that crashes or stops expire within a minute. The spectators of a node that stops are counted
+// elsewhere at once.
 func TestNodeDies(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		nodes := begin(t, 3)
@@ -370,7 +371,7 @@ func TestNodeDies(t *testing.T) {
 	})
 }
 
-// TestManyTables: what a node says of very many tables fits in words, and is said now and then.
+// TestManyTables: the shares of very many tables are split into messages of limited length, which are sent now and then.
 func TestManyTables(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		nodes := begin(t, 2)
@@ -387,12 +388,12 @@ func TestManyTables(t *testing.T) {
 			}
 		}
 		if a.longer > 0 || a.words < 5000/200*7 || a.words > 5000/100*7 {
-			t.Errorf("%d words, %d of them too long", a.words, a.longer)
+			t.Errorf("%d messages, %d of them too long", a.words, a.longer)
 		}
 	})
 }
 
-// TestUnreadable: of what a node cannot read the rest is heard.
+// TestUnreadable: a node ignores lines that it cannot read, but reads the others.
 func TestUnreadable(t *testing.T) {
 	got := parse("a 1 red\n\nb\nc x red\nd -1\ne 2 a b c\nf 0")
 	if len(got) != 3 || got["a"].watching != 1 || !slices.Equal(got["e"].seats, seats("a", "b", "c")) || !got["f"].empty() {

@@ -2,5 +2,5 @@
 
 package tabletest
 
-// Slower is how much less the long tests do: nothing.
+// Slower is the factor by which long tests are shortened: not at all.
 const Slower = 1

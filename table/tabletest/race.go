@@ -2,5 +2,5 @@
 
 package tabletest
 
-// Slower is how much less the long tests do under the race detector.
+// Slower is the factor by which long tests are shortened under the race detector.
 const Slower = 4

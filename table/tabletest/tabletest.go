@@ -47,7 +47,7 @@ func EachTable(t *testing.T, f func(t *testing.T, preset string, players int)) {
 	}
 }
 
-// Proves checks the complete record of a game of so many moves.
+// Proves checks the complete record of a game with the given number of moves.
 func Proves(tb testing.TB, lib *edition.Library, text string, moves int) {
 	tb.Helper()
 	g, err := record.ParseGame(lib.Table, text)
@@ -62,7 +62,7 @@ func Proves(tb testing.TB, lib *edition.Library, text string, moves int) {
 	}
 }
 
-// SameGame reports whether two histories are the same, with what was taken back.
+// SameGame reports whether two histories are equal, including the moves that were undone.
 func SameGame(a, b *game.History) bool {
 	for {
 		if a.Len() != b.Len() || !slices.Equal(a.Steps(), b.Steps()) || *a.Now() != *b.Now() || *a.At(a.Len() / 2) != *b.At(b.Len() / 2) {
