@@ -9,15 +9,14 @@ import (
 	"volgare/store"
 )
 
-// Counts is how much two stores have in common: all.
+// Counts is the number of tables, entries and other items in each of two equal stores.
 type Counts struct {
 	Tables, Entries int
 	Things          map[store.Kind]int
 }
 
-// Compare reads all of two stores and reports the first differences, or how much they
-// both have. It skips damaged tables of the first, of which the second may have an earlier state. Compare calls progress with the number of
-// compared and skipped tables.
+// Compare reads two whole stores. It returns an error with the first differences, or the number of items in each. It skips
+// damaged tables of a, of which b may have an earlier state. It calls progress with the number of compared and skipped tables.
 func Compare(ctx context.Context, a, b store.Whole, damaged Damaged, progress func(tables int)) (Counts, error) {
 	n := Counts{Things: map[store.Kind]int{}}
 	after, done, entries := "", 0, atomic.Int64{}
@@ -62,7 +61,7 @@ func Compare(ctx context.Context, a, b store.Whole, damaged Damaged, progress fu
 	})
 }
 
-// between returns the tables of a store after one up to another, or to the end if that is "", without the damaged ones.
+// between returns the tables of a store after one table up to last, or to the end if last is "", without the damaged ones.
 func between(ctx context.Context, s store.Store, after, last string, damaged Damaged) (list []store.Summary, err error) {
 	for {
 		page, err := s.Tables(ctx, after, store.MaxLimit)
@@ -110,8 +109,8 @@ func sameThings(a, b *store.Things) error {
 	return nil
 }
 
-// samePage compares two lists as they print: nothing is the same as empty. What differs
-// is not told, as it may be secret; its place is.
+// samePage compares two lists by their printed form, so that nil equals empty. The error has the place of the first difference
+// but not the values, which may be secret.
 func samePage[T any](what string, a, b []T) error {
 	for i := range max(len(a), len(b)) {
 		if i >= len(a) || i >= len(b) || fmt.Sprintf("%+v", a[i]) != fmt.Sprintf("%+v", b[i]) {

@@ -12,11 +12,10 @@ import (
 	"volgare/store"
 )
 
-// Copy writes to one store all that another keeps: the tables with their logs, then
-// everything else. What is there already stays, so that a copy that was broken off goes
-// on. A target with a table that the source does not have, or has otherwise, is refused
-// before anything is written. Damaged tables of the source are left out and returned. Copy calls progress with the number of
-// copied tables. Nobody else may write to either meanwhile; Compare finds out.
+// Copy copies a whole store to another: the tables with their logs, then everything else. It keeps data that the target has
+// already, so that an interrupted copy can be continued. If the target has a table that the source does not have, or that
+// differs, Copy refuses it before it writes anything. Copy leaves out damaged tables of the source and returns them. It calls
+// progress with the number of copied tables. No one else may write to either store meanwhile; Compare detects that.
 func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) (damaged Damaged, err error) {
 	lost, err := strays(ctx, from)
 	if err != nil {
@@ -54,7 +53,7 @@ func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) 
 	return damaged, things(ctx, from, func(_ store.Kind, _ string, list store.Things) error { return to.Restore(ctx, list) })
 }
 
-// Damaged has the damaged tables of a store, which cannot be copied, with their faults.
+// Damaged maps the damaged tables of a store, which cannot be copied, to their faults.
 type Damaged map[string]string
 
 // Has reports whether a table is damaged.
@@ -68,7 +67,7 @@ type tableError struct{ table, why string }
 
 func (e tableError) Error() string { return "table " + e.table + ": " + e.why }
 
-// damage returns the tableError of a log that is not as its summary says, nil if there is none.
+// damage returns a tableError if a log does not agree with its summary, else nil.
 func damage(sum *store.Summary, log []store.Entry) error {
 	n := int64(0)
 	for n < int64(len(log)) && log[n].Seq == n+1 {
@@ -83,7 +82,7 @@ func damage(sum *store.Summary, log []store.Entry) error {
 	return nil
 }
 
-// strays lists the tables of which a store has a log but no summary.
+// strays lists the tables that have a log but no summary.
 func strays(ctx context.Context, s store.Whole) (names []string, err error) {
 	for after := ""; ; {
 		page, err := s.Logs(ctx, after)
@@ -103,7 +102,7 @@ func strays(ctx context.Context, s store.Whole) (names []string, err error) {
 	}
 }
 
-// key writes the key with which the servers of the source sign, if they have one.
+// key copies the signing key of the servers, if the source has one.
 func key(ctx context.Context, from, to store.Whole) error {
 	secret, err := from.Key(ctx)
 	if errors.Is(err, store.ErrUnknown) {
@@ -115,7 +114,7 @@ func key(ctx context.Context, from, to store.Whole) error {
 	return to.PutKey(ctx, secret)
 }
 
-// sameKey compares the keys with which the servers sign.
+// sameKey compares the signing keys of the servers.
 func sameKey(ctx context.Context, a, b store.Whole) error {
 	one, err := a.Key(ctx)
 	if err != nil && !errors.Is(err, store.ErrUnknown) {
@@ -126,12 +125,13 @@ func sameKey(ctx context.Context, a, b store.Whole) error {
 		return err
 	}
 	if !bytes.Equal(one, other) {
-		return errors.New("the keys with which the servers sign differ")
+		return errors.New("the signing keys of the servers differ")
 	}
 	return nil
 }
 
-// fits reports what in a target is not of the source. The target may have damaged tables from an earlier copy.
+// fits returns an error if the target has data that the source does not have. The target may have damaged tables from an earlier
+// copy.
 func fits(ctx context.Context, from, to store.Whole, damaged Damaged) error {
 	switch _, err := to.Key(ctx); {
 	case err == nil:
@@ -165,7 +165,7 @@ func fits(ctx context.Context, from, to store.Whole, damaged Damaged) error {
 	})
 }
 
-// table writes what the target lacks of a table.
+// table copies the entries of a table that the target lacks.
 func table(ctx context.Context, from, to store.Whole, sum *store.Summary) error {
 	has, lacks, err := rest(ctx, from, to, sum)
 	if err != nil || len(lacks) == 0 {
@@ -184,7 +184,7 @@ func table(ctx context.Context, from, to store.Whole, sum *store.Summary) error 
 	return nil
 }
 
-// rest returns the entries of a table that a target has, all of which the source has too, and the entries that it lacks.
+// rest returns the entries of a table that the target has, all of which the source must have too, and the entries that it lacks.
 func rest(ctx context.Context, from, to store.Whole, sum *store.Summary) (has, lacks []store.Entry, err error) {
 	all, err := from.Entries(ctx, sum.Table, 0)
 	if err == nil {
@@ -203,7 +203,7 @@ func rest(ctx context.Context, from, to store.Whole, sum *store.Summary) (has, l
 	return there, all[len(there):], nil
 }
 
-// agreeing is how many entries two logs have in common.
+// agreeing returns the number of leading entries that two logs have in common.
 func agreeing(a, b []store.Entry) int {
 	n := 0
 	for n < min(len(a), len(b)) && a[n].Seq == b[n].Seq && bytes.Equal(a[n].Data, b[n].Data) {
@@ -212,7 +212,7 @@ func agreeing(a, b []store.Entry) int {
 	return n
 }
 
-// pages goes through the tables of a store, many at once.
+// pages calls visit for all tables of a store, page by page.
 func pages(ctx context.Context, s store.Store, visit func(page []store.Summary) error) error {
 	for after := ""; ; {
 		page, err := s.Tables(ctx, after, store.MaxLimit)
@@ -226,7 +226,7 @@ func pages(ctx context.Context, s store.Store, visit func(page []store.Summary) 
 	}
 }
 
-// things goes through everything else, and tells where each part begins.
+// things calls visit for all other data of a store, batch by batch, with the key before each batch.
 func things(ctx context.Context, s store.Whole, visit func(k store.Kind, after string, list store.Things) error) error {
 	for _, kind := range store.Kinds() {
 		for after := ""; ; {
@@ -246,10 +246,10 @@ func things(ctx context.Context, s store.Whole, visit func(k store.Kind, after s
 	return nil
 }
 
-// workers bounds how many tables are worked on at once: enough to share a transaction.
+// workers is the maximum number of tables processed concurrently, enough to share a transaction.
 const workers = 32
 
-// atOnce does something for each table of a page.
+// atOnce calls f for each table of a page, concurrently.
 func atOnce(page []store.Summary, f func(sum *store.Summary) error) error {
 	errs := make([]error, len(page))
 	free := make(chan struct{}, workers)

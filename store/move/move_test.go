@@ -102,7 +102,7 @@ func TestCopy(t *testing.T) {
 	}
 }
 
-// broken is a store that takes so many commits.
+// broken is a store that fails after a number of commits.
 type broken struct {
 	store.Whole
 	left atomic.Int64
@@ -117,7 +117,7 @@ func (b *broken) Commit(ctx context.Context, c store.Commit) error {
 	return b.Whole.Commit(ctx, c)
 }
 
-// TestResumed: what was broken off goes on, also where the source has grown since.
+// TestResumed: an interrupted copy can be continued, even if the source has grown since.
 func TestResumed(t *testing.T) {
 	from, to := lite(t), lite(t)
 	for i := range 9 {

@@ -17,8 +17,7 @@ import (
 // patience is how long a test waits for what has to come.
 const patience = time.Minute
 
-// grower commits to a table of its own, entry by entry, and holds the store to what it
-// answers.
+// grower commits to one table, entry by entry, and checks the answers of the store.
 type grower struct {
 	s     store.Store
 	table string
@@ -26,8 +25,8 @@ type grower struct {
 	fault atomic.Pointer[error]
 }
 
-// grow goes on until it is stopped. Of an entry that is not stored, by what is answered,
-// the next try is no conflict.
+// grow commits until it is stopped. If the answer means that an entry is not stored, the next attempt must not be a
+// conflict.
 func (g *grower) grow(stop <-chan struct{}) {
 	ctx := context.Background()
 	for n := int64(0); ; {
@@ -86,7 +85,7 @@ func (g *grower) grown(ctx context.Context) error {
 	return wrong
 }
 
-// growers write to tables of their own, each as fast as it can.
+// growers write to one table each, as fast as they can.
 type growers struct {
 	all  []*grower
 	stop chan struct{}
@@ -138,8 +137,8 @@ func (g *growers) acked() (n int64) {
 	return n
 }
 
-// TestCrash: the server crashes and starts again while two stores write as fast as they
-// can. What was acknowledged is there, once, and both go on by themselves.
+// TestCrash: the server crashes and restarts while two stores write as fast as they can. Every acknowledged entry is stored
+// once, and both stores recover by themselves.
 func TestCrash(t *testing.T) {
 	c := postgrestest.Start(t)
 	stores := []lasting{open(t, c.URL()), open(t, c.URL())}
@@ -170,10 +169,10 @@ func TestCrash(t *testing.T) {
 	}
 }
 
-// promotion is how a standby stands to its primary.
+// promotion describes a standby that is promoted: whether it is synchronous, and whether it lags.
 type promotion struct{ synchronous, behind bool }
 
-// goOn lets writers go on while the standby is away: nothing is acknowledged then if it is synchronous.
+// goOn lets writers continue while the standby is away. If it is synchronous, nothing is acknowledged meanwhile.
 func (c promotion) goOn(t *testing.T, g *growers) {
 	t.Helper()
 	if !c.synchronous {

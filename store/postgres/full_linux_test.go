@@ -11,8 +11,7 @@ import (
 	"volgare/store/storetest"
 )
 
-// smallSpace is a database whose tables are on a disk of so many bytes, and where that
-// is.
+// smallSpace returns a database whose tables are on a disk of the given size in bytes, and the directory of the disk.
 func smallSpace(t *testing.T, size int) (url, dir string) {
 	t.Helper()
 	c := postgrestest.Start(t)
@@ -41,8 +40,8 @@ func smallSpace(t *testing.T, size int) (url, dir string) {
 	return c.URL() + "&default_tablespace=small", dir
 }
 
-// TestFullDisk: what was acknowledged is there, what failed is not, and with space again
-// the store goes on.
+// TestFullDisk: on a full disk, acknowledged entries are stored and failed ones are not. When there is space again, the store
+// continues.
 func TestFullDisk(t *testing.T) {
 	url, dir := smallSpace(t, 12<<20)
 	s := open(t, url)

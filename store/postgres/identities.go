@@ -13,8 +13,7 @@ import (
 	"volgare/store/schema"
 )
 
-// PutIdentity stores an identity. A secret or recovery code that another identity had
-// is now this one's.
+// PutIdentity stores an identity. A secret or recovery code of another identity is moved to this one.
 func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	return s.put(ctx, b.Check(), func(batch *pgx.Batch) {
 		lockIdentity(batch, &b)
@@ -22,7 +21,7 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	})
 }
 
-// ChangeIdentity stores an identity in the place of what it was.
+// ChangeIdentity replaces an identity if it is unchanged.
 func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
 	if err := b.CheckChange(&was); err != nil {
 		return err

@@ -13,8 +13,7 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestOpenAtOnce: of processes that start at once over an empty database one makes the
-// tables, and all use them.
+// TestOpenAtOnce: if processes start concurrently over an empty database, one creates the tables and all use them.
 func TestOpenAtOnce(t *testing.T) {
 	url := postgrestest.URL(t)
 	var group sync.WaitGroup
@@ -33,7 +32,7 @@ func TestOpenAtOnce(t *testing.T) {
 	group.Wait()
 }
 
-// TestNewer: a database that a newer program has changed is left alone.
+// TestNewer: a database that was changed by a newer version is refused and not modified.
 func TestNewer(t *testing.T) {
 	url := postgrestest.URL(t)
 	if err := open(t, url).Close(); err != nil {
@@ -46,8 +45,7 @@ func TestNewer(t *testing.T) {
 	}
 }
 
-// TestReadOnlyStore reads what is there, refuses what is to be written, and makes
-// nothing where nothing is.
+// TestReadOnlyStore: a read-only store can be read, refuses writes, and creates no tables in an empty database.
 func TestReadOnlyStore(t *testing.T) {
 	url := postgrestest.URL(t)
 	if _, err := postgres.Open(t.Context(), url, postgres.Options{ReadOnly: true}); err == nil || !strings.Contains(err.Error(), "nothing is kept there") {
@@ -75,7 +73,7 @@ func TestReadOnlyStore(t *testing.T) {
 	}
 }
 
-// TestDatabaseIsRight: what is no database is refused without its password, in whatever form it is given.
+// TestDatabaseIsRight: the error for an invalid database URL does not contain the password, whatever the form of the URL.
 func TestDatabaseIsRight(t *testing.T) {
 	t.Setenv("PGPASSWORD", "secret")
 	for _, url := range []string{
@@ -94,7 +92,7 @@ func TestDatabaseIsRight(t *testing.T) {
 	}
 }
 
-// TestSchemaOfOthers: the error for a role that may not make tables names the missing privilege.
+// TestSchemaOfOthers: the error for a role that may not create tables names the missing privilege.
 func TestSchemaOfOthers(t *testing.T) {
 	c := postgrestest.Start(t)
 	postgrestest.Exec(t, c.URL(), `CREATE ROLE guest LOGIN`)
@@ -141,7 +139,7 @@ func TestSerializable(t *testing.T) {
 	}
 }
 
-// earlier are what a database of an earlier version lacks, the last first.
+// earlier lists the columns that a database of an earlier version lacks, newest first.
 var earlier = [][]string{
 	{
 		`ALTER TABLE tables DROP COLUMN last, DROP COLUMN last_of`,
@@ -164,8 +162,8 @@ var earlier = [][]string{
 	},
 }
 
-// TestReadOnlyOlder reads a database whose tables do not say yet when something is due there, or not even by whom they
-// are, and leaves it so; opened by this version they say it, as far as that can be known.
+// TestReadOnlyOlder: a database of an older version without due times, or without hosts, can be read and is not modified. If this
+// version opens it for writing, these values are added as far as they are known.
 func TestReadOnlyOlder(t *testing.T) {
 	for back := range earlier {
 		due := []store.Due{{Table: "a", At: store.Epoch}}[:min(back, 1)] // the latest of them says that nothing is
@@ -210,8 +208,8 @@ func TestReadOnlyOlder(t *testing.T) {
 	}
 }
 
-// TestOlderBeside: what a program writes that knows nothing of what is due, while one of several nodes after the other is
-// brought to this version, is not taken for something that says it.
+// TestOlderBeside: during a rolling upgrade, entries written by an older version, which does not set the due time, make the stored
+// due time invalid.
 func TestOlderBeside(t *testing.T) {
 	url := postgrestest.URL(t)
 	s := open(t, url)

@@ -10,12 +10,12 @@ import (
 	"volgare/store/schema"
 )
 
-// PutReport stores a report and lets go of what is one too many.
+// PutReport stores a report and deletes one if there are too many.
 func (s *Store) PutReport(ctx context.Context, r store.Report) error {
 	return s.put(ctx, r.Check(), func(b *pgx.Batch) { putReport(b, &r) })
 }
 
-// putReport counts the reports of a table alone: another writer waits.
+// putReport locks the reports of a table, so that other writers wait while it counts them.
 func putReport(b *pgx.Batch, r *store.Report) {
 	table, by := []byte(r.Table), []byte(r.By)
 	b.Queue(`SELECT pg_advisory_xact_lock(hashtextextended('reports of ' || encode($1::bytea, 'hex'), 0))`, table)
@@ -34,13 +34,13 @@ func putReport(b *pgx.Batch, r *store.Report) {
 
 const reportColumns = `id, tab, identity, seq, created, data`
 
-// Reports lists the reports of a table, the oldest first.
+// Reports lists the reports of a table, oldest first.
 func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
 	return ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE tab = $1
 		ORDER BY created, id`, []byte(table))
 }
 
-// DropTables deletes tables at which nothing has happened for long. A table that is changed meanwhile is left.
+// DropTables deletes old unplayed tables. A table that is changed concurrently is kept.
 func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int, err error) {
 	const dropUnkept = `WITH gone AS (DELETE FROM tables WHERE name IN (SELECT name FROM tables
 				WHERE NOT kept AND changed < $1 AND name NOT IN (SELECT tab FROM reports) ORDER BY changed LIMIT $2 FOR UPDATE)
@@ -56,7 +56,7 @@ func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int
 	return n, err
 }
 
-// DropReports lets go of old reports.
+// DropReports deletes old reports.
 func (s *Store) DropReports(ctx context.Context, now time.Time) error {
 	before := now.Add(-store.ReportsFor).UnixMilli()
 	return s.write(ctx, func(b *pgx.Batch) { b.Queue(`DELETE FROM reports WHERE created < $1`, before) })

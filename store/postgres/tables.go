@@ -19,7 +19,7 @@ func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error
 	return one(ctx, s, schema.Summary, `SELECT name, `+s.columns+` FROM tables WHERE name = $1`, []byte(table))
 }
 
-// Seqs tells how far tables are.
+// Seqs returns the number of the last entry of each table.
 func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
 	seqs := map[string]int64{}
 	scan := func(row schema.Row) (struct{}, error) {
@@ -35,29 +35,30 @@ func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, er
 }
 
 const (
-	// readColumns are those of summaries as they are read. What is due counts as of the entry of which it was said: an older
-	// program, which may write to the same database, says nothing of it.
+	// readColumns are the columns of summaries for reading. The due time is valid only for the entry with which it was stored,
+	// because an older version that writes to the same database does not update it.
 	readColumns   = `seq, title, state, public, open, turn, decides, ` + sharesColumns + `, ` + dueColumn + `, data, created, changed`
 	sharesColumns = `host, origin, kept`
 	dueColumn     = `CASE WHEN due_of = seq THEN due WHEN state = 'playing' THEN 0 END`
 )
 
-// laterColumns are those that came with later versions, the last first, and what stands for them in a database without them.
+// laterColumns lists the columns added by later versions, newest first, and the expressions that replace them for a database
+// without them.
 var laterColumns = []struct{ are, were string }{
 	{dueColumn, `CASE WHEN state = 'playing' THEN 0::bigint END`},
 	{sharesColumns, `''::bytea, ''::bytea, true`},
 }
 
 const (
-	// ofIdentity is the condition of the tables at which somebody sits.
+	// ofIdentity is the condition of the tables at which an identity has a seat. Its id follows.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE identity = `
-	// summaries are those that fit a condition.
+	// summaries selects summaries. Another condition follows it.
 	summaries = `SELECT name, ` + readColumns + ` FROM tables WHERE ` + schema.Behind
 	held      = summaries + ofIdentity + `$5)` + schema.Order + `$4`
 	listed    = summaries + schema.Listed + schema.Order + `$4`
 )
 
-// Summaries lists tables in the order of their places.
+// Summaries lists the tables that q selects, in the order of their places.
 func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
 	n := q.Most()
 	if n == 0 {
@@ -72,7 +73,7 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	return ask(ctx, s, schema.Summary, query, append(args, more...)...)
 }
 
-// Marks tells how far the tables of an identity are.
+// Marks lists the tables of an identity with their last entry and its seats.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
 	return ask(ctx, s, schema.Mark, `SELECT name, state, seq,
 		(SELECT string_agg(seat, ','::bytea ORDER BY seat) FROM holdings WHERE identity = $1 AND tab = name)
@@ -93,19 +94,19 @@ func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHold
 const dueAfter = `SELECT name, ` + dueColumn + ` FROM tables
 	WHERE (` + dueColumn + `) IS NOT NULL AND ((` + dueColumn + `), name) > ($1, $2) ORDER BY (` + dueColumn + `), name LIMIT $3`
 
-// Due lists the tables at which something is due.
+// Due lists the tables with a scheduled action.
 func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
 	return ask(ctx, s, schema.Due, dueAfter, after.At.UnixMilli(), []byte(after.Table), store.Bounded(limit))
 }
 
-// NothingDue says that nothing is due at a table.
+// NothingDue records that nothing is scheduled at a table.
 func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
 	return s.write(ctx, func(b *pgx.Batch) {
 		b.Queue(`UPDATE tables SET due = NULL, due_of = seq WHERE name = $1 AND seq = $2`, []byte(table), seq)
 	})
 }
 
-// PutRules stores what rules were made of.
+// PutRules stores the source of rules.
 func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 	return s.put(ctx, store.CheckRules(hash, data), func(b *pgx.Batch) { putRules(b, hash, data) })
 }
@@ -114,7 +115,7 @@ func putRules(b *pgx.Batch, hash string, data []byte) {
 	b.Queue(`INSERT INTO rules (hash, data) VALUES ($1, $2) ON CONFLICT DO NOTHING`, []byte(hash), schema.Blob(data))
 }
 
-// Rules returns what rules were made of.
+// Rules returns the source of rules.
 func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 	return one(ctx, s, schema.Value[[]byte], `SELECT data FROM rules WHERE hash = $1`, []byte(hash))
 }
@@ -141,7 +142,7 @@ func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
 	})
 }
 
-// Derived returns what is kept.
+// Derived returns derived data.
 func (s *Store) Derived(ctx context.Context, table, name, of string) ([]byte, error) {
 	return one(ctx, s, schema.Value[[]byte], `SELECT data FROM derived WHERE tab = $1 AND name = $2 AND made_of = $3`,
 		[]byte(table), []byte(name), []byte(of))

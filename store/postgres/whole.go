@@ -12,7 +12,7 @@ import (
 
 var _ store.Whole = (*Store)(nil)
 
-// Things lists things of a kind by their keys.
+// Things returns a batch of items of a kind, in the order of their keys.
 func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, err error) {
 	key := []byte(after)
 	switch k {
@@ -40,7 +40,7 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 	return list, err
 }
 
-// Logs lists the tables of which there are entries.
+// Logs lists the tables that have entries.
 func (s *Store) Logs(ctx context.Context, after string) ([]string, error) {
 	return ask(ctx, s, scanText, schema.Logs, []byte(after), store.MaxLimit)
 }
@@ -50,7 +50,7 @@ func scanText(row schema.Row) (text string, err error) {
 	return text, err
 }
 
-// Restore stores things as they are.
+// Restore stores a batch unchanged.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
 	return s.write(ctx, func(b *pgx.Batch) {
 		for _, r := range list.Rules {

@@ -16,18 +16,18 @@ import (
 
 var (
 	errReadOnly = fmt.Errorf("%w: the database was opened to be read", store.ErrUnavailable)
-	// errUnanswered: statements were sent, and are perhaps stored.
+	// errUnanswered means that statements were sent without an answer, so they may be stored.
 	errUnanswered = errors.New("the database has not answered")
 )
 
-// write stores what statements write, all of it or nothing. It is for statements that may be executed twice.
+// write executes statements in one transaction. They must be safe to execute twice.
 func (s *Store) write(ctx context.Context, statements func(*pgx.Batch)) error {
 	return s.insist(ctx, func(ctx context.Context, _ bool) error {
 		return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error { return send(ctx, conn, statements) })
 	})
 }
 
-// put is write, unless what is to be written is invalid.
+// put is write, but returns invalid if it is not nil.
 func (s *Store) put(ctx context.Context, invalid error, statements func(*pgx.Batch)) error {
 	if invalid != nil {
 		return invalid
@@ -42,8 +42,8 @@ func send(ctx context.Context, conn *pgx.Conn, statements func(*pgx.Batch)) erro
 	return conn.SendBatch(ctx, b).Close()
 }
 
-// try does something by a connection of the pool. The context bounds only the wait for the connection, as nothing
-// that was sent is cancelled by a caller. The error is errUnanswered if the statements are perhaps stored.
+// try calls do with a connection of the pool. The context limits only the wait for the connection, because a caller cannot
+// cancel statements that were sent. The error is errUnanswered if the statements may be stored.
 func (s *Store) try(ctx context.Context, do func(ctx context.Context, conn *pgx.Conn) error) error {
 	free, cancel := context.WithTimeout(ctx, s.answer)
 	defer cancel()
@@ -101,11 +101,11 @@ func verify(ctx context.Context, conn *pgxpool.Conn) {
 	}
 }
 
-// retries bounds the attempts to write after conflicts with other transactions.
+// retries is the maximum number of attempts to write after conflicts with other transactions.
 const retries = 10
 
-// insist takes a step of a write until it is known whether the write is stored. The step learns whether an earlier one was
-// not answered. After that the write is no longer cancelled, and it ends with ErrUncertain if the database stays away.
+// insist repeats step until it is known whether a write is stored. doubt is true if an earlier step was not answered. From then on
+// the write can no longer be cancelled, and it fails with ErrUncertain if the database stays away.
 func (s *Store) insist(ctx context.Context, step func(ctx context.Context, doubt bool) error) error {
 	if s.ReadOnly {
 		return errReadOnly
@@ -129,7 +129,7 @@ func (s *Store) insist(ctx context.Context, step func(ctx context.Context, doubt
 	}
 }
 
-// pause waits; it reports false if the store is being closed.
+// pause waits. It returns false if the store is being closed.
 func (s *Store) pause(d time.Duration) bool {
 	select {
 	case <-s.closing:
@@ -144,14 +144,14 @@ func decided(err error) bool {
 	return errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) || errors.Is(err, store.ErrUncertain)
 }
 
-// met are the codes of transactions that have met another: serialization failure, deadlock, and a row that the other has
-// made first.
+// met lists the error codes of a conflict with another transaction: serialization failure, deadlock, and a row that the other
+// has inserted first.
 var met = []string{"40001", "40P01", "23505"}
 
-// readOnly is the code of a server that is not the primary any more.
+// readOnly is the error code of a server that is no longer the primary.
 const readOnly = "25006"
 
-// again reports whether a write that is certainly not stored may succeed at once.
+// again reports whether a write that is certainly not stored may succeed if it is repeated at once.
 func again(err error) bool {
 	reported, ok := errors.AsType[*pgconn.PgError](err)
 	return pgconn.SafeToRetry(err) || ok && (slices.Contains(met, reported.Code) || reported.Code == readOnly)

@@ -9,10 +9,9 @@ import (
 	"path/filepath"
 )
 
-// Backup copies the database in dir to a file, as it is at one moment, while
-// another process may be writing to it. The file is complete and on disk when
-// Backup returns nil; a file that is there already is refused with fs.ErrExist.
-// The copy is a database that can be put in the place of the original.
+// Backup writes a consistent copy of the database in dir to a file, while another process may be writing to the database.
+// The file is complete and on disk when Backup returns nil. If the file exists already, Backup returns fs.ErrExist. The copy is
+// a database that can replace the original.
 func Backup(ctx context.Context, dir, file string) error {
 	from, err := filepath.Abs(filepath.Join(dir, Name))
 	if err != nil {
@@ -31,7 +30,7 @@ func Backup(ctx context.Context, dir, file string) error {
 	if err != nil {
 		return err
 	}
-	defer os.Remove(part) //nolint:errcheck // what is left of a failure; after the renaming there is none
+	defer os.Remove(part) //nolint:errcheck // the rest of a failed backup; after the renaming there is none
 	if err := copyTo(ctx, from, part); err != nil {
 		return fmt.Errorf("backup of %s: %w", from, err)
 	}
@@ -44,7 +43,7 @@ func Backup(ctx context.Context, dir, file string) error {
 	return syncDir(filepath.Dir(file))
 }
 
-// absent is nil if there is no such file.
+// absent returns nil if a file does not exist.
 func absent(file string) error {
 	_, err := os.Lstat(file)
 	if err == nil {
@@ -56,7 +55,7 @@ func absent(file string) error {
 	return err
 }
 
-// partial makes an empty file, for its owner alone, beside the one that it becomes.
+// partial creates an empty file in the directory of the final one, with permissions for its owner only.
 func partial(file string) (string, error) {
 	f, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".part-*")
 	if err != nil {
@@ -81,7 +80,7 @@ func copyTo(ctx context.Context, from, to string) error {
 	return flush(to)
 }
 
-// complete reads a copy from one end to the other.
+// complete reads a whole copy and checks it.
 func complete(ctx context.Context, file string) error {
 	db, err := connect(file, 1, "immutable=1")
 	if err != nil {

@@ -37,7 +37,7 @@ type unfit string
 
 func (e unfit) Error() string { return string(e) }
 
-// present reports whether there is a database in a directory. It refuses what remains of one that was moved away.
+// present reports whether there is a database in a directory. It returns an error for the remains of one that was moved away.
 func present(dir string) (bool, error) {
 	file := filepath.Join(dir, Name)
 	if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
@@ -66,12 +66,12 @@ const (
 	foreign = `SELECT 'it is a database of another program' FROM pragma_application_id WHERE application_id <> 1986815858
 		AND NOT (application_id = 0 -- before migration 9
 		AND (SELECT count(*) FROM sqlite_schema WHERE name IN ('goose_db_version', 'entries')) = 2)`
-	// SQLite itself takes a part of the last page for a whole one.
+	// SQLite itself accepts an incomplete last page.
 	cutShort = `SELECT format('it is cut short, from %%d bytes to %d', page_count * page_size)
 		FROM pragma_page_count, pragma_page_size WHERE page_count * page_size > %[1]d`
 	pageDamage = `PRAGMA quick_check(1)`
 	anyDamage  = `PRAGMA integrity_check(1)` // compares indexes with their tables, too
-	// A log can bring pages of one database among the pages of another, though each page is whole.
+	// A log can mix pages of two databases, although each page is intact.
 	miscounted = `SELECT format('table %s has other entries than it counts', coalesce(name, tab)) FROM tables FULL JOIN
 		(SELECT tab, count(*) AS entries, max(seq) AS last FROM entries GROUP BY tab) ON name = tab
 		WHERE seq IS NOT entries OR seq IS NOT last LIMIT 1`
@@ -80,7 +80,7 @@ const (
 // check refuses a file that is not a whole database of this program, or is of a newer version. It reads all of it and
 // changes nothing. That takes about a second for a gigabyte; after a crash, which leaves a log, twice that.
 func check(ctx context.Context, file string) error {
-	// SQLite makes a log for a database without one, unless it is immutable.
+	// SQLite creates a log for a database without one, unless it is immutable.
 	option, queries, also := "immutable=1", []string{fmt.Sprintf(cutShort, size(file)), pageDamage}, ""
 	if size(file+logEnds) > 0 {
 		option, queries, also = "mode=ro", []string{anyDamage, miscounted}, ", or its log belongs to another database"
@@ -123,7 +123,7 @@ func inspected(ctx context.Context, file, option string) (*sql.DB, error) {
 	return db, nil
 }
 
-// free refuses a database for the first fault that one of the queries finds.
+// free returns the first fault that one of the queries finds.
 func free(ctx context.Context, db *sql.DB, queries ...string) error {
 	for _, q := range queries {
 		var said string

@@ -18,7 +18,7 @@ import (
 	"volgare/store/sqlite"
 )
 
-// contents are the files of a directory, without those that hold nothing of their own.
+// contents returns the files of a directory, without the lock and the index of the log.
 func contents(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	names, err := os.ReadDir(dir)
@@ -40,7 +40,7 @@ func contents(t *testing.T, dir string) map[string]string {
 	return all
 }
 
-// fill commits so many entries that nothing can make shorter to a new table.
+// fill commits n incompressible entries to a new table.
 func fill(t *testing.T, s store.Store, table string, n int) {
 	t.Helper()
 	var last []byte
@@ -122,7 +122,7 @@ func spoil(t *testing.T, file string, from, to float64) {
 	}
 }
 
-// statement changes a database beside the store.
+// statement changes a database without the store.
 func statement(t *testing.T, file, text string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", file)
@@ -142,7 +142,7 @@ func empty(t *testing.T, file string) {
 	}
 }
 
-// damages are what can become of a directory beside the server, and what is said of it.
+// damages lists ways in which a directory can be damaged from outside, and the error for each.
 var damages = []struct {
 	name string
 	dir  func(*testing.T) string // that it happens to
@@ -300,7 +300,7 @@ func sizes(files map[string]string) map[string]int {
 	return all
 }
 
-// TestFit: what a server leaves behind is opened, whatever has become of it, with all that it holds.
+// TestFit: a directory that a server has left is opened with all its data, even after harmless changes from outside.
 func TestFit(t *testing.T) {
 	t.Parallel()
 	for name, dir := range map[string]func(*testing.T) string{

@@ -53,8 +53,8 @@ func serve(dir string) error {
 	return err
 }
 
-// grow commits one to three entries at a time. The entries say where they stand, and
-// the only seat that is held is named after the last.
+// grow commits one to three entries at a time. Each entry contains its number, and the only seat that is held is named after the
+// last one.
 func grow(s store.Store, table string) error {
 	ctx := context.Background()
 	list, err := s.Entries(ctx, table, 0)
@@ -131,8 +131,8 @@ func (c *child) end() {
 	c.more.Broadcast()
 }
 
-// after waits until so many more commits are acknowledged, or no more can be, and returns
-// what has been acknowledged.
+// after waits until the given number of further commits are acknowledged, or no more can be. It returns the acknowledged
+// entries.
 func (c *child) after(commits int) map[string]int64 {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -219,7 +219,7 @@ func TestKill(t *testing.T) {
 		c := start(t, dir)
 		if i%2 == 0 {
 			c.after(1 + rand.IntN(60))
-		} else { // at any time while it opens: it does not tell how far it is
+		} else { // at any time while it opens, since it does not report its progress
 			time.Sleep(time.Duration(rand.IntN(60_000)) * time.Microsecond)
 		}
 		acked := c.kill(t)
@@ -231,8 +231,8 @@ func TestKill(t *testing.T) {
 	t.Logf("%d entries after 16 kills; %d of 24 servers had acknowledged nothing", total, idle)
 }
 
-// A backup is made beside a server that goes on committing. It holds at least
-// what had been acknowledged when it began.
+// TestBackup: a backup can be made while a server keeps committing. It contains at least everything acknowledged before it
+// began.
 func TestBackup(t *testing.T) {
 	dir, ctx := t.TempDir(), context.Background()
 	c := start(t, dir)

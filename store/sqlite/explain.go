@@ -9,8 +9,8 @@ import (
 	lib "modernc.org/sqlite/lib"
 )
 
-// meanings are what errors of SQLite mean to who runs the server: the first row that fits, by the whole
-// code or by its kind alone.
+// meanings explains errors of SQLite to the operator. The first row applies that matches the whole code or its primary
+// code.
 var meanings = []struct {
 	code int
 	what string
@@ -25,7 +25,7 @@ var meanings = []struct {
 	{lib.SQLITE_PERM, mayNotWrite},
 	{lib.SQLITE_CANTOPEN, mayNotWrite},
 	{lib.SQLITE_BUSY, "another program holds the database: end it"},
-	{lib.SQLITE_ERROR, damaged}, // its schema is not that which the statements are made for
+	{lib.SQLITE_ERROR, damaged}, // the schema does not match the statements
 }
 
 const damaged = "the database is damaged: stop the server, then " + restoring
@@ -34,13 +34,13 @@ const diskFull = "the disk is full: make room on it"
 
 const mayNotWrite = "the database may not be written to: see to whom the directory and its files belong, and whether its disk is read-only"
 
-// coded is an error of SQLite, as the driver tells it.
+// coded is an error of SQLite, as returned by the driver.
 type coded interface {
 	error
 	Code() int
 }
 
-// meaning is an error with what it means.
+// meaning is an error with its explanation.
 type meaning struct {
 	what string
 	err  error
@@ -49,7 +49,7 @@ type meaning struct {
 func (m *meaning) Error() string { return fmt.Sprintf("%s (%v)", m.what, m.err) }
 func (m *meaning) Unwrap() error { return m.err }
 
-// explained is an error with what it means, where nothing tells that yet.
+// explained adds an explanation to an error, unless it has one already.
 func explained(err error) error {
 	if _, ok := errors.AsType[*meaning](err); ok {
 		return err

@@ -14,7 +14,7 @@ import (
 	"volgare/store/storetest"
 )
 
-// smallDisk is a directory on a file system of so many bytes.
+// smallDisk returns a directory on a file system of the given size in bytes.
 func smallDisk(t *testing.T, size int) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -29,8 +29,8 @@ func smallDisk(t *testing.T, size int) string {
 	return dir
 }
 
-// A disk that is really full: what was acknowledged is there, what failed is not,
-// and with space again the store goes on, in the same process and after a restart.
+// TestFullDisk: on a really full disk, acknowledged entries are stored and failed ones are not. When there is space again, the
+// store continues, in the same process and after a restart.
 func TestFullDisk(t *testing.T) {
 	dir := smallDisk(t, 16<<20) // SQLite lets its log grow to 4 MiB before it merges it
 	ballast := filepath.Join(dir, "ballast")

@@ -22,8 +22,8 @@ type gate struct {
 	held, let chan struct{}
 }
 
-// newGroupGate is the gate of a store that open opens with an observer of its groups. It is
-// also told how many writes wait for the next.
+// newGroupGate returns a gate for the store that open opens with an observer of its groups. waiting returns the number of writes
+// that wait for the next group.
 func newGroupGate(open func(observe func(sqlite.Group)) (s store.Store, waiting func() int)) *gate {
 	g := &gate{held: make(chan struct{}), let: make(chan struct{})}
 	g.Store, g.waiting = open(func(one sqlite.Group) {

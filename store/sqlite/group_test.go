@@ -12,7 +12,7 @@ import (
 	"volgare/store/sqlite"
 )
 
-// newGate is a store in a fresh directory behind a gate.
+// newGate returns a store in a new directory, with a gate that holds its groups.
 func newGate(t *testing.T) (*gate, *sqlite.Store) {
 	t.Helper()
 	var s *sqlite.Store
@@ -61,8 +61,7 @@ func TestGroupFull(t *testing.T) {
 	}
 }
 
-// What is acknowledged is flushed: nothing less than FULL does that for the log of
-// a database in WAL mode.
+// TestPragmas: acknowledged writes are flushed, which needs synchronous=FULL for a database in WAL mode.
 func TestPragmas(t *testing.T) {
 	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
 	if err != nil {
@@ -81,7 +80,7 @@ func TestPragmas(t *testing.T) {
 	}
 }
 
-// What is chosen from for the list of open tables, and what is due, is read from an index of its own.
+// TestPlans: the list of open tables and the list of due tables are each read from an index.
 func TestPlans(t *testing.T) {
 	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"volgare/store/schema"
 )
 
-// PutLink stores a link, which replaces the earlier one to that seat or identity.
+// PutLink stores a link. It replaces the earlier link to the same seat or identity.
 func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 	return s.put(ctx, l.Check(), func(g *group) error { return g.putLink(&l) })
 }

@@ -8,7 +8,7 @@ import (
 	"syscall"
 )
 
-// lock takes a file for this process until it is closed or the process ends.
+// lock locks a file for this process until the file is closed or the process ends.
 func lock(name string) (*os.File, error) {
 	f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o600) //nolint:gosec // in the directory that the host names
 	if err != nil {
@@ -24,7 +24,7 @@ func lock(name string) (*os.File, error) {
 	return f, nil
 }
 
-// syncDir has the names in a directory on disk when it returns.
+// syncDir flushes the names in a directory to disk.
 func syncDir(dir string) error {
 	f, err := os.Open(dir) //nolint:gosec // that of a file which the host names
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// lock takes a file for this process until it is closed or the process ends.
+// lock locks a file for this process until the file is closed or the process ends.
 func lock(name string) (*os.File, error) {
 	f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o600) //nolint:gosec // in the directory that the host names
 	if err != nil {
@@ -24,5 +24,5 @@ func lock(name string) (*os.File, error) {
 	return f, nil
 }
 
-// syncDir does nothing: Windows flushes no directories.
+// syncDir does nothing, because Windows cannot flush directories.
 func syncDir(string) error { return nil }

@@ -17,16 +17,16 @@ import (
 //go:embed migrations/*.sql
 var migrations embed.FS
 
-// migrate brings a database to the version of this program.
+// migrate migrates a database to the version of this program.
 func migrate(ctx context.Context, db *sql.DB) error {
 	return schema.Up(ctx, db, goose.DialectSQLite3, migrations)
 }
 
-// newName is that of a database that is being made.
+// newName is the name of a database that is being created.
 const newName = "volgare.new"
 
-// create makes a database in a directory that has none. It has its name once it is whole and on disk: an
-// empty one is never seen, so that one that is found is refused.
+// create creates a database in a directory that has none. The database gets its final name when it is complete and on disk.
+// So an empty file with that name is never a new database, and is refused.
 func create(ctx context.Context, dir string) error {
 	part := filepath.Join(dir, newName)
 	if err := remade(part); err != nil {
@@ -42,7 +42,7 @@ func create(ctx context.Context, dir string) error {
 	return place(ctx, part)
 }
 
-// remade makes an empty file for its owner alone in the place of what was left when that was broken off.
+// remade creates an empty file with permissions for its owner only. It replaces the remains of an interrupted attempt.
 func remade(part string) error {
 	for _, ends := range allEnds {
 		if err := os.Remove(part + ends); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -56,7 +56,7 @@ func remade(part string) error {
 	return f.Close()
 }
 
-// place gives a database that nobody has open its name in its directory, flushed to disk and with a log.
+// place flushes a closed database to disk, switches it to a log, and renames it to its final name.
 func place(ctx context.Context, part string) error {
 	db, err := connect(part, 1)
 	if err != nil {
@@ -73,7 +73,7 @@ func place(ctx context.Context, part string) error {
 	return syncDir(dir)
 }
 
-// flush has a file on disk when it returns.
+// flush flushes a file to disk.
 func flush(file string) error {
 	f, err := os.OpenFile(file, os.O_RDWR, 0) //nolint:gosec // the host names it
 	if err != nil {

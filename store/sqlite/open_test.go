@@ -62,8 +62,8 @@ func TestDirectory(t *testing.T) {
 	}
 }
 
-// A database of the first version may hold several links to one identity, and does not say
-// who has made its reports, nor its tables, nor whether anything is due at those that are being played.
+// TestUpgrade: a database of the first version is upgraded. It may have several links to one identity, and lacks the reporters of
+// reports, the hosts of tables, and the due times of running tables.
 func TestUpgrade(t *testing.T) {
 	dir := t.TempDir()
 	if err := open(t, dir).Close(); err != nil {

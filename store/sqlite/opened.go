@@ -11,7 +11,7 @@ import (
 // opened is the file of an open database. SQLite does not notice when the file is removed, replaced or overwritten, and uses the
 // pages that it remembers. The zero value is a database in memory.
 //
-// The file stays open as long as the database: closing it would end the locks that SQLite has on it, as POSIX wants it.
+// The file stays open as long as the database, because on POSIX systems closing it would release the locks that SQLite has on it.
 type opened struct {
 	file *os.File
 	info os.FileInfo

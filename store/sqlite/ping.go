@@ -9,10 +9,10 @@ import (
 	"volgare/store"
 )
 
-// Ping does what the first commit of a table does, and reads what it has written, so that nil means that tables
-// can be made: a row that is only changed in its place finds neither a full disk nor a file that was cut short.
+// Ping makes the same writes as the first commit of a table and reads them back, so nil means that tables can be created. Updating
+// an existing row would detect neither a full disk nor a truncated file.
 func (s *Store) Ping(ctx context.Context) error {
-	var cannot error // of the rehearsal alone: others are in the same group
+	var cannot error // of the rehearsal only: other writes are in the same group
 	err := s.writer.queue.do(ctx, func(g *group) (err error) {
 		cannot, err = g.rehearse()
 		return cmp.Or(err, g.putDerived(&rehearsed))
@@ -27,15 +27,15 @@ func (s *Store) Ping(ctx context.Context) error {
 	return err
 }
 
-// Well is Ping: nobody else writes, and what was to be written before waits for the disk alone.
+// Well is Ping: no other process writes, and earlier writes wait for the disk only.
 func (s *Store) Well(ctx context.Context) error { return s.Ping(ctx) }
 
-// rehearsed is what is kept of a rehearsal: as much as a commit may write, in the place of what was kept before. No table has
-// its name.
+// rehearsed is the data that a rehearsal leaves in the store: as much as a commit may write. It replaces the data of the last
+// rehearsal, and belongs to no table.
 var rehearsed = store.Derived{Name: "ping", Of: "ping", Data: make([]byte, 24<<10)}
 
-// rehearse makes a table within the transaction, and takes it back. Cannot says why that failed where the transaction goes on
-// without it.
+// rehearse creates a table within the transaction and rolls that back. cannot is the reason for a failure that does not affect the
+// rest of the transaction.
 func (g *group) rehearse() (cannot, err error) {
 	if err := g.exec(g.ctx, g.st.savepoint); err != nil {
 		return nil, err

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// What is stored holds the secrets of games that are played: it is for its owner
-// alone, whatever the umask and whoever made the files.
+// A store contains the secrets of running games. So only its owner may read the files, whatever the umask and whoever created
+// them.
 const (
 	fileMode = 0o600
 	dirMode  = 0o700
@@ -18,8 +18,8 @@ const (
 // prefix begins the names of all files of a store.
 const prefix = "volgare."
 
-// own takes a directory and what a store has in it from others. A directory that holds other things as
-// well keeps its mode. SQLite gives its further files the mode of the database.
+// own removes the permissions of others from the files of a store, and from its directory if that contains nothing else.
+// SQLite gives further files the mode of the database.
 func own(dir string) error {
 	for _, name := range [...]string{Name, Name + logEnds, Name + sharedEnds, lockName} {
 		if err := restrict(filepath.Join(dir, name), fileMode); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -38,7 +38,7 @@ func own(dir string) error {
 	return restrict(dir, dirMode)
 }
 
-// restrict sets the mode of a file; where that is not for us to do it is left.
+// restrict sets the mode of a file. It does nothing if this process may not do that.
 func restrict(name string, mode fs.FileMode) error {
 	info, err := os.Stat(name)
 	if err != nil || info.Mode().Perm() == mode {

@@ -13,7 +13,7 @@ import (
 	"volgare/store/sqlite"
 )
 
-// modes are those of a directory, as ".", and of what is in it.
+// modes returns the modes of a directory, as ".", and of the files in it.
 func modes(t *testing.T, dir string) map[string]fs.FileMode {
 	t.Helper()
 	all := map[string]fs.FileMode{}

@@ -11,11 +11,11 @@ import (
 	"volgare/store"
 )
 
-// mostWrites bounds the writes of a group, so that its last write does not wait for too many others.
+// mostWrites is the maximum number of writes of a group, so that no write waits for too many others.
 const mostWrites = 1000
 
-// linger is how long a group waits at most to become as large as the one before. A single
-// writer never waits; among many, a larger group costs hardly more.
+// linger is the maximum time a group waits to become as large as the previous one. A single writer never waits; with many
+// writers, a larger group costs hardly more.
 const linger = time.Millisecond
 
 var errClosed = errors.New("store is closed")

@@ -8,7 +8,7 @@ import (
 	"volgare/store/schema"
 )
 
-// PutReport stores a report and lets go of what is one too many.
+// PutReport stores a report and deletes one if there are too many.
 func (s *Store) PutReport(ctx context.Context, r store.Report) error {
 	return s.put(ctx, r.Check(), func(g *group) error { return g.putReport(&r) })
 }
@@ -23,13 +23,13 @@ func (g *group) putReport(r *store.Report) error {
 	return g.exec(g.ctx, g.st.manyReports, r.Table, store.MaxReports)
 }
 
-// Reports lists the reports of a table, the oldest first.
+// Reports lists the reports of a table, oldest first.
 func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
 	rows, err := s.st.reports.QueryContext(ctx, table)
 	return collect(rows, err, schema.Report)
 }
 
-// DropReports lets go of old reports.
+// DropReports deletes old reports.
 func (s *Store) DropReports(ctx context.Context, now time.Time) error {
 	before := now.Add(-store.ReportsFor).UnixMilli()
 	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.oldReports, before) })

@@ -13,16 +13,16 @@ import (
 // keptName begins the name of a directory with what was there before a backup was put in its place.
 const keptName = "volgare.before-"
 
-// Restored is what Restore has done.
+// Restored is the result of Restore.
 type Restored struct {
-	Kept            string // the directory with what was there before, "" if nothing was
+	Kept            string // directory with the earlier database, "" if there was none
 	Tables, Entries int64  // of the backup
 }
 
-// Restore puts a copy, as Backup makes it, in the place of the database in dir; the directory is made if it
-// is not there. The copy is checked first, and stays where it is. What was in its place is kept in a directory
-// beside it, which can be served. ErrLocked says that a server runs there; nothing is changed then, nor by any
-// other error before the copy is complete. What was broken off later is refused by Open until it is called again.
+// Restore replaces the database in dir by a copy made by Backup. It creates the directory if it does not exist. It checks the
+// copy first, and does not change it. It moves the earlier database to a directory inside dir, which can be served. The error is
+// ErrLocked if a server runs on dir; then, and after any other error before the copy is complete, nothing is changed. If Restore is
+// interrupted later, Open refuses dir until Restore is called again.
 func Restore(ctx context.Context, file, dir string, now time.Time) (*Restored, error) {
 	file, err := filepath.Abs(file)
 	if err != nil {
@@ -95,7 +95,7 @@ func (r *Restored) ready(ctx context.Context, file string) error {
 	return db.QueryRowContext(ctx, `SELECT count(*), coalesce(sum(seq), 0) FROM tables`).Scan(&r.Tables, &r.Entries)
 }
 
-// keep moves what is in the place of a database to a directory of its own; "" if there is nothing.
+// keep moves the files of the earlier database to a new directory and returns it; "" if there are none.
 func keep(dir string, now time.Time) (string, error) {
 	kept := filepath.Join(dir, keptName+now.UTC().Format("20060102T150405.000"))
 	moved := false

@@ -22,7 +22,7 @@ import (
 	"volgare/store"
 )
 
-// Name is that of the database in its directory.
+// Name is the file name of the database in its directory.
 const Name = "volgare.db"
 
 const lockName = "volgare.lock"
@@ -35,8 +35,7 @@ var ErrLocked = errors.New("another volgare is running on this directory")
 
 // Options of a store; the zero value is fit for use.
 type Options struct {
-	// Observe is called by the writer after each group, nil for nobody. It holds up
-	// the next group.
+	// Observe is called by the writer after each group. It delays the next group. It may be nil.
 	Observe func(Group)
 }
 

@@ -23,8 +23,8 @@ func (l lasting) Reopen(t *testing.T) store.Store {
 	return open(t, l.dir)
 }
 
-// Alone tells why there are not two; TestLock proves it, TestKill what becomes of the
-// commits of one that dies.
+// Alone returns the reason why two processes cannot share the store. TestLock proves it; TestKill covers the commits of a process
+// that dies.
 func (lasting) Alone() string { return "a directory is locked: one process at a time" }
 
 // open opens the store in a directory.

@@ -9,8 +9,8 @@ import (
 	"volgare/store/schema"
 )
 
-// In the schema an identity is called a browser, as it was when the first stores were
-// made: the table browsers, and a column browser wherever its id stands.
+// For historical reasons, the schema calls an identity a browser: the table is browsers, and columns with the id of an identity
+// are called browser.
 
 // writes are the statements of the writer.
 type writes struct {
@@ -92,7 +92,7 @@ type reads struct {
 
 const (
 	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
-	// ofIdentity is the condition of the tables at which somebody sits.
+	// ofIdentity is the condition of the tables at which an identity has a seat. Its id follows.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE browser = `
 	dueAfter   = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > (?, ?) ORDER BY due, name LIMIT ?`
 	// identity has a row for each secret, and one for an identity that has lost all.

@@ -23,7 +23,7 @@ func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error
 	return sum, found(err)
 }
 
-// Seqs tells how far tables are.
+// Seqs returns the number of the last entry of each table.
 func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
 	names, err := json.Marshal(tables)
 	if err != nil {
@@ -57,7 +57,7 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	return collect(rows, err, schema.Summary)
 }
 
-// Marks tells how far the tables of an identity are.
+// Marks lists the tables of an identity with their last entry and its seats.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
 	rows, err := s.st.marks.QueryContext(ctx, identity, store.Bounded(limit))
 	return collect(rows, err, schema.Mark)

@@ -21,7 +21,7 @@ type Neighbour interface {
 	Beside(t *testing.T) store.Store
 }
 
-// Lone is a store that a process has for itself; Alone tells why.
+// Lone is a store that only one process can use. Alone returns the reason.
 type Lone interface {
 	Alone() string
 }
@@ -71,7 +71,7 @@ func runPairs(t *testing.T, open func(t *testing.T) store.Store) {
 	}
 }
 
-// atOnce runs f for numbers from 0, those of each number side by side with each store.
+// atOnce calls f for the numbers from 0 to n-1, for each number concurrently with both stores.
 func atOnce(n int, a, b store.Store, f func(s store.Store, i int)) {
 	var group sync.WaitGroup
 	for i := range n {
@@ -115,8 +115,8 @@ func rivals(t *testing.T, a, b store.Store) {
 	}
 }
 
-// catchingUp: what one store has acknowledged the other reads at once; who did not know it is
-// refused, reads what is new to him, and goes on.
+// catchingUp: one store reads at once what the other has acknowledged. A writer that does not know the last entries is refused,
+// reads them, and continues.
 func catchingUp(t *testing.T, a, b store.Store) {
 	ctx := context.Background()
 	for n := int64(0); n < 40; n += 2 {
@@ -205,7 +205,7 @@ func sameIdentity(t *testing.T, a, b store.Store) {
 	}
 }
 
-// changedIdentity is changed by all at once, by each until he has not been too late: nothing is lost.
+// changedIdentity: if many writers change an identity concurrently and retry after conflicts, no change is lost.
 func changedIdentity(t *testing.T, a, b store.Store) {
 	ctx := context.Background()
 	keep(t, a, store.Identity{ID: "anna", Secrets: [][]byte{hash("first")}, Created: noon, Seen: noon})
@@ -324,8 +324,8 @@ func oneLeaves(t *testing.T, a, b store.Store) {
 	wantLog(t, a, "a", "1", "2")
 }
 
-// oneDies in the middle of a commit: nothing of it is there, and the other goes on, with
-// that table too.
+// oneDies: if one process dies during a commit, no part of the commit is stored, and the other process continues, also with that
+// table.
 func oneDies(t *testing.T, a, b store.Store) {
 	mortal, ok := a.(Interrupter)
 	if !ok {

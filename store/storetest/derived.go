@@ -9,7 +9,7 @@ import (
 	"volgare/store"
 )
 
-// derived: what can be made again is kept under its name, for as long as it is of the same.
+// derived: derived data is stored by name, and found as long as its inputs are the same.
 func derived(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	own := store.Derived{Table: "a", Name: "review own", Of: "7 build", Data: []byte("one")}
@@ -41,7 +41,7 @@ func derived(t *testing.T, s store.Store) {
 	}
 }
 
-// manyDerived: so many are kept, and the eldest go.
+// manyDerived: only MaxDerived are kept, and the oldest are deleted.
 func manyDerived(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	put := func(n int) {
@@ -51,7 +51,7 @@ func manyDerived(t *testing.T, s store.Store) {
 	for n := range store.MaxDerived {
 		put(n)
 	}
-	put(0) // made again: the youngest
+	put(0) // stored again, so it is the newest
 	put(store.MaxDerived)
 	for n, there := range map[int]bool{0: true, 1: false, 2: true, store.MaxDerived: true} {
 		if _, err := s.Derived(ctx, strconv.Itoa(n), "x", "y"); (err == nil) != there {

@@ -12,9 +12,8 @@ import (
 	"volgare/store"
 )
 
-// FullDisk fills a store on a small disk until that is full, has space made, and goes on:
-// what was acknowledged is there, what failed is not. It returns what WantStored then
-// finds.
+// FullDisk fills a store on a small disk until the disk is full, calls space to free some, and continues. Acknowledged entries
+// must be stored, and failed ones must not. It returns the number of entries of each table for WantStored.
 func FullDisk(t *testing.T, s store.Store, space func() error) []int64 {
 	t.Helper()
 	stored := make([]int64, 4)
@@ -46,8 +45,8 @@ func FullDisk(t *testing.T, s store.Store, space func() error) []int64 {
 	return stored
 }
 
-// fillTable commits entries of 1,900 bytes until the disk is full or there are so many.
-// It returns how many are acknowledged.
+// fillTable commits entries of 1,900 bytes until the disk is full or there are upTo entries. It returns the number of acknowledged
+// entries.
 func fillTable(t *testing.T, s store.Store, table string, n, upTo int64) int64 {
 	t.Helper()
 	data := make([]byte, 1900) // that cannot be made shorter
@@ -67,7 +66,7 @@ func fillTable(t *testing.T, s store.Store, table string, n, upTo int64) int64 {
 	return n
 }
 
-// WantStored checks that each of the tables t0, t1 and so on has exactly so many entries.
+// WantStored checks the number of entries of each of the tables t0, t1 and so on.
 func WantStored(t *testing.T, s store.Store, stored []int64) {
 	t.Helper()
 	ctx := context.Background()

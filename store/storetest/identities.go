@@ -43,7 +43,7 @@ func identities(t *testing.T, s store.Store) {
 	wantError(t, "by the code given up", err, store.ErrUnknown)
 }
 
-// changes want to be told what an identity was.
+// changes: a change of an identity is refused if it does not name the stored version.
 func changes(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	anna := store.Identity{ID: "anna", Secrets: [][]byte{hash("1")}, Created: noon, Seen: noon}

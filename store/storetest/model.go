@@ -126,7 +126,7 @@ func (m *machine) identity(rt *rapid.T) {
 	m.identities = append(m.identities, b)
 }
 
-// differs is what is answered to who takes one identity for the other.
+// differs returns the expected error of a change based on other, if the stored identity is another version.
 func differs(is, other *store.Identity) error {
 	if is.Same(other) {
 		return nil

@@ -24,8 +24,8 @@ func reports(t *testing.T, s store.Store) {
 	want(t, "of none", get(s.Reports(ctx, "c")), nil)
 }
 
-// manyReports: of a table so many are kept, of a person at it so many; and what is too much
-// goes from who has most, so that nobody drives out the reports of others.
+// manyReports: the number of reports is limited for a table, and for a person at a table. A report of the person with the most is
+// deleted first, so that no one can displace the reports of others.
 func manyReports(t *testing.T, s store.Store) {
 	n := 0
 	put := func(table, by string) store.Report {

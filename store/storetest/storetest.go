@@ -79,8 +79,8 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 // noon is when the tests happen.
 var noon = time.Date(2026, 3, 7, 12, 0, 0, 0, time.UTC)
 
-// commit is one that appends entries to a table, changed so many milliseconds
-// after noon. The entry before them is unknown: follow names it.
+// commit returns a commit that appends entries to a table at a time in milliseconds after noon. It lacks the sum of the entry
+// before, which follow adds.
 func commit(table string, expect int64, ms int, entries ...string) store.Commit {
 	c := store.Commit{Expect: expect, Summary: store.Summary{
 		Table: table, Seq: expect + int64(len(entries)), State: "seating", Data: []byte("about " + table),

@@ -31,7 +31,7 @@ func numbering(t *testing.T, s store.Store) {
 	want(t, "summary", get(s.Summary(ctx, "a")), c.Summary)
 }
 
-// seqs: how far tables are is told of very many at once, of which few may exist.
+// seqs: Seqs accepts very many tables at once, even if few of them exist.
 func seqs(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	put(t, s, commit("a", 0, 0, "1", "2"))
@@ -169,7 +169,7 @@ func summaries(t *testing.T, s store.Store) {
 	wantTables(t, s, store.Query{Identity: "berta", Limit: 10}, "")
 	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 2}, "playing private") // her own
 
-	c := commit("seats", 1, 50, "2") // moves to the front of those that are played
+	c := commit("seats", 1, 50, "2") // moves to the front of the running tables
 	c.Summary.Public, c.Summary.State = true, "playing"
 	put(t, s, c)
 	wantTables(t, s, store.Query{Public: true, Limit: 10}, "seats playing")
@@ -253,7 +253,7 @@ func nothingDue(t *testing.T, s store.Store) {
 	wantDue(t, s, both...)
 }
 
-// marks tell of somebody's tables how far they are and where he sits, in the order of their summaries.
+// marks: Marks returns the last entry and the seats of the tables of a person, in the order of Summaries.
 func marks(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	for i, state := range []string{"over", "playing", "closed", "seating", "playing"} {
@@ -302,7 +302,7 @@ func shares(t *testing.T, s store.Store) {
 	wantTables(t, s, q, "t6 t5 t4 t3")
 	q.Share = store.Share{Host: 1, Origin: 1}
 	wantTables(t, s, q, "t6 t5 t4")
-	c := commit("t0", 1, 0, "2") // the oldest is played by now: those that can be joined come first, in shares too
+	c := commit("t0", 1, 0, "2") // the oldest is running now: tables that can be joined come first, also within shares
 	c.Summary.Public, c.Summary.State, c.Summary.Host, c.Summary.Origin = true, "playing", "anna", "south"
 	put(t, s, c)
 	wantTables(t, s, q, "t6 t5 t4")
@@ -310,7 +310,8 @@ func shares(t *testing.T, s store.Store) {
 	wantTables(t, s, q, "t6 t5 t4 t3 t0")
 }
 
-// wantTables checks which tables a query selects, and that each is complete; and that it goes on behind any of them.
+// wantTables checks the tables that a query selects, that each summary is complete, and that the query can continue after each of
+// them.
 func wantTables(t *testing.T, s store.Store, q store.Query, names string) {
 	t.Helper()
 	all := get(s.Summaries(context.Background(), q))
@@ -431,7 +432,7 @@ func holdings(t *testing.T, s store.Store) {
 		[]store.SeatHolding{hold("a", "red", "anna"), hold("b", "host", "anna"), hold("b", "red", "anna")})
 	want(t, "nobody's", get(s.Holdings(ctx, "carla")), nil)
 
-	c = commit("b", 1, 0, "2") // what is released and held is held; what nobody held is released
+	c = commit("b", 1, 0, "2") // a seat that is both released and held is held; releasing a free seat is allowed
 	c.Release = []store.SeatHolding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "green", "carla")}
 	c.Hold = []store.SeatHolding{hold("b", "red", "berta"), hold("b", "host", "anna")}
 	put(t, s, c)
@@ -538,8 +539,7 @@ func times(t *testing.T, s store.Store) {
 	}
 }
 
-// unkept are tables at which nobody has played, nothing is reported and nothing happens: they go, the oldest first, with
-// all that belongs to them.
+// unkept: old unplayed tables without reports are deleted with all their data, oldest first.
 func unkept(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	for i, name := range []string{"played", "reported", "old", "older", "young"} {

@@ -10,8 +10,7 @@ import (
 	"volgare/store"
 )
 
-// whole reads all that there is beside the tables, in pages, and writes it again to an
-// empty store, as it is.
+// whole: all data except the tables can be read in batches, and restored unchanged to an empty store.
 func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	ctx := context.Background()
 	s := open(t)
@@ -64,7 +63,7 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	}
 }
 
-// allThings is everything that a store has beside its tables.
+// allThings returns all data of a store except the tables.
 func allThings(t *testing.T, s store.Whole) (all store.Things) {
 	t.Helper()
 	for _, k := range store.Kinds() {

@@ -38,8 +38,7 @@ var shared struct {
 	schemas atomic.Int64
 }
 
-// Main runs the tests of a package and ends the server that they share: TestMain calls
-// it and os.Exit.
+// Main runs the tests of a package, and then stops the server that they share. TestMain calls it and then os.Exit.
 func Main(m *testing.M) int {
 	defer Clear()
 	defer func() {
@@ -50,15 +49,15 @@ func Main(m *testing.M) int {
 	return m.Run()
 }
 
-// Clear removes what servers are copied from. None is made after that.
+// Clear removes the template of the servers. No server can be created after that.
 func Clear() {
 	if template != nil {
 		template.Remove()
 	}
 }
 
-// URL is that of a fresh schema in the server that the tests of a package share. The
-// package's TestMain calls Main.
+// URL creates a schema in the server that the tests of a package share, and returns a URL for it. The TestMain of the package must
+// call Main.
 func URL(tb testing.TB) string {
 	tb.Helper()
 	shared.Lock()
@@ -73,8 +72,8 @@ func URL(tb testing.TB) string {
 	return shared.cluster.URL() + "&search_path=" + name
 }
 
-// must skips a test where the programs of PostgreSQL are missing and this is no machine
-// on which make test installs them; anything else is an error.
+// must skips a test if the programs of PostgreSQL are missing, unless this is a machine on which make test installs them. It
+// fails the test for any other error.
 func must(tb testing.TB, err error) {
 	tb.Helper()
 	_, debian := os.Stat("/etc/debian_version")
@@ -105,7 +104,7 @@ func execute(url, statement string, args ...any) error {
 	return errors.Join(err, conn.Close(ctx))
 }
 
-// URL is that of the database, which one of several servers may have.
+// URL returns the URL of the database on this server, or on any of several servers.
 func (c *Cluster) URL(others ...*Cluster) string {
 	dirs := []string{c.dir}
 	for _, other := range others {
@@ -186,10 +185,10 @@ func (c *Cluster) Synchronous(name string) error {
 // Promote makes a standby a primary, and waits until it is one.
 func (c *Cluster) Promote() error { return execute(c.URL(), `SELECT pg_promote()`) }
 
-// Dir is where the server has its data.
+// Dir returns the data directory of the server.
 func (c *Cluster) Dir() string { return c.dir }
 
-// Socket is where it listens.
+// Socket returns the path of the socket of the server.
 func (c *Cluster) Socket() string { return filepath.Join(c.dir, socket) }
 
 // socket is the name of the socket of a server in its directory.
@@ -197,8 +196,7 @@ const socket = ".s.PGSQL.5432"
 
 var errMissing = errors.New("PostgreSQL is not installed: apt-get update && apt-get install -y postgresql-15")
 
-// program is where one of the programs of PostgreSQL is; the newest, where there are
-// several.
+// program returns the path of a program of PostgreSQL, the newest if there are several.
 func program(name string) (string, error) {
 	if path, err := exec.LookPath(name); err == nil {
 		return path, nil
@@ -210,8 +208,8 @@ func program(name string) (string, error) {
 	return found[len(found)-1], nil
 }
 
-// template is a server that never runs and has nothing in it, nil before there is one. It is
-// made once, as that takes a second of the processor, and copied for each server.
+// template is an empty server that never runs, nil before it is created. It is created once, since that takes a second of
+// processor time, and copied for each server.
 var template *Cluster
 
 var makeTemplate = sync.OnceValue(func() error {
@@ -226,7 +224,7 @@ var makeTemplate = sync.OnceValue(func() error {
 	return template.run(initdb, args...)
 })
 
-// Start starts a server for one test, for what others would suffer from.
+// Start starts a server for a single test that would disturb others.
 func Start(tb testing.TB) *Cluster {
 	tb.Helper()
 	c, err := New()
@@ -235,7 +233,7 @@ func Start(tb testing.TB) *Cluster {
 	return c
 }
 
-// New starts a server with nothing in it. Whoever has it removes it, and calls Clear in the end.
+// New starts an empty server. The caller must Remove it, and call Clear at the end.
 func New() (*Cluster, error) {
 	if err := makeTemplate(); err != nil {
 		return nil, err
@@ -250,7 +248,7 @@ func New() (*Cluster, error) {
 	return c, c.Start()
 }
 
-// run runs a program that ends by itself as the user of the server.
+// run runs a program as the user of the server and waits until it ends.
 func (c *Cluster) run(name string, args ...string) error {
 	cmd := exec.Command(name, args...) //nolint:gosec,noctx // it ends by itself
 	cmd.Dir, cmd.SysProcAttr = c.dir, attributes()
@@ -260,7 +258,7 @@ func (c *Cluster) run(name string, args ...string) error {
 	return nil
 }
 
-// empty is a server that has nothing yet, not even data.
+// empty returns a server without a data directory.
 func empty() (*Cluster, error) {
 	dir, err := os.MkdirTemp("", "volgare-pg-")
 	if err != nil {
@@ -303,7 +301,7 @@ func (c *Cluster) Start(options ...string) error {
 	return c.await()
 }
 
-// await returns when the server answers.
+// await waits until the server answers.
 func (c *Cluster) await() error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -321,10 +319,10 @@ func (c *Cluster) await() error {
 	}
 }
 
-// Crash ends the server as a loss of power ends it, but for the disk's own cache.
+// Crash stops the server as a power failure would, except for the cache of the disk.
 func (c *Cluster) Crash() error { return c.end(syscall.SIGQUIT) }
 
-// Revive starts the server if it has ended by itself, and waits until it answers.
+// Revive restarts the server if it has crashed, and waits until it answers.
 func (c *Cluster) Revive() error {
 	if c.process != nil {
 		select {
@@ -336,7 +334,7 @@ func (c *Cluster) Revive() error {
 	return c.Start()
 }
 
-// Stop ends the server, and the sessions with it.
+// Stop stops the server and its sessions.
 func (c *Cluster) Stop() error { return c.end(syscall.SIGINT) }
 
 func (c *Cluster) end(with syscall.Signal) error {
@@ -348,7 +346,7 @@ func (c *Cluster) end(with syscall.Signal) error {
 	return err
 }
 
-// Remove ends the server and removes what it has stored.
+// Remove stops the server and removes its data.
 func (c *Cluster) Remove() {
 	_ = c.Crash()
 	_ = os.RemoveAll(c.dir)

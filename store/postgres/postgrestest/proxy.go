@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// Proxy stands between a store and a server, and cuts connections at a chosen moment.
+// Proxy is a proxy between a store and a server that cuts connections at chosen moments.
 type Proxy struct {
 	dir, to string
 	query   url.Values
@@ -27,12 +27,12 @@ type Proxy struct {
 	do      func()
 	cuts    int
 	trips   int
-	asked   bool // nothing has been answered since
+	asked   bool // a request is waiting for its answer
 	open    []*link
-	silent  chan struct{} // closed for those that are connected and hear nothing more
+	silent  chan struct{} // closed to silence the open connections
 }
 
-// NewProxy is a proxy before the server of a URL.
+// NewProxy returns a proxy for the server of a URL.
 func NewProxy(tb testing.TB, to string) *Proxy {
 	tb.Helper()
 	u, err := url.Parse(to)
@@ -51,14 +51,14 @@ func NewProxy(tb testing.TB, to string) *Proxy {
 	return p
 }
 
-// URL is that of the database through the proxy.
+// URL returns a URL of the database through the proxy.
 func (p *Proxy) URL() string {
 	q := maps.Clone(p.query)
 	q.Set("host", p.dir)
 	return "postgres:///postgres?" + q.Encode()
 }
 
-// CutAt cuts the connection instead of passing on what has a text in it, so many times.
+// CutAt cuts the connection instead of passing on a request that contains a text, the given number of times.
 func (p *Proxy) CutAt(text string, times int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -89,14 +89,14 @@ func (p *Proxy) due(part []byte) (do func()) {
 	return do
 }
 
-// Refuse lets nobody connect any more, or everybody again. Connections that are open stay.
+// Refuse makes the proxy refuse or accept new connections. Open connections stay open.
 func (p *Proxy) Refuse(yes bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.refuse = yes
 }
 
-// Silence lets nothing through on the connections that are open, which stay so; new ones are as before.
+// Silence stops all traffic on the open connections without closing them. New connections work.
 func (p *Proxy) Silence() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -104,7 +104,7 @@ func (p *Proxy) Silence() {
 	p.silent = make(chan struct{})
 }
 
-// HangUp ends the connections that are open.
+// HangUp closes the open connections.
 func (p *Proxy) HangUp() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -114,7 +114,7 @@ func (p *Proxy) HangUp() {
 	p.open = nil
 }
 
-// Hold keeps what clients say by connections that are open now until it is let go, though they may have hung up by then.
+// Hold delays the requests on the open connections until letGo is called, even if their clients have disconnected by then.
 func (p *Proxy) Hold() (letGo func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -125,35 +125,35 @@ func (p *Proxy) Hold() (letGo func()) {
 	return func() { close(free) }
 }
 
-// link is a client and the server for it.
+// link is a client connection and its server connection.
 type link struct {
 	client, server net.Conn
-	free           <-chan struct{} // closed while what the client says comes through; of Proxy.mu
-	cut            bool            // the answer to the last request is to be cut; of Proxy.mu
+	free           <-chan struct{} // closed while requests of the client are passed on; guarded by Proxy.mu
+	cut            bool            // the answer to the last request must be cut; guarded by Proxy.mu
 }
 
-// through is closed once what a client says comes through.
+// through returns a channel that is closed when requests of a client are passed on.
 func (p *Proxy) through(l *link) <-chan struct{} {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return l.free
 }
 
-// free is closed.
+// free is a closed channel.
 var free = func() <-chan struct{} {
 	c := make(chan struct{})
 	close(c)
 	return c
 }()
 
-// Trips is how often something was asked and answered, as long as one asks after the other.
+// Trips returns the number of round trips, provided that requests are not concurrent.
 func (p *Proxy) Trips() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.trips
 }
 
-// Cuts is how many connections have been cut.
+// Cuts returns the number of connections that were cut.
 func (p *Proxy) Cuts() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -192,7 +192,7 @@ func (p *Proxy) accept() {
 	}
 }
 
-// pass copies until one side ends or a part is to be cut.
+// pass copies data until one side closes or a part must be cut.
 func (p *Proxy) pass(from, to net.Conn, silent <-chan struct{}, cut func(part []byte) bool) {
 	defer from.Close() //nolint:errcheck // nothing is left to be said
 	defer to.Close()   //nolint:errcheck // nothing is left to be said

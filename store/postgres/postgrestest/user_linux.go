@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// PostgreSQL refuses to run as root: then its programs run as its own user, or as
-// nobody.
+// unprivileged returns the user as which the programs of PostgreSQL run if the tests run as root, which PostgreSQL refuses:
+// its own user, or else the user with the least privileges.
 func unprivileged() (uid, gid int) {
 	if os.Getuid() != 0 {
 		return os.Getuid(), os.Getgid()
@@ -33,7 +33,7 @@ func own(path string) error {
 	return os.Chown(path, uid, gid)
 }
 
-// attributes are those of the programs of PostgreSQL.
+// attributes returns the process attributes for the programs of PostgreSQL.
 func attributes() *syscall.SysProcAttr {
 	if os.Getuid() != 0 {
 		return nil
