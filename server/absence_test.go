@@ -8,9 +8,9 @@ import (
 	"volgare/table"
 )
 
-// TestPlayedAway: a host cannot hand the seat of a present friend to a bot. If a player is inactive, the table shows the others
-// when they can ask, and shows the player that they were asked. The same holds for the seat of the host.
-func TestPlayedAway(t *testing.T) {
+// TestPresentPlayerCannotBeReplaced: a host cannot hand the seat of a present friend to a bot. If a player is inactive, the
+// table shows the others when they can ask, and shows the player that they were asked. The same holds for the seat of the host.
+func TestPresentPlayerCannotBeReplaced(t *testing.T) {
 	for _, silent := range []string{"red", "yellow"} {
 		r := newRig(t, how{})
 		ann, bob, eve := r.browser(), r.browser(), r.browser()

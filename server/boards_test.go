@@ -13,8 +13,8 @@ import (
 	"volgare/server/tables"
 )
 
-// TestBoxes: every value in the box of every preset has a source that is explained.
-func TestBoxes(t *testing.T) {
+// TestEveryValueOfBoxHasSource: every value in the box of every preset has a source that is explained.
+func TestEveryValueOfBoxHasSource(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	for _, p := range read[wire.Presets](ann.get("/api/presets")).Presets {
@@ -53,9 +53,9 @@ func TestBoxes(t *testing.T) {
 	ann.get("/api/presets/deluxe/components?card=1").code("bad-request")
 }
 
-// TestExpansions: every card and tile of the expansions has a source, and decks name the places where their cards are
+// TestEveryCardHasSource: every card and tile of the expansions has a source, and decks name the places where their cards are
 // drawn.
-func TestExpansions(t *testing.T) {
+func TestEveryCardHasSource(t *testing.T) {
 	r := newRig(t, how{})
 	box := read[wire.Components](r.browser().get("/api/presets/deluxe/components"))
 	want := []struct{ deck, option, word, place, sure string }{
@@ -95,8 +95,8 @@ func TestExpansions(t *testing.T) {
 	}
 }
 
-// TestEdit: a board can be edited, downloaded, read again and used for a table.
-func TestEdit(t *testing.T) {
+// TestEditedBoardCanBePlayed: a board can be edited, downloaded, read again and used for a table.
+func TestEditedBoardCanBePlayed(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	sheet := read[wire.Components](ann.get("/api/presets/deluxe/components")).Board

@@ -26,8 +26,8 @@ func deployed(t *testing.T, name string) string {
 	return string(text)
 }
 
-// TestWatched: all metrics, operations and codes in alerts and the dashboard exist.
-func TestWatched(t *testing.T) {
+// TestMonitoredMetricsExist: all metrics, operations and codes in alerts and the dashboard exist.
+func TestMonitoredMetricsExist(t *testing.T) {
 	disk := &full{}
 	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
 	ann := r.browser()

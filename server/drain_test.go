@@ -46,8 +46,8 @@ func (p *piped) dial(context.Context, string, string) (net.Conn, error) {
 	}
 }
 
-// TestDrain: a stopping server is unhealthy at once, but answers requests for the drain time.
-func TestDrain(t *testing.T) {
+// TestStoppingServerDrains: a stopping server is unhealthy at once, but answers requests for the drain time.
+func TestStoppingServerDrains(t *testing.T) {
 	lib, err := library()
 	if err != nil {
 		t.Fatal(err)
@@ -95,8 +95,8 @@ func TestDrain(t *testing.T) {
 	})
 }
 
-// TestDraining: a draining server accepts moves and streams.
-func TestDraining(t *testing.T) {
+// TestDrainingServerAcceptsMoves: a draining server accepts moves and streams.
+func TestDrainingServerAcceptsMoves(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	ann := r.browser()
 	id := ann.create("me", "me").ID

@@ -123,8 +123,8 @@ func TestPuzzle(t *testing.T) {
 	b.learn(id, []string{"end", "end"}).code("not-asked")
 }
 
-// TestSolution: the moves of a requested solution solve the puzzle.
-func TestSolution(t *testing.T) {
+// TestSolutionSolvesPuzzle: the moves of a requested solution solve the puzzle.
+func TestSolutionSolvesPuzzle(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")
 	ask := func(moves []string) lessons.Lesson {

@@ -12,9 +12,9 @@ import (
 	"volgare/store"
 )
 
-// TestAllThatGoOn: for a person with very many tables, all running ones are on the first page, even the one that has waited
-// longest for them. Finished ones follow by pages.
-func TestAllThatGoOn(t *testing.T) {
+// TestAllRunningTablesAreOnFirstPage: for a person with very many tables, all running ones are on the first page, even the one
+// that has waited longest for them. Finished ones follow by pages.
+func TestAllRunningTablesAreOnFirstPage(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})

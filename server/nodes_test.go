@@ -176,8 +176,9 @@ func TestStreamsSweep(t *testing.T) {
 	}
 }
 
-// TestSeen: a client that has seen an entry never gets an older state, even from a node that has not received the entry.
-func TestSeen(t *testing.T) {
+// TestClientNeverGetsOlderState: a client that has seen an entry never gets an older state, even from a node that has not
+// received the entry.
+func TestClientNeverGetsOlderState(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann := a.browser()
 	id := ann.create("me", "me").ID
@@ -198,8 +199,8 @@ func TestSeen(t *testing.T) {
 	}
 }
 
-// TestOneOfManyNodes: a change of a browser's identity on one node takes effect on all nodes.
-func TestOneOfManyNodes(t *testing.T) {
+// TestIdentityChangesOnAllNodes: a change of a browser's identity on one node takes effect on all nodes.
+func TestIdentityChangesOnAllNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {
 		ann := a.browser()
 		ann.patch("/api/me", object{"name": "Ann"})

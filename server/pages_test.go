@@ -202,8 +202,8 @@ func TestHelpTopics(t *testing.T) {
 	}
 }
 
-// TestAddresses: only this machine gets the addresses for other machines.
-func TestAddresses(t *testing.T) {
+// TestOnlyThisMachineGetsAddresses: only this machine gets the addresses for other machines.
+func TestOnlyThisMachineGetsAddresses(t *testing.T) {
 	b := newRig(t, how{config: func(c *Config) { c.Addresses = []string{"http://192.168.1.5:8080"} }}).browser()
 	if got := string(b.get("/api/addresses").is(http.StatusOK).body); !strings.Contains(got, `["http://192.168.1.5:8080"]`) {
 		t.Errorf("this machine gets %s", got)
@@ -213,8 +213,8 @@ func TestAddresses(t *testing.T) {
 	}
 }
 
-// TestHead: HEAD is answered like GET, without the body.
-func TestHead(t *testing.T) {
+// TestHeadIsAnsweredLikeGet: HEAD is answered like GET, without the body.
+func TestHeadIsAnsweredLikeGet(t *testing.T) {
 	b := newRig(t, how{alone: true}).browser()
 	id := b.create("me", "me").ID
 	for _, where := range []string{
@@ -295,8 +295,8 @@ func TestFiguresOfTheMap(t *testing.T) {
 	}
 }
 
-// TestHeaders: all kinds of responses have the security headers.
-func TestHeaders(t *testing.T) {
+// TestResponsesHaveSecurityHeaders: all kinds of responses have the security headers.
+func TestResponsesHaveSecurityHeaders(t *testing.T) {
 	r := newRig(t, how{})
 	b := r.browser()
 	for _, where := range []string{"/api/me", "/api/nothing", "/assets/none.js", "/icon.svg", "/healthz"} {

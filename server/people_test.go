@@ -29,8 +29,8 @@ func (b *browser) cookie() string {
 	return ""
 }
 
-// TestCookie: a browser gets its cookie with its first change, with the right attributes.
-func TestCookie(t *testing.T) {
+// TestFirstChangeSetsCookie: a browser gets its cookie with its first change, with the right attributes.
+func TestFirstChangeSetsCookie(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	for _, where := range []string{"/", "/api/me", "/api/tables", "/api/presets"} {
@@ -121,8 +121,8 @@ func TestRefusedClaim(t *testing.T) {
 	}
 }
 
-// TestRecovery: a person who has lost the cookie can recover their identity.
-func TestRecovery(t *testing.T) {
+// TestLostIdentityIsRecovered: a person who has lost the cookie can recover their identity.
+func TestLostIdentityIsRecovered(t *testing.T) {
 	r := newRig(t, how{})
 	ann, lost := r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
@@ -150,8 +150,8 @@ func TestRecovery(t *testing.T) {
 	ann.move(id, nil) // ann's browser still works
 }
 
-// TestDevice: a device link makes a second device the same person, once and within ten minutes.
-func TestDevice(t *testing.T) {
+// TestDeviceLinkWorksOnce: a device link makes a second device the same person, once and within ten minutes.
+func TestDeviceLinkWorksOnce(t *testing.T) {
 	r := newRig(t, how{})
 	ann, phone, thief := r.browser(), r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
@@ -198,9 +198,9 @@ func TestLimitReached(t *testing.T) {
 	do(ann, "sit").is(http.StatusOK)
 }
 
-// TestNames: names are normalized, and refused with invisible characters, in all requests. At a table, equal names are
+// TestNamesAreNormalized: names are normalized, and refused with invisible characters, in all requests. At a table, equal names are
 // distinguished.
-func TestNames(t *testing.T) {
+func TestNamesAreNormalized(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	if m := read[identity.Me](ann.patch("/api/me", object{"name": " Rene\u0301e "})); *m.Name != "Renée" {
@@ -446,9 +446,9 @@ func TestHostCannotLook(t *testing.T) {
 	bob.post(at("%s/seats/red", id), object{"do": "take-back"}).is(http.StatusOK)
 }
 
-// TestHostBesideTheTable: a host who does not play cannot see the hand of a bot either, and gets the reason at their own
+// TestHostWithoutSeatSeesNoHand: a host who does not play cannot see the hand of a bot either, and gets the reason at their own
 // link.
-func TestHostBesideTheTable(t *testing.T) {
+func TestHostWithoutSeatSeesNoHand(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("open", "random").ID

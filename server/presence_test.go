@@ -96,9 +96,9 @@ func TestPresence(t *testing.T) {
 	anns.present(id, "yellow", 3)
 }
 
-// TestPresenceTellsNoMore: presence contains neither identities nor numbers of streams, and only streams that watch the table
+// TestPresenceRevealsNoIdentity: presence contains neither identities nor numbers of streams, and only streams that watch the table
 // get it.
-func TestPresenceTellsNoMore(t *testing.T) {
+func TestPresenceRevealsNoIdentity(t *testing.T) {
 	r := newRig(t, how{alone: true, config: brisk})
 	ann, eve := r.browser(), r.browser()
 	eve.patch("/api/me", object{"name": "Eve"})
@@ -119,8 +119,8 @@ func TestPresenceTellsNoMore(t *testing.T) {
 	}
 }
 
-// TestPresenceAsksNothing: presence needs no reads of the store in addition to the reads of a stream.
-func TestPresenceAsksNothing(t *testing.T) {
+// TestPresenceNeedsNoReads: presence needs no reads of the store in addition to the reads of a stream.
+func TestPresenceNeedsNoReads(t *testing.T) {
 	c := &counted{}
 	r := newRig(t, how{config: brisk, store: func(s store.Store) store.Store { c.Store = s; return c }})
 	ann := r.browser()

@@ -246,8 +246,8 @@ func TestPreviews(t *testing.T) {
 	eve.get("/api/preview.png?size=9").code("bad-request")
 }
 
-// TestCardsAreBounded: the requests for pictures are limited.
-func TestCardsAreBounded(t *testing.T) {
+// TestPreviewImagesAreLimited: the requests for pictures are limited.
+func TestPreviewImagesAreLimited(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Reading] = middleware.Rate{PerSecond: 1, Burst: 5}
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})

@@ -346,9 +346,9 @@ func TestFullDisk(t *testing.T) {
 	ann.get("/healthz").is(http.StatusOK)
 }
 
-// TestHealthTellsOfMoves: a store that answers but refuses moves is unhealthy. It is healthy again after the first successful
+// TestHealthReportsRefusedMoves: a store that answers but refuses moves is unhealthy. It is healthy again after the first successful
 // move, or if none has failed for a while.
-func TestHealthTellsOfMoves(t *testing.T) {
+func TestHealthReportsRefusedMoves(t *testing.T) {
 	disk := &full{onlyCommits: true}
 	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
 	ann := r.browser()
@@ -389,8 +389,8 @@ func TestHealthIsCheap(t *testing.T) {
 	ask.get("/healthz").code("storage")
 }
 
-// TestPanic: if a handler panics, one request fails and the server keeps running.
-func TestPanic(t *testing.T) {
+// TestPanicFailsOneRequest: if a handler panics, one request fails and the server keeps running.
+func TestPanicFailsOneRequest(t *testing.T) {
 	r := newRig(t, how{store: func(st store.Store) store.Store { return panicky{st} }})
 	ann := r.browser()
 	ann.patch("/api/me", object{"name": "Ann"}).code("internal")
@@ -404,8 +404,8 @@ type panicky struct{ store.Store }
 
 func (panicky) PutIdentity(context.Context, store.Identity) error { panic("a fault") }
 
-// TestInternal: an unknown error of the store is logged, but not shown to the client.
-func TestInternal(t *testing.T) {
+// TestUnknownErrorIsNotShown: an unknown error of the store is logged, but not shown to the client.
+func TestUnknownErrorIsNotShown(t *testing.T) {
 	r := newRig(t, how{store: func(st store.Store) store.Store { return broken{st} }})
 	if p := r.browser().patch("/api/me", object{"name": "Ann"}).code("internal"); p.Detail != "" {
 		t.Errorf("problem: %+v", p)
@@ -421,8 +421,8 @@ func (broken) PutIdentity(context.Context, store.Identity) error {
 	return errors.New("a secret of the store")
 }
 
-// TestStopping: a stopping server refuses changes.
-func TestStopping(t *testing.T) {
+// TestStoppingServerRefusesChanges: a stopping server refuses changes.
+func TestStoppingServerRefusesChanges(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	ann := r.browser()
 	tab := ann.create("me", "me")
@@ -433,8 +433,8 @@ func TestStopping(t *testing.T) {
 	ann.get(at("%s", tab.ID)).is(http.StatusOK)
 }
 
-// TestLimits: clients that exceed a rate are refused.
-func TestLimits(t *testing.T) {
+// TestTooManyRequestsAreRefused: clients that exceed a rate are refused.
+func TestTooManyRequestsAreRefused(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Playing], limits.Rates[api.Guessing] = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}
 	limits.Club, limits.Open = 2, middleware.Quota{Address: 2}
@@ -533,9 +533,9 @@ func TestRemovedDatabaseAcknowledgesNothing(t *testing.T) {
 	ann.post(at("%s/chat", id), object{"text": "three"}).is(http.StatusOK)
 }
 
-// TestHosts: requests for names of this server are answered, requests for others refused, as from a page whose host name
+// TestOtherHostNamesAreRefused: requests for names of this server are answered, requests for others refused, as from a page whose host name
 // resolves to this machine.
-func TestHosts(t *testing.T) {
+func TestOtherHostNamesAreRefused(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Hosts = []string{"localhost", "127.0.0.1", "::1", "Club.example"} }})
 	b := r.browser()
 	for _, host := range []string{"localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1:8080", "[::1]:8080", "[::1]", "club.example", "club.example.:443"} {

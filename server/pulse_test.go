@@ -20,9 +20,9 @@ func (s *slow) well(context.Context) error {
 	return <-s.answers
 }
 
-// TestPulse: while a store is slow, clients get the last result, but only for a short time and if it is recent. A store that
-// never answers is unhealthy, whatever its last result was.
-func TestPulse(t *testing.T) {
+// TestSlowStoreReportsLastHealth: while a store is slow, clients get the last result, but only for a short time and if it is
+// recent. A store that never answers is unhealthy, whatever its last result was.
+func TestSlowStoreReportsLastHealth(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		gone := errors.New("gone")
 		s, p := &slow{answers: make(chan error)}, &pulse{}

@@ -138,8 +138,9 @@ func TestLimitsOfNodes(t *testing.T) {
 	}
 }
 
-// TestSeatsOfOne: the number of unfinished tables at which a person has seats is limited. When one is over, they can join another.
-func TestSeatsOfOne(t *testing.T) {
+// TestSeatsOfPersonAreLimited: the number of unfinished tables at which a person has seats is limited. When one is over, they
+// can join another.
+func TestSeatsOfPersonAreLimited(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	var mine []string
@@ -160,8 +161,8 @@ func TestSeatsOfOne(t *testing.T) {
 	full()
 }
 
-// TestStreamsOfOne: the number of streams of a browser is limited, so that others at its address can open streams.
-func TestStreamsOfOne(t *testing.T) {
+// TestStreamsOfBrowserAreLimited: the number of streams of a browser is limited, so that others at its address can open streams.
+func TestStreamsOfBrowserAreLimited(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Open = middleware.Quota{Identity: 2, Address: 3}
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }}) // each node counts its own streams
@@ -177,9 +178,9 @@ func TestStreamsOfOne(t *testing.T) {
 	bob.get("/api/stream").code("too-many-requests") // limited by address
 }
 
-// TestUnplayedTablesGo: an unplayed table is deleted after a long time without changes. Tables that were played and imported
+// TestUnplayedTablesAreDeleted: an unplayed table is deleted after a long time without changes. Tables that were played and imported
 // records stay.
-func TestUnplayedTablesGo(t *testing.T) {
+func TestUnplayedTablesAreDeleted(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	waiting := ann.create("me", "open").ID

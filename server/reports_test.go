@@ -34,8 +34,8 @@ func TestReportsOfMany(t *testing.T) {
 	}
 }
 
-// TestOldReports: a server deletes old reports when it starts and while it runs.
-func TestOldReports(t *testing.T) {
+// TestOldReportsAreDeleted: a server deletes old reports when it starts and while it runs.
+func TestOldReportsAreDeleted(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "me").ID

@@ -8,9 +8,9 @@ import (
 	"volgare/server/play"
 )
 
-// TestRestart: if a server is replaced by another on the same directory during a game, people keep their identities and the game
-// continues.
-func TestRestart(t *testing.T) {
+// TestGameContinuesAfterRestart: if a server is replaced by another on the same directory during a game, people keep their
+// identities and the game continues.
+func TestGameContinuesAfterRestart(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})

@@ -27,9 +27,9 @@ func (l last) Choose(_ context.Context, q bot.Question) engine.Move {
 	return q.Legal[len(q.Legal)-1]
 }
 
-// TestPlayerOfOnesOwn: a server uses the bot players of its configuration. A custom one plays at its tables under its
+// TestCustomBotPlays: a server uses the bot players of its configuration. A custom one plays at its tables under its
 // name.
-func TestPlayerOfOnesOwn(t *testing.T) {
+func TestCustomBotPlays(t *testing.T) {
 	var asked atomic.Int64
 	own := bot.Maker{Rung: bot.Rung{Name: "last"}, New: func(uint64) bot.Player { return last{&asked} }}
 	r := newRig(t, how{tables: func(o *live.Options) { o.Bots = roster.House().With(own) }})

@@ -111,9 +111,9 @@ func TestSnapshot(t *testing.T) {
 	}
 }
 
-// TestNowOfLongGame: if the log is too long for one response, a snapshot has its end and the step where it was cut. The pages of
+// TestSnapshotOfLongGameIsCut: if the log is too long for one response, a snapshot has its end and the step where it was cut. The pages of
 // the rest complete the log.
-func TestNowOfLongGame(t *testing.T) {
+func TestSnapshotOfLongGameIsCut(t *testing.T) {
 	const most, moves = 1000, 1150
 	r := newRig(t, how{})
 	ann := r.browser()
@@ -148,8 +148,8 @@ func TestNowOfLongGame(t *testing.T) {
 	}
 }
 
-// TestNowTags: a repeated request gets 304, but a request with another perspective does not.
-func TestNowTags(t *testing.T) {
+// TestSnapshotTags: a repeated request gets 304, but a request with another perspective does not.
+func TestSnapshotTags(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "me").ID
@@ -170,9 +170,9 @@ func TestNowTags(t *testing.T) {
 	}
 }
 
-// TestNowIsOne: during concurrent moves, undo and redo, all parts of a snapshot are of one seq, and the snapshots together give
+// TestSnapshotIsOfOneSeq: during concurrent moves, undo and redo, all parts of a snapshot are of one seq, and the snapshots together give
 // the log.
-func TestNowIsOne(t *testing.T) {
+func TestSnapshotIsOfOneSeq(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "me").ID

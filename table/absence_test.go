@@ -72,9 +72,9 @@ func TestClockSetBack(t *testing.T) {
 	}
 }
 
-// TestAbsence: no one, not even the host, can hand the seat of a present person to a bot. An inactive person is asked first
-// and has time to answer. The same holds for the seat of the host.
-func TestAbsence(t *testing.T) {
+// TestPresentPlayerCannotBeReplaced: no one, not even the host, can hand the seat of a present person to a bot. An inactive
+// person is asked first and has time to answer. The same holds for the seat of the host.
+func TestPresentPlayerCannotBeReplaced(t *testing.T) {
 	for _, who := range []struct{ silent, other Identity }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
 		h := openAt(t, clock)
@@ -280,8 +280,8 @@ func TestPassedOnUnasked(t *testing.T) {
 	h.refused(id, bert, Ask{seat}, NotSeated)
 }
 
-// TestAwaited: only the players at the table learn when someone may be asked, and who.
-func TestAwaited(t *testing.T) {
+// TestOnlyPlayersSeeAbsence: only the players at the table learn when someone may be asked, and who.
+func TestOnlyPlayersSeeAbsence(t *testing.T) {
 	clock := &hands{}
 	h := openAt(t, clock)
 	id := friends(h)

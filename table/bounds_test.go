@@ -9,9 +9,9 @@ import (
 	"volgare/table/tabletest"
 )
 
-// TestUndoWithoutEnd: repeated undo and redo ends at a limit. The error names the limit, and the limits of others are not
+// TestUndoIsLimited: repeated undo and redo ends at a limit. The error names the limit, and the limits of others are not
 // affected.
-func TestUndoWithoutEnd(t *testing.T) {
+func TestUndoIsLimited(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "undo"})
 	h.do(s.ID, bert, Sit{Seat: "red"})
@@ -76,9 +76,9 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 	}
 }
 
-// TestBounds: each repeatable kind of entry has a limit, which the error names: for the host; before the game, for each person
-// and for all others together; and in the game, for each seat.
-func TestBounds(t *testing.T) {
+// TestRepeatableEntriesAreLimited: each repeatable kind of entry has a limit, which the error names: for the host; before the
+// game, for each person and for all others together; and in the game, for each seat.
+func TestRepeatableEntriesAreLimited(t *testing.T) {
 	h := open(t)
 	table := *h.create(anna, NewTable{
 		Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}, Seed: "bounds", ReplaceAbsent: true,
@@ -202,8 +202,8 @@ func TestRoomForOthers(t *testing.T) {
 	}
 }
 
-// TestRoom: the longest game fits into a log even if all limits are used up.
-func TestRoom(t *testing.T) {
+// TestLongestGameFitsIntoLog: the longest game fits into a log even if all limits are used up.
+func TestLongestGameFitsIntoLog(t *testing.T) {
 	const turns, seats = 16, 5
 	undos := seats * (TakeBacks + turns*TakeBacksATurn)
 	sum := MaxSteps + 2*undos // undone moves are redone, or others are made instead

@@ -25,9 +25,9 @@ func TestHostCannotLook(t *testing.T) {
 	h.do(s.ID, bert, TakeBackSeat{"red"})
 }
 
-// TestHostBesideTheTable: a host without a seat cannot take the seat of a bot, or of a person who has left, by their own link.
+// TestHostWithoutSeatTakesNoHand: a host without a seat cannot take the seat of a bot, or of a person who has left, by their own link.
 // By a link of the holder they can.
-func TestHostBesideTheTable(t *testing.T) {
+func TestHostWithoutSeatTakesNoHand(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
 	h.do(s.ID, bert, Claim{Seat: "yellow"})
@@ -118,8 +118,8 @@ func TestOpenSeatOfOldGame(t *testing.T) {
 	old.do(s.ID, bert, Claim{Seat: "black"})
 }
 
-// TestSince: Since changes whenever a seat changes hands, so that earlier links can be recognized.
-func TestSince(t *testing.T) {
+// TestSinceChangesWithHolder: Since changes whenever a seat changes hands, so that earlier links can be recognized.
+func TestSinceChangesWithHolder(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
 	since := func(s *Snapshot) int64 { return s.Since(1) }

@@ -30,8 +30,8 @@ func TestCleanName(t *testing.T) {
 	}
 }
 
-// TestAlikes: each pair in the table of look-alikes maps a character to a letter that is not mapped itself.
-func TestAlikes(t *testing.T) {
+// TestLookalikesMapToLetters: each pair in the table of look-alikes maps a character to a letter that is not mapped itself.
+func TestLookalikesMapToLetters(t *testing.T) {
 	if n := utf8.RuneCountInString(alikes); n != 2*len(lookalike) {
 		t.Errorf("%d characters for %d pairs: a character is repeated, or has no partner", n, len(lookalike))
 	}
@@ -68,8 +68,8 @@ func TestSkeleton(t *testing.T) {
 	}
 }
 
-// TestToldApart: a person whose name is already used at the table gets a number, and keeps their name at other tables.
-func TestToldApart(t *testing.T) {
+// TestEqualNamesAreNumbered: a person whose name is already used at the table gets a number, and keeps their name at other tables.
+func TestEqualNamesAreNumbered(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "open"}, {Who: "open"}, {Who: "open"}}})
 	sit := func(seat, identity, name string) string {

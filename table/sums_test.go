@@ -6,8 +6,8 @@ import (
 	"volgare/record"
 )
 
-// TestSums: the log contains fingerprints of commands with a key, so the fingerprint of a command must never change.
-func TestSums(t *testing.T) {
+// TestFingerprintsNeverChange: the log contains fingerprints of commands with a key, so the fingerprint of a command must never change.
+func TestFingerprintsNeverChange(t *testing.T) {
 	sums := map[string]Action{}
 	for want, a := range map[string]Action{
 		"evVdwY5FPfxC": Play{"red", []string{"move roma", "end"}},

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// TestLeft: a review continues while it is requested, unless a waiting one has finished fewer levels.
-func TestLeft(t *testing.T) {
+// TestReviewContinuesWhileRequested: a review continues while it is requested, unless a waiting one has finished fewer levels.
+func TestReviewContinuesWhileRequested(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for what, c := range map[string]struct {
 			depth, others int // passes done
@@ -38,8 +38,8 @@ func TestLeft(t *testing.T) {
 	})
 }
 
-// TestLaidAside: a review is interrupted as soon as it must be, without another request.
-func TestLaidAside(t *testing.T) {
+// TestReviewIsInterruptedAtOnce: a review is interrupted as soon as it must be, without another request.
+func TestReviewIsInterruptedAtOnce(t *testing.T) {
 	begin := func(t *testing.T) (d *desk, s *sheet, ctx context.Context) {
 		t.Helper()
 		made := newDesk(slog.New(slog.DiscardHandler), nil)

@@ -45,8 +45,9 @@ func open(t *testing.T, dir, build string) (*Service, store.Store) {
 	return s, st
 }
 
-// TestKeep: a review is stored for the next server of the same build. Reviews from the two perspectives are stored separately.
-func TestKeep(t *testing.T) {
+// TestFinishedReviewIsStored: a review is stored for the next server of the same build. Reviews from the two perspectives are
+// stored separately.
+func TestFinishedReviewIsStored(t *testing.T) {
 	dir, h := t.TempDir(), over(t)
 	s, st := open(t, dir, "one")
 	done := &sheet{about: subject{table: "a"}, game: h}

@@ -7,8 +7,8 @@ import (
 	"testing/synctest"
 )
 
-// TestSemaphore: a request waits while the semaphore is locked, but not forever.
-func TestSemaphore(t *testing.T) {
+// TestHeavyWorkWaitsForLimitedTime: a request waits while the semaphore is locked, but not forever.
+func TestHeavyWorkWaitsForLimitedTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := NewSemaphore()
 		release, err := h.Acquire(t.Context(), "a")

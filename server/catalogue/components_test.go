@@ -9,9 +9,9 @@ import (
 	"volgare/server/api"
 )
 
-// TestBoxIsMadeOnce: the components of a preset are built once, so that clients cannot keep the server busy by requesting
+// TestComponentsAreBuiltOnce: the components of a preset are built once, so that clients cannot keep the server busy by requesting
 // them.
-func TestBoxIsMadeOnce(t *testing.T) {
+func TestComponentsAreBuiltOnce(t *testing.T) {
 	s := &Service{lib: editiontest.Library(t), components: api.NewCache[componentsKey](maxCached)}
 	ask := func(preset string) *api.Reply {
 		t.Helper()

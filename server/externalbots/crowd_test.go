@@ -7,9 +7,9 @@ import (
 	"time"
 )
 
-// TestCrowd: the number of external bots is limited for a host, for an address and in all. A bot that leaves makes room and is
-// forgotten.
-func TestCrowd(t *testing.T) {
+// TestConnectionsAreLimited: the number of external bots is limited for a host, for an address and in all. A bot that leaves
+// makes room and is forgotten.
+func TestConnectionsAreLimited(t *testing.T) {
 	c, seats := newCrowd(), 0
 	var leave []func()
 	enter := func(host, address string) bool {
@@ -45,8 +45,8 @@ func TestCrowd(t *testing.T) {
 	}
 }
 
-// TestVisits: the visits to each seat are limited, and seats without recent visits are forgotten.
-func TestVisits(t *testing.T) {
+// TestConnectionsToSeatAreLimited: the visits to each seat are limited, and seats without recent visits are forgotten.
+func TestConnectionsToSeatAreLimited(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newCrowd()
 		comes := func(seat string) bool {

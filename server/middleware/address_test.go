@@ -20,8 +20,8 @@ func networks(t *testing.T, names ...string) (all Proxies) {
 	return all
 }
 
-// TestClient: through any number of trusted proxies a client has its own address, whatever it writes into the header.
-func TestClient(t *testing.T) {
+// TestClientBehindTrustedProxies: through any number of trusted proxies a client has its own address, whatever it writes into the header.
+func TestClientBehindTrustedProxies(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		trusted []string
@@ -58,8 +58,8 @@ func TestClient(t *testing.T) {
 	}
 }
 
-// TestNetwork: anything but an address or a network is refused with the reason, and so is a network of all addresses.
-func TestNetwork(t *testing.T) {
+// TestInvalidNetworkIsRefused: anything but an address or a network is refused with the reason, and so is a network of all addresses.
+func TestInvalidNetworkIsRefused(t *testing.T) {
 	for text, want := range map[string]string{
 		"10.0.0.7": "10.0.0.7/32", "::ffff:10.0.0.7": "10.0.0.7/32", "10.0.0.0/8": "10.0.0.0/8", "fd00::/8": "fd00::/8", "::1": "::1/128",
 	} {
@@ -79,8 +79,8 @@ func TestNetwork(t *testing.T) {
 	}
 }
 
-// TestLocal: a request that came through a proxy on this machine is not of this machine.
-func TestLocal(t *testing.T) {
+// TestProxiedRequestIsNotLocal: a request that came through a proxy on this machine is not of this machine.
+func TestProxiedRequestIsNotLocal(t *testing.T) {
 	for _, c := range []struct {
 		peer, header string
 		want         bool

@@ -128,9 +128,9 @@ func wantTold(t *testing.T, n *node, want int) {
 
 func seats(all ...string) []string { return all }
 
-// TestGrace: a visitor who comes is reported at once, and one who leaves only after a while, so that they can reload the page or
-// reconnect.
-func TestGrace(t *testing.T) {
+// TestVisitorStaysPresentForGrace: a visitor who comes is reported at once, and one who leaves only after a while, so that they
+// can reload the page or reconnect.
+func TestVisitorStaysPresentForGrace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
 		n.Enter("a", "anna", seats("red"))
@@ -192,9 +192,9 @@ func TestSpectatorSitsDown(t *testing.T) {
 	}
 }
 
-// TestSpectatorOfTheSameHouseStays: a spectator without an identity still counts while they reload the page, although another
+// TestSpectatorAtSameAddressStays: a spectator without an identity still counts while they reload the page, although another
 // browser at the same address, with the same key, has got an identity.
-func TestSpectatorOfTheSameHouseStays(t *testing.T) {
+func TestSpectatorAtSameAddressStays(t *testing.T) {
 	for name, before := range map[string]func(n *node){
 		"another sat down": func(n *node) {
 			n.Enter("a", "somewhere", nil)
@@ -253,8 +253,8 @@ func TestOncePerPace(t *testing.T) {
 	})
 }
 
-// TestOnce: a visitor with many streams counts once, until the last of them has ended.
-func TestOnce(t *testing.T) {
+// TestVisitorWithManyStreamsCountsOnce: a visitor with many streams counts once, until the last of them has ended.
+func TestVisitorWithManyStreamsCountsOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
 		n.Enter("a", "anna", seats("blue", "red"))
@@ -278,8 +278,8 @@ func TestOnce(t *testing.T) {
 	})
 }
 
-// TestSeat: a visitor who takes, changes or leaves a seat while watching is reported correctly.
-func TestSeat(t *testing.T) {
+// TestChangedSeatsAreReported: a visitor who takes, changes or leaves a seat while watching is reported correctly.
+func TestChangedSeatsAreReported(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
 		n.Enter("a", "anna", nil)
@@ -296,8 +296,8 @@ func TestSeat(t *testing.T) {
 	})
 }
 
-// TestQuiet: after the start nothing is reported until streams have had time to reconnect.
-func TestQuiet(t *testing.T) {
+// TestNothingIsReportedRightAfterStart: after the start nothing is reported until streams have had time to reconnect.
+func TestNothingIsReportedRightAfterStart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := (&town{t: t}).join()
 		n.Enter("a", "anna", seats("red"))
@@ -311,8 +311,8 @@ func TestQuiet(t *testing.T) {
 	})
 }
 
-// TestNodes: nodes exchange the seats and numbers of their visitors. A player with streams to two nodes counts once.
-func TestNodes(t *testing.T) {
+// TestNodesExchangePresence: nodes exchange the seats and numbers of their visitors. A player with streams to two nodes counts once.
+func TestNodesExchangePresence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		nodes := begin(t, 3)
 		a, b, c := nodes[0], nodes[1], nodes[2]
@@ -349,9 +349,9 @@ func TestNodes(t *testing.T) {
 	})
 }
 
-// TestNodeDies: the shares of a node that crashes or stops expire within a minute. The spectators of a node that stops are counted
-// elsewhere at once.
-func TestNodeDies(t *testing.T) {
+// TestSharesOfDeadNodeExpire: the shares of a node that crashes or stops expire within a minute. The spectators of a node that
+// stops are counted elsewhere at once.
+func TestSharesOfDeadNodeExpire(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		nodes := begin(t, 3)
 		a, b, c := nodes[0], nodes[1], nodes[2]
@@ -393,8 +393,8 @@ func TestManyTables(t *testing.T) {
 	})
 }
 
-// TestUnreadable: a node ignores lines that it cannot read, but reads the others.
-func TestUnreadable(t *testing.T) {
+// TestUnreadableLinesAreIgnored: a node ignores lines that it cannot read, but reads the others.
+func TestUnreadableLinesAreIgnored(t *testing.T) {
 	got := parse("a 1 red\n\nb\nc x red\nd -1\ne 2 a b c\nf 0")
 	if len(got) != 3 || got["a"].watching != 1 || !slices.Equal(got["e"].seats, seats("a", "b", "c")) || !got["f"].empty() {
 		t.Errorf("%v", got)

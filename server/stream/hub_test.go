@@ -16,9 +16,9 @@ import (
 	"volgare/store/storetest"
 )
 
-// TestCoalescing: a stream that is not read keeps only the newest seq of each table, so it neither grows nor delays
+// TestUnreadStreamKeepsNewestSeq: a stream that is not read keeps only the newest seq of each table, so it neither grows nor delays
 // others.
-func TestCoalescing(t *testing.T) {
+func TestUnreadStreamKeepsNewestSeq(t *testing.T) {
 	notes := &bus.Local{}
 	h := NewHub(notes, storetest.Memory(t), 0, time.Hour, func(int) {})
 	s := newStream("ann", "ann", nil)
@@ -49,8 +49,9 @@ func TestCoalescing(t *testing.T) {
 	}
 }
 
-// TestWrongNumber: a note with a seq beyond the store hides later notes of the table only until the next comparison with the store.
-func TestWrongNumber(t *testing.T) {
+// TestTooHighSeqIsCorrected: a note with a seq beyond the store hides later notes of the table only until the next comparison
+// with the store.
+func TestTooHighSeqIsCorrected(t *testing.T) {
 	notes, st := &bus.Local{}, &far{Store: storetest.Memory(t), seqs: map[string]int64{"a": 5, "b": 5}}
 	h := NewHub(notes, st, 0, time.Hour, func(int) {})
 	defer h.Close()
@@ -104,8 +105,8 @@ func (f *far) set(table string, seq int64) {
 	f.seqs[table] = seq
 }
 
-// TestPolling: if no note arrives for 15 s, a stream reports a change at the next comparison with the store.
-func TestPolling(t *testing.T) {
+// TestChangeIsReportedWithoutNote: if no note arrives for 15 s, a stream reports a change at the next comparison with the store.
+func TestChangeIsReportedWithoutNote(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const sweep = 2 * time.Second
 		st := &far{Store: storetest.Memory(t), seqs: map[string]int64{"a": 1}}

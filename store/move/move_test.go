@@ -117,8 +117,8 @@ func (b *broken) Commit(ctx context.Context, c store.Commit) error {
 	return b.Whole.Commit(ctx, c)
 }
 
-// TestResumed: an interrupted copy can be continued, even if the source has grown since.
-func TestResumed(t *testing.T) {
+// TestInterruptedCopyContinues: an interrupted copy can be continued, even if the source has grown since.
+func TestInterruptedCopyContinues(t *testing.T) {
 	from, to := lite(t), lite(t)
 	for i := range 9 {
 		grow(t, from, fmt.Sprint("t", i), 0, 3)

@@ -137,9 +137,9 @@ func (g *growers) acked() (n int64) {
 	return n
 }
 
-// TestCrash: the server crashes and restarts while two stores write as fast as they can. Every acknowledged entry is stored
-// once, and both stores recover by themselves.
-func TestCrash(t *testing.T) {
+// TestAcknowledgedEntriesSurviveCrash: the server crashes and restarts while two stores write as fast as they can. Every
+// acknowledged entry is stored once, and both stores recover by themselves.
+func TestAcknowledgedEntriesSurviveCrash(t *testing.T) {
 	c := postgrestest.Start(t)
 	stores := []lasting{open(t, c.URL()), open(t, c.URL())}
 	g := growing(soak.Or(4, 8), stores[0], stores[1])
@@ -191,7 +191,7 @@ func (c promotion) goOn(t *testing.T, g *growers) {
 // synchronous one nothing acknowledged is lost, though the standby was away when the
 // primary crashed; with an asynchronous one it is, and that is seen.
 func TestPromotion(t *testing.T) {
-	soak.Only(t, "each takes two servers; TestStandby tells in brief that an answer waits for the standby")
+	soak.Only(t, "each takes two servers; TestCancelledWaitForStandbyIsRepeated tells in brief that an answer waits for the standby")
 	for name, c := range map[string]promotion{
 		"synchronous":          {synchronous: true},
 		"synchronous, behind":  {synchronous: true, behind: true},

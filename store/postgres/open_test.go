@@ -32,8 +32,8 @@ func TestOpenAtOnce(t *testing.T) {
 	group.Wait()
 }
 
-// TestNewer: a database that was changed by a newer version is refused and not modified.
-func TestNewer(t *testing.T) {
+// TestNewerDatabaseIsRefused: a database that was changed by a newer version is refused and not modified.
+func TestNewerDatabaseIsRefused(t *testing.T) {
 	url := postgrestest.URL(t)
 	if err := open(t, url).Close(); err != nil {
 		t.Fatal(err)
@@ -73,8 +73,8 @@ func TestReadOnlyStore(t *testing.T) {
 	}
 }
 
-// TestDatabaseIsRight: the error for an invalid database URL does not contain the password, whatever the form of the URL.
-func TestDatabaseIsRight(t *testing.T) {
+// TestInvalidURLHidesPassword: the error for an invalid database URL does not contain the password, whatever the form of the URL.
+func TestInvalidURLHidesPassword(t *testing.T) {
 	t.Setenv("PGPASSWORD", "secret")
 	for _, url := range []string{
 		"postgres://127.0.0.1:1/x", "postgres://me:secret@127.0.0.1:1/x", "postgres://me:secret@[::1/x", "postgres://me:secret@127.0.0.1:x/y",
@@ -92,8 +92,8 @@ func TestDatabaseIsRight(t *testing.T) {
 	}
 }
 
-// TestSchemaOfOthers: the error for a role that may not create tables names the missing privilege.
-func TestSchemaOfOthers(t *testing.T) {
+// TestMissingPrivilegeIsNamed: the error for a role that may not create tables names the missing privilege.
+func TestMissingPrivilegeIsNamed(t *testing.T) {
 	c := postgrestest.Start(t)
 	postgrestest.Exec(t, c.URL(), `CREATE ROLE guest LOGIN`)
 	postgrestest.Exec(t, c.URL(), `CREATE SCHEMA private`)
@@ -110,9 +110,9 @@ func TestSchemaOfOthers(t *testing.T) {
 	}
 }
 
-// TestSerializable: commits are read committed, whatever is the default of the database: in serializable transactions many would fail.
-// A pooler ignores the setting of the session, so a store does not open there.
-func TestSerializable(t *testing.T) {
+// TestCommitsAreReadCommitted: commits are read committed, whatever is the default of the database: in serializable
+// transactions many would fail. A pooler ignores the setting of the session, so a store does not open there.
+func TestCommitsAreReadCommitted(t *testing.T) {
 	c := postgrestest.Start(t)
 	for _, level := range []string{"serializable", "repeatable read"} {
 		postgrestest.Exec(t, c.URL(), `ALTER DATABASE postgres SET default_transaction_isolation = '`+level+`'`)
@@ -208,9 +208,9 @@ func TestReadOnlyOlder(t *testing.T) {
 	}
 }
 
-// TestOlderBeside: during a rolling upgrade, entries written by an older version, which does not set the due time, make the stored
-// due time invalid.
-func TestOlderBeside(t *testing.T) {
+// TestRollingUpgradeInvalidatesDue: during a rolling upgrade, entries written by an older version, which does not set the due
+// time, make the stored due time invalid.
+func TestRollingUpgradeInvalidatesDue(t *testing.T) {
 	url := postgrestest.URL(t)
 	s := open(t, url)
 	defer s.Close()

@@ -16,8 +16,8 @@ import (
 	"volgare/store/schema"
 )
 
-// TestReady: connections for signs of life are there before they are needed, and again after all were lost.
-func TestReady(t *testing.T) {
+// TestHealthConnectionsAreKeptReady: connections for signs of life are there before they are needed, and again after all were lost.
+func TestHealthConnectionsAreKeptReady(t *testing.T) {
 	p, s := proxied(t, postgrestest.URL(t), "")
 	there := func() {
 		t.Helper()
@@ -35,8 +35,8 @@ func TestReady(t *testing.T) {
 	there()
 }
 
-// TestWell: Well answers while all other connections are in use.
-func TestWell(t *testing.T) {
+// TestWellWhileConnectionsAreInUse: Well answers while all other connections are in use.
+func TestWellWhileConnectionsAreInUse(t *testing.T) {
 	s, err := Open(t.Context(), postgrestest.URL(t)+"&pool_max_conns=2", Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -97,8 +97,8 @@ func ask1(t *testing.T, s *Store, query string) (n int64) {
 	return n
 }
 
-// TestReadOnly: a primary that has become a standby takes nothing, and says so.
-func TestReadOnly(t *testing.T) {
+// TestDemotedPrimaryRefusesWrites: a primary that has become a standby takes nothing, and says so.
+func TestDemotedPrimaryRefusesWrites(t *testing.T) {
 	c := postgrestest.Start(t)
 	s, err := Open(t.Context(), c.URL(), Options{})
 	if err != nil {
@@ -146,8 +146,8 @@ func TestReadOnly(t *testing.T) {
 	}
 }
 
-// TestTrips: frequent calls take one round trip each, as the database may be far away.
-func TestTrips(t *testing.T) {
+// TestFrequentCallsTakeOneRoundTrip: frequent calls take one round trip each, as the database may be far away.
+func TestFrequentCallsTakeOneRoundTrip(t *testing.T) {
 	p, s := proxied(t, postgrestest.URL(t), "")
 	warm(t, s)
 	seq := int64(0)
@@ -174,8 +174,8 @@ func TestTrips(t *testing.T) {
 	}
 }
 
-// TestPlans: the list of open tables, the tables at which something is due, and the end of a log are read from an index each.
-func TestPlans(t *testing.T) {
+// TestQueriesUseIndexes: the list of open tables, the tables at which something is due, and the end of a log are read from an index each.
+func TestQueriesUseIndexes(t *testing.T) {
 	s, err := Open(t.Context(), postgrestest.URL(t), Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -222,9 +222,9 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestSettings: a commit that is acknowledged is flushed, whatever the server does for other users, and bytes are read as
-// they were written.
-func TestSettings(t *testing.T) {
+// TestCommitsAreFlushedWhateverTheSettings: a commit that is acknowledged is flushed, whatever the server does for other users,
+// and bytes are read as they were written.
+func TestCommitsAreFlushedWhateverTheSettings(t *testing.T) {
 	s, err := Open(t.Context(), postgrestest.URL(t)+"&Synchronous_Commit=off&bytea_output=escape&Client_Min_Messages=error", Options{})
 	if err != nil {
 		t.Fatal(err)

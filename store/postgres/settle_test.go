@@ -70,9 +70,9 @@ func fill(s *Store) {
 	}
 }
 
-// TestUnanswered: a commit that is not answered is stored once, whether the server has received it or not, also if the next
-// attempts are not answered either. A commit to the same place by another writer is refused.
-func TestUnanswered(t *testing.T) {
+// TestUnansweredCommitIsStoredOnce: a commit that is not answered is stored once, whether the server has received it or not,
+// also if the next attempts are not answered either. A commit to the same place by another writer is refused.
+func TestUnansweredCommitIsStoredOnce(t *testing.T) {
 	p, s := proxied(t, postgrestest.URL(t), "")
 	for name, cut := range map[string]func(){
 		"request lost":      func() { p.CutAt("cut here", 1) },
@@ -216,9 +216,9 @@ func TestUnansweredOthers(t *testing.T) {
 	}
 }
 
-// TestUncertain: if the server stays away for too long after a statement was sent, the outcome is reported as
+// TestUnknownOutcomeIsUncertain: if the server stays away for too long after a statement was sent, the outcome is reported as
 // uncertain. When the server is back, the log shows it.
-func TestUncertain(t *testing.T) {
+func TestUnknownOutcomeIsUncertain(t *testing.T) {
 	p, s := proxied(t, postgrestest.URL(t), "&pool_max_conns=1")
 	grow(t, s, "b", 1)
 	s.settle = 300 * time.Millisecond
@@ -274,8 +274,8 @@ func TestAwaySinceLong(t *testing.T) {
 	}
 }
 
-// TestLate: a commit whose first statement arrives late, after it was sent again and stored, is stored once.
-func TestLate(t *testing.T) {
+// TestLateCommitIsStoredOnce: a commit whose first statement arrives late, after it was sent again and stored, is stored once.
+func TestLateCommitIsStoredOnce(t *testing.T) {
 	for _, length := range []int64{0, 2} {
 		t.Run(fmt.Sprint(length), func(t *testing.T) {
 			p, s := proxied(t, postgrestest.URL(t), "")
@@ -323,8 +323,9 @@ func TestLateFirst(t *testing.T) {
 	}
 }
 
-// TestUnderWay: while the first statement is still being executed, nothing is sent again, and the caller cannot cancel it.
-func TestUnderWay(t *testing.T) {
+// TestCommitInProgressIsNotRepeated: while the first statement is still being executed, nothing is sent again, and the caller
+// cannot cancel it.
+func TestCommitInProgressIsNotRepeated(t *testing.T) {
 	url := postgrestest.URL(t)
 	_, s := proxied(t, url, "")
 	if err := s.Commit(t.Context(), nth("a", 1)); err != nil {
@@ -367,9 +368,9 @@ func locked(t *testing.T, url, statement string) (unlock func()) {
 	}
 }
 
-// TestStandby: a COMMIT that waits for a standby and is cancelled is in the database, but
+// TestCancelledWaitForStandbyIsRepeated: a COMMIT that waits for a standby and is cancelled is in the database, but
 // not acknowledged before another has waited in its place.
-func TestStandby(t *testing.T) {
+func TestCancelledWaitForStandbyIsRepeated(t *testing.T) {
 	c := postgrestest.Start(t)
 	s, err := Open(t.Context(), c.URL()+"&client_min_messages=error", Options{})
 	if err != nil {

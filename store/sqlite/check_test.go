@@ -300,8 +300,8 @@ func sizes(files map[string]string) map[string]int {
 	return all
 }
 
-// TestFit: a directory that a server has left is opened with all its data, even after harmless changes from outside.
-func TestFit(t *testing.T) {
+// TestHarmlessChangesAreAccepted: a directory that a server has left is opened with all its data, even after harmless changes from outside.
+func TestHarmlessChangesAreAccepted(t *testing.T) {
 	t.Parallel()
 	for name, dir := range map[string]func(*testing.T) string{
 		"closed": closed, "crashed": crashed,

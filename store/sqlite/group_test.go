@@ -61,8 +61,8 @@ func TestGroupFull(t *testing.T) {
 	}
 }
 
-// TestPragmas: acknowledged writes are flushed, which needs synchronous=FULL for a database in WAL mode.
-func TestPragmas(t *testing.T) {
+// TestAcknowledgedWritesAreFlushed: acknowledged writes are flushed, which needs synchronous=FULL for a database in WAL mode.
+func TestAcknowledgedWritesAreFlushed(t *testing.T) {
 	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -80,8 +80,8 @@ func TestPragmas(t *testing.T) {
 	}
 }
 
-// TestPlans: the list of open tables and the list of due tables are each read from an index.
-func TestPlans(t *testing.T) {
+// TestQueriesUseIndexes: the list of open tables and the list of due tables are each read from an index.
+func TestQueriesUseIndexes(t *testing.T) {
 	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
