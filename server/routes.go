@@ -218,7 +218,7 @@ func acceptable(r *http.Request, kinds ...string) error {
 			}
 		}
 	}
-	return api.NewProblem("not-acceptable", "there is: "+strings.Join(kinds, ", "))
+	return api.NewProblem("not-acceptable", "available types: "+strings.Join(kinds, ", "))
 }
 
 // address returns the key by which the client of a request is counted.

@@ -20,7 +20,7 @@ func Query(r *http.Request, known ...string) (url.Values, error) {
 	}
 	for name, all := range values {
 		if !slices.Contains(known, name) {
-			return nil, BadField(name, "there is no such parameter; known are: "+cmp.Or(strings.Join(known, ", "), "none"))
+			return nil, BadField(name, "unknown parameter; accepted are: "+cmp.Or(strings.Join(known, ", "), "none"))
 		}
 		if len(all) > 1 {
 			return nil, BadField(name, "duplicate parameter")
@@ -37,7 +37,7 @@ func Number(q url.Values, name string, without, least, most int) (int, error) {
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < least || n > most {
-		return 0, BadField(name, fmt.Sprintf("a number from %d to %d is wanted", least, most))
+		return 0, BadField(name, fmt.Sprintf("must be a number from %d to %d", least, most))
 	}
 	return n, nil
 }
@@ -54,7 +54,7 @@ func Bool(q url.Values, name string) (bool, error) {
 			return false, nil
 		}
 	}
-	return false, BadField(name, "true or false is wanted")
+	return false, BadField(name, "must be true or false")
 }
 
 // NeedSeat returns the problem with a colour that names no seat, or nil.
@@ -62,5 +62,5 @@ func NeedSeat(colour string) *Problem {
 	if _, ok := engine.ParseSeat(colour); ok && colour == strings.ToLower(colour) {
 		return nil
 	}
-	return BadField("seat", "a seat is wanted: yellow, red, black, grey or green")
+	return BadField("seat", "must be a seat: yellow, red, black, grey or green")
 }

@@ -43,4 +43,6 @@ func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err
 }
 
 // crowded returns the problem of a request that has waited for heavyWait.
-func crowded() *Problem { return TooMany("too much is being read", int(heavyWait/time.Second)) }
+func crowded() *Problem {
+	return TooMany("the server is busy with other requests", int(heavyWait/time.Second))
+}

@@ -65,7 +65,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	}
 	defer leave()
 	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
-		return api.NewProblem("bad-request", "this address is for WebSocket")
+		return api.NewProblem("bad-request", "this address accepts WebSocket connections only")
 	}
 	h := &handshake{ResponseWriter: w}
 	conn, err := socket.Accept(h, r, limits) //nolint:contextcheck // the request ends with the handshake

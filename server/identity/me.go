@@ -65,7 +65,7 @@ type NameChange struct {
 // Check normalizes the name.
 func (b *NameChange) Check() *api.Problem {
 	if b.Name == nil {
-		return api.BadField("name", "a name is wanted")
+		return api.BadField("name", "a name is required")
 	}
 	return CleanName(b.Name)
 }

@@ -26,10 +26,10 @@ type body struct {
 // Check refuses missing and invalid fields.
 func (b *body) Check() *api.Problem {
 	if b.Moves == nil {
-		return api.BadField("moves", "a list of moves is wanted")
+		return api.BadField("moves", "a list of moves is required")
 	}
 	if b.Step != nil && (*b.Step < 0 || *b.Step > maxStep) {
-		return api.BadField("step", fmt.Sprintf("a number from 0 to %d is wanted", maxStep))
+		return api.BadField("step", fmt.Sprintf("must be a number from 0 to %d", maxStep))
 	}
 	return play.BadMoves(b.Moves)
 }

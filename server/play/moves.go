@@ -30,7 +30,7 @@ func (b *turnBody) Check() *api.Problem {
 		return p
 	}
 	if b.Seq == nil || *b.Seq < 0 {
-		return api.BadField("seq", "the number of the table that the client has seen is wanted")
+		return api.BadField("seq", "the seq of the table that the client has seen is required")
 	}
 	return b.Keyed.Check()
 }
@@ -46,7 +46,7 @@ func (b *playBody) Check() *api.Problem {
 		return p
 	}
 	if len(b.Moves) == 0 {
-		return api.BadField("moves", "at least one move is wanted")
+		return api.BadField("moves", "at least one move is required")
 	}
 	return BadMoves(b.Moves)
 }

@@ -32,7 +32,7 @@ func (b *reportBody) Check() *api.Problem {
 	}
 	b.Comment = comment
 	if b.Step == nil || *b.Step < 0 {
-		return api.BadField("step", "the number of moves before the position is wanted")
+		return api.BadField("step", "the number of moves before the position is required")
 	}
 	if b.Seat == "" {
 		return nil

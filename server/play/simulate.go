@@ -19,7 +19,7 @@ func (b *checkBody) Check() *api.Problem {
 		return p
 	}
 	if b.Moves == nil {
-		return api.BadField("moves", "a list of moves is wanted")
+		return api.BadField("moves", "a list of moves is required")
 	}
 	return BadMoves(b.Moves)
 }

@@ -96,7 +96,7 @@ func namedTables(r *http.Request) ([]string, error) {
 	}
 	for _, id := range all {
 		if !api.IsTableID(id) {
-			return nil, api.BadField("tables", "ids of tables with commas between them are wanted")
+			return nil, api.BadField("tables", "must be ids of tables, separated by commas")
 		}
 	}
 	slices.Sort(all)

@@ -39,7 +39,7 @@ func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 	case scope == "public":
 		wanted = store.Query{Public: true, Share: listShare}
 	case scope != "mine" && q.Has("scope"):
-		return nil, api.BadField("scope", "mine or public is wanted")
+		return nil, api.BadField("scope", "must be mine or public")
 	}
 	if q.Has("after") {
 		if wanted.After, err = placeOf(q.Get("after")); err != nil {

@@ -51,7 +51,7 @@ func (b *newTable) Check() *api.Problem {
 
 func (p *seatPlan) Check() *api.Problem {
 	if !slices.Contains([]string{"me", "open", "bot"}, p.Who) {
-		return api.BadField("seats.who", "me, open or bot is wanted")
+		return api.BadField("seats.who", "must be me, open or bot")
 	}
 	return identity.CleanTitle(&p.Name) // "" means the name of the caller
 }
@@ -160,7 +160,7 @@ type tableChange struct {
 
 func (b *tableChange) Check() *api.Problem {
 	if b.Name == nil && b.Public == nil && b.Closed == nil && b.ReplaceAbsent == nil {
-		return api.NewProblem("bad-request", "one of name, public, closed and replaceAbsent is wanted")
+		return api.NewProblem("bad-request", "at least one of name, public, closed and replaceAbsent is required")
 	}
 	if p := b.Keyed.Check(); p != nil || b.Name == nil {
 		return p
