@@ -10,8 +10,7 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestNoAllocation plays whole games: the list of legal moves and their
-// application need no memory of their own.
+// TestNoAllocation plays whole games: listing and applying legal moves must not allocate memory.
 func TestNoAllocation(t *testing.T) {
 	for name, r := range map[string]*engine.Rules{
 		"it2010": rules(t, "it2010", 5), "es2010": rules(t, "es2010", 5), "deluxe": rules(t, "deluxe", 5), "expanded": expanded(t, 5),
@@ -71,8 +70,8 @@ func TestStateSize(t *testing.T) {
 	}
 }
 
-// TestMeasureClone keeps a clone below 100 ns: the fastest of many short runs, so that other
-// work of the machine, which interrupts some of them, says nothing.
+// TestMeasureClone keeps a clone below 100 ns. It takes the fastest of many short runs, so that other load on the machine
+// does not count.
 func TestMeasureClone(t *testing.T) {
 	soak.Measure(t)
 	const runs, clones = 2000, 1000

@@ -1,9 +1,9 @@
 package engine
 
-// Apply makes a legal move: *dst becomes the position after m in *src. The two
-// may be the same state. What happened is appended to out, unless it is nil.
-// A move that Check refuses must not be applied: the result is undefined. So is
-// a move that reveals what a masked state does not show; Determinize it first.
+// Apply makes a legal move: *dst becomes the position after m in *src. The two may be the same state. The effects of the
+// move are appended to out, unless it is nil.
+// The result is undefined if Check refuses the move, or if the move reveals something that a masked state hides: determinize
+// such a state first.
 func (r *Rules) Apply(dst, src *State, m Move, out *Effects) {
 	if dst != src {
 		*dst = *src
@@ -22,8 +22,7 @@ func (r *Rules) Apply(dst, src *State, m Move, out *Effects) {
 	out.conceal(told)
 }
 
-// Play checks a move of a seat and applies it. A move that is refused changes
-// nothing.
+// Play checks a move of a seat and applies it if it is legal. An illegal move changes nothing.
 func (r *Rules) Play(dst, src *State, seat Seat, m Move, out *Effects) Reason {
 	if why := r.CheckBy(src, seat, m); !why.Legal() {
 		return why
@@ -32,7 +31,7 @@ func (r *Rules) Play(dst, src *State, seat Seat, m Move, out *Effects) Reason {
 	return Reason{}
 }
 
-// apply has the family of a move make it.
+// apply applies a move by its family.
 func (p play) apply(m Move) {
 	switch moveForms[m.Kind].family {
 	case startMoves:

@@ -13,11 +13,11 @@ import (
 // moves. It counts only moves that had an alternative and do not end a turn.
 func BenchmarkRandom(b *testing.B) { benchRandom(b, rules(b, "deluxe", 4)) }
 
-// BenchmarkRandomCards plays them with all expansions, but without trades.
+// BenchmarkRandomCards plays games with all expansions, but without trades.
 func BenchmarkRandomCards(b *testing.B) { benchRandom(b, expanded(b, 4)) }
 
-// BenchmarkRandomRatio plays games of both kinds in turns, so that a busy machine slows
-// both down, and gives the speed with expansions in per cent of that without.
+// BenchmarkRandomRatio alternates games of both kinds, so that a busy machine slows both down, and reports the speed with
+// expansions as a percentage of the speed without.
 func BenchmarkRandomRatio(b *testing.B) {
 	base, cards := newRandomGames(rules(b, "deluxe", 4)), newRandomGames(expanded(b, 4))
 	for b.Loop() {
@@ -37,7 +37,7 @@ func benchRandom(b *testing.B, r *engine.Rules) {
 	b.ReportMetric(float64(games.listed)/float64(games.counted), "legal/move")
 }
 
-// randomGames plays uniformly random games, without trades, one after the other.
+// randomGames plays uniformly random games, without trades, one after another.
 type randomGames struct {
 	rules   *engine.Rules
 	deals   [200]engine.Deal
@@ -45,7 +45,7 @@ type randomGames struct {
 	legal   []engine.Move
 	games   int
 	counted int // moves that had an alternative and do not end a turn
-	listed  int // legal moves, where they were counted
+	listed  int // legal moves at the counted moves
 	time    time.Duration
 }
 
@@ -78,7 +78,7 @@ func (g *randomGames) play() {
 	g.time += time.Since(from)
 }
 
-// speed is the moves counted by second.
+// speed returns the number of counted moves per second.
 func (g *randomGames) speed() float64 { return float64(g.counted) / g.time.Seconds() }
 
 // BenchmarkClone copies a state.
@@ -99,8 +99,8 @@ type sample struct {
 	legal []engine.Move
 }
 
-// samples are positions of a few random games, no more than lie in a processor's own cache: what is
-// timed is the engine, not the memory.
+// samples returns positions of a few random games. They fit into the cache of a processor core, so that the benchmark
+// measures the engine and not the memory.
 func samples(b *testing.B, r *engine.Rules) []sample {
 	b.Helper()
 	var list []sample
@@ -116,7 +116,7 @@ func samples(b *testing.B, r *engine.Rules) []sample {
 	return list
 }
 
-// BenchmarkLegal lists the legal moves of one position after the other.
+// BenchmarkLegal lists the legal moves of successive positions.
 func BenchmarkLegal(b *testing.B) {
 	r := rules(b, "deluxe", 4)
 	list := samples(b, r)
@@ -126,7 +126,7 @@ func BenchmarkLegal(b *testing.B) {
 	}
 }
 
-// BenchmarkApply applies one move after the other.
+// BenchmarkApply applies successive moves.
 func BenchmarkApply(b *testing.B) {
 	r := rules(b, "deluxe", 4)
 	list := samples(b, r)
@@ -137,7 +137,7 @@ func BenchmarkApply(b *testing.B) {
 	}
 }
 
-// BenchmarkMask masks one position after the other.
+// BenchmarkMask masks successive positions.
 func BenchmarkMask(b *testing.B) {
 	r := rules(b, "deluxe", 4)
 	list := samples(b, r)

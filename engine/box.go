@@ -2,11 +2,10 @@ package engine
 
 import "slices"
 
-// Limits of the tables inside a State. Boxes that exceed one are refused by
-// NewRules.
+// Limits of the tables inside a State. NewRules rejects a box that exceeds one.
 const (
 	MaxSeats       = 5  // players at a table
-	MaxPlaces      = 64 // places of the board, the seas included
+	MaxPlaces      = 64 // places on the board, including the seas
 	MaxTurns       = 16 // spaces of the turn track
 	MaxFranciscan  = 5  // Franciscan cities
 	MaxManuscripts = 32 // kinds of manuscript (level and colours)
@@ -43,7 +42,7 @@ func ParseZone(name string) (Zone, bool) {
 	return parsed[Zone](zoneNames[:], name)
 }
 
-// NumColours is how many dialects have a colour.
+// NumColours is the number of colours, which is the number of dialects.
 const NumColours = int(numZones) - 1
 
 // Zones is a set of zones, bit 1<<z for zone z.
@@ -52,7 +51,7 @@ type Zones uint8
 // Has reports whether z is in the set.
 func (s Zones) Has(z Zone) bool { return s&(1<<z) != 0 }
 
-// Feature is a set of things that a place is.
+// Feature is a set of features of a place.
 type Feature uint16
 
 // The features of a place. A place may have several, as Brindisi has.
@@ -122,15 +121,14 @@ type Place struct {
 	Neighbours []PlaceNo // by land, both ways
 }
 
-// PlaceNo is the index of a place in Box.Places. In the classic edition the
-// two seas follow the places: see Rules.SeaPlace.
+// PlaceNo is the index of a place in Box.Places. In the classic edition the two seas follow the places: see Rules.SeaPlace.
 type PlaceNo uint8
 
 // NoPlace is the place of a piece that is not on the board yet.
 const NoPlace PlaceNo = 0xFF
 
-// EventTile is one event tile. Exactly one of Ducats, Knowledge and Auction is
-// not zero; Auction marks Stupor Mundi and is the knowledge it brings.
+// EventTile is an event tile. Exactly one of Ducats, Knowledge and Auction is nonzero. Auction marks Stupor Mundi and is the
+// knowledge that it brings.
 type EventTile struct {
 	No        uint8
 	Name      string
@@ -142,7 +140,7 @@ type EventTile struct {
 
 // Manuscript is a kind of manuscript tile: all tiles of a kind are alike.
 type Manuscript struct {
-	Level   uint8 // 1 to 4; VP and knowledge level needed
+	Level   uint8 // 1 to 4: its VP, and the knowledge level that it needs
 	Colours Zones // one colour, or two on level 4
 	Count   uint8 // tiles in the box
 }
@@ -160,17 +158,17 @@ type CardKind struct {
 	Count uint8
 }
 
-// Step is a marked space of a track: Value counts from Space on.
+// Step is a marked space of a track: Value applies from Space on.
 type Step struct{ Space, Value uint8 }
 
-// Box is what an edition's box holds, for NewRules. Bags, fees and VP that are
-// the same in every box are rules, not data, and stand in the code.
+// Box is the content of an edition's box, as input to NewRules. Bags, fees and VP that are the same in every box are rules,
+// not data, and are constants of the code.
 type Box struct {
 	Places      []Place
 	Events      []EventTile
 	Manuscripts []Manuscript // ordered by level
 	Library     []LibraryTile
-	Canticle    []uint8 // turns on the canticle tiles, one for each Franciscan city
+	Canticle    []uint8 // turns on the canticle tiles, one per Franciscan city
 
 	KnowledgeSpaces uint8
 	LevelStarts     []uint8 // first space of levels 1, 2, ...
@@ -178,11 +176,10 @@ type Box struct {
 	RiddleVP        []Step // SCO-5
 	LibraryDraw     []Step // LIB-1, LIB-2
 	LateUniversity  uint8  // MSG-4: knowledge of the university after turn 7
-	RedPapal        uint8  // red ones among the five papal tiles
+	RedPapal        uint8  // number of red tiles among the five papal tiles
 
-	// Cards are the decks of the expansions by kind; a deck without kinds is not in
-	// play. The kinds of Ritmo are the five colours from Blue on, those of Placiti
-	// Placito, Guaita and WhiteCard.
+	// Cards are the card kinds of each expansion deck. A deck without kinds is not in play. The kinds of Ritmo are the five
+	// colours from Blue on; the kinds of Placiti are Placito, Guaita and WhiteCard.
 	Cards [NumCardDecks][]CardKind
 }
 
@@ -193,7 +190,7 @@ func nameOf(names []string, i uint8) string {
 	return "?"
 }
 
-// parsed returns the value with the given name, 0 and false if there is none.
+// parsed returns the value with the given name, or 0 and false if there is none.
 func parsed[T ~uint8](names []string, name string) (T, bool) {
 	i := slices.Index(names, name)
 	return T(max(i, 0)), i >= 0

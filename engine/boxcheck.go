@@ -7,10 +7,10 @@ import (
 	"strconv"
 )
 
-// boxFaults collects what of a box cannot be played or does not fit into a State.
+// boxFaults collects the faults of a box: content that cannot be played or does not fit into a State.
 type boxFaults []error
 
-// add notes a fault; the numbers stand where the text has #.
+// add records a fault. Each # in the text is replaced by the next number.
 func (f *boxFaults) add(text string, numbers ...int) {
 	var words []byte
 	for _, c := range []byte(text) {
@@ -23,15 +23,15 @@ func (f *boxFaults) add(text string, numbers ...int) {
 	*f = append(*f, errors.New(string(words)))
 }
 
-// within finds a number that is out of its range.
+// within records a fault if a number is out of range.
 func (f *boxFaults) within(what string, n, least, most int) {
 	if n < least || n > most {
 		f.add(what+": # to # are possible, not #", least, most, n)
 	}
 }
 
-// checkBox finds all that is wrong with a box: what the engine indexes by, shifts by and
-// counts on. Whether it is the box of an edition is for package edition to say.
+// checkBox returns all faults of a box, as far as the engine uses its values as indices, shifts or counts. Package edition
+// checks whether it is the box of an edition.
 func (r *Rules) checkBox() error {
 	var f boxFaults
 	f.within("players", r.Seats, 2, MaxSeats)
@@ -44,7 +44,7 @@ func (r *Rules) checkBox() error {
 	return errors.Join(f...)
 }
 
-// places are named once, lie in a zone, and roads lead both ways.
+// places checks that places have unique names and a zone, and that roads lead both ways.
 func (f *boxFaults) places(b *Box, seats int) {
 	f.within("places", len(b.Places), 1, MaxPlaces-int(numSeas)+1)
 	starts := 0
@@ -82,7 +82,7 @@ func (f *boxFaults) place(b *Box, at PlaceNo) {
 	}
 }
 
-// events are tiles with places on the board, each with one gift, and one Stupor Mundi. // SET-3 PLC-2
+// events checks that each event tile has a place and one gift, and that there is one Stupor Mundi. // SET-3 PLC-2
 func (f *boxFaults) events(b *Box) {
 	f.within("event tiles", len(b.Events), 1, MaxEvents)
 	stupors := 0
@@ -104,7 +104,7 @@ func (f *boxFaults) events(b *Box) {
 	f.within("tiles of Stupor Mundi", stupors, 1, 1)
 }
 
-// manuscripts have a level and one or two dialects, rise by level and fit their decks. // SET-6
+// manuscripts checks levels (in ascending order), dialects (one or two) and the sizes of the decks. // SET-6
 func (f *boxFaults) manuscripts(b *Box) {
 	f.within("kinds of manuscript", len(b.Manuscripts), 1, MaxManuscripts)
 	var all [topLevel]int
@@ -128,7 +128,7 @@ func (f *boxFaults) manuscripts(b *Box) {
 	}
 }
 
-// tracks have spaces, and what is marked on them rises and is on them. // MSS-2 SCO-5 LIB-2
+// tracks checks that tracks have spaces, and that the marked spaces ascend and exist. // MSS-2 SCO-5 LIB-2
 func (f *boxFaults) tracks(b *Box) {
 	f.within("knowledge levels", len(b.LevelStarts), 1, topKnowledge)
 	f.rising("knowledge levels", b.LevelStarts, int(b.KnowledgeSpaces))
@@ -157,7 +157,7 @@ func (f *boxFaults) rising(what string, spaces []uint8, last int) {
 	}
 }
 
-// tiles are the other tiles: of the library, of the canticle, of the popes. // SET-4 SET-5 SET-7
+// tiles checks the library, canticle and papal tiles. // SET-4 SET-5 SET-7
 func (f *boxFaults) tiles(b *Box) {
 	library := 0
 	for _, t := range b.Library {
@@ -174,8 +174,7 @@ func (f *boxFaults) tiles(b *Box) {
 	f.within("red papal tiles", int(b.RedPapal), 0, len(State{}.Papal))
 }
 
-// cards are decks that fit into a State, with all kinds that have names, and no kind
-// without cards.
+// cards checks that decks fit into a State, have all the kinds that are named, and have cards of every kind.
 func (f *boxFaults) cards(b *Box) {
 	for d, kinds := range b.Cards {
 		form := CardDeck(d).Form()

@@ -8,8 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// TestNewRulesChecksTheBox: whatever the engine indexes by is checked before it is used,
-// and every fault is named.
+// TestNewRulesChecksTheBox checks that every value used as an index is checked first, and that every fault is reported.
 func TestNewRulesChecksTheBox(t *testing.T) {
 	good := rules(t, "deluxe", 4)
 	for want, spoil := range map[string]func(*engine.Box){
@@ -58,7 +57,7 @@ func TestNewRulesChecksTheBox(t *testing.T) {
 	}
 }
 
-// copyOf is a box of which everything can be spoilt.
+// copyOf returns a deep copy of a box, so that a test can change any part of it.
 func copyOf(b engine.Box) engine.Box {
 	b.Places, b.Events, b.Manuscripts = slices.Clone(b.Places), slices.Clone(b.Events), slices.Clone(b.Manuscripts)
 	b.Library, b.Canticle, b.LevelStarts = slices.Clone(b.Library), slices.Clone(b.Canticle), slices.Clone(b.LevelStarts)

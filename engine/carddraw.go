@@ -1,12 +1,11 @@
 package engine
 
-// CardDraw is a draw of cards while its seat chooses among them: the drawn ones
-// are the first of their pile.
+// CardDraw is the state of a draw while its seat chooses among the cards. The drawn cards come first in their pile.
 type CardDraw struct {
 	Deck  CardDeck
-	Drawn uint8 // cards in hand for the decision
+	Drawn uint8 // cards drawn
 	Keeps uint8 // how many of these may still be kept
-	Given uint8 // cards given up already, the last of the pile
+	Given uint8 // cards given up so far, the last of the pile
 }
 
 func (r *Rules) addDraws(k Kind) {
@@ -41,7 +40,7 @@ func (r *Rules) checkDrawCards(s *State, m Move) Reason {
 	return r.checkPoints(s, f.Draw, int(points))
 }
 
-// drawGate refuses the poets of Cagliari to who owns none of Brindisi. // EXP-S2
+// drawGate refuses to draw poets of Cagliari unless the seat owns a poet of Brindisi. // EXP-S2
 func (r *Rules) drawGate(s *State, d CardDeck) Reason {
 	if f := d.Form(); f.Second && s.Players[s.Seat].Cards[d.First()].N == 0 {
 		return refuse(f.Place, LacksCard).of(GoodCards(d.First()))
@@ -49,18 +48,17 @@ func (r *Rules) drawGate(s *State, d CardDeck) Reason {
 	return Reason{}
 }
 
-// DrawnAt reports whether a deck is drawn from at a place by an action. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+// DrawnAt reports whether an action at a place draws from a deck. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
 func (r *Rules) DrawnAt(d CardDeck, at PlaceNo) bool {
 	return deckActions[d] != NoMove && r.ComesFrom(d, at)
 }
 
-// ComesFrom reports whether a deck is in play and its cards come to players at a place,
-// by an action or with Stupor Mundi. // EXP-S1
+// ComesFrom reports whether a deck is in play and players get its cards at a place, by an action or with Stupor Mundi. // EXP-S1
 func (r *Rules) ComesFrom(d CardDeck, at PlaceNo) bool {
 	return int(at) < len(r.Box.Places) && r.decksAt[at]&(1<<d) != 0
 }
 
-// awayFrom refuses a draw at another place than that of the deck.
+// awayFrom returns the refusal of a draw at a place where the deck is not drawn.
 func (r *Rules) awayFrom(s *State, d CardDeck) Reason {
 	f, zone := d.Form(), r.place(s.here()).Zone
 	if f.Town == "" && zone != f.Zone {
@@ -69,8 +67,7 @@ func (r *Rules) awayFrom(s *State, d CardDeck) Reason {
 	return refuse(f.Place, WrongPlace)
 }
 
-// drawing is how many cards points let the seat in turn draw and keep. // EXP-K1
-// EXP-G1 EXP-A1 EXP-Z1
+// drawing returns how many cards the seat in turn may draw and keep for the given points. // EXP-K1 EXP-G1 EXP-A1 EXP-Z1
 func (s *State) drawing(d CardDeck, points uint8) (drawn, keeps uint8, why Cites) {
 	f := d.Form()
 	drawn, keeps = points, points
@@ -106,8 +103,7 @@ func (r *Rules) appendDraws(dst []Move, s *State) []Move {
 	return dst
 }
 
-// drawCards lets the seat in turn look at the first cards of a deck. // EXP-K1
-// EXP-K2 RUL-12
+// drawCards shows the seat in turn the first cards of a deck. // EXP-K1 EXP-K2 RUL-12
 func (p play) drawCards(m Move) {
 	s, points := p.s, m.A
 	d, _ := m.Kind.Deck()
@@ -130,18 +126,18 @@ func (p play) drawCards(m Move) {
 	p.goOnKeeping()
 }
 
-// keepable is how many of the cards to keep can be owned in the end: at the limit they take
-// the place of cards owned before. // EXP-K4 EXP-G6
+// keepable returns how many of the cards to keep can be owned in the end: at the limit each replaces a card owned before. //
+// EXP-K4 EXP-G6
 func (r *Rules) keepable(s *State, d CardDeck, keeps uint8) uint8 {
 	limit := r.CardLimit(s, s.Seat, d)
 	return min(keeps, uint8(max(limit.Held, limit.Most)))
 }
 
-// Keepable is how many of the cards that are drawn can still be owned in the end. // EXP-K4 EXP-G6
+// Keepable returns how many of the drawn cards can still be owned in the end. // EXP-K4 EXP-G6
 func (r *Rules) Keepable(s *State) int { return int(r.keepable(s, s.Draw.Deck, s.Draw.Keeps)) }
 
-// lookAt shows the drawn cards to their drawer. Where he chooses among several,
-// the others do not see which go where. // EXP-K2
+// lookAt shows the drawn cards to the seat that draws. If it chooses among several, the others do not see which card goes
+// where. // EXP-K2
 func (p play) lookAt() {
 	s, own, n := p.s, p.s.Seat.bit(), p.s.Draw.Drawn
 	d := s.Draw.Deck
@@ -156,7 +152,7 @@ func (p play) lookAt() {
 	}
 }
 
-// keepsAll reports whether all cards drawn can and must be kept.
+// keepsAll reports whether all drawn cards can and must be kept.
 func (r *Rules) keepsAll(s *State) bool {
 	return s.Draw.Keeps >= s.Draw.Drawn && r.CardRoom(s, s.Seat, s.Draw.Deck) >= int(s.Draw.Drawn)
 }
@@ -176,8 +172,7 @@ func (p play) goOnKeeping() {
 	p.endDraw()
 }
 
-// endDraw puts the cards not kept under their deck in the order drawn, before
-// those given up. // EXP-K2 RUL-12
+// endDraw puts the cards that are not kept under their deck in the order drawn, above the cards given up. // EXP-K2 RUL-12
 func (p play) endDraw() {
 	s := p.s
 	pile := &s.Piles[s.Draw.Deck]
@@ -203,11 +198,10 @@ func (p play) keepFirst() {
 	p.card(CardKept, s.Seat, d, c.Kind(), Cites{f.Keep, f.Draw})
 }
 
-// drawnCard is the position of a kind among the drawn cards, or -1.
+// drawnCard returns the position of a kind among the drawn cards, or -1.
 func (s *State) drawnCard(kind uint8) int { return s.Piles[s.Draw.Deck].find(kind, 0, s.Draw.Drawn) }
 
-// addCards adds the kind for every card; what is kept comes from a deck with an
-// action.
+// addCards adds the kind for every card. Only decks with an action have cards to keep.
 func (r *Rules) addCards(k Kind) {
 	for d := range NumCardDecks {
 		if !r.HasCards(d) || k == KeepCard && deckActions[d] == NoMove {
@@ -236,7 +230,7 @@ func (r *Rules) appendCards(dst []Move, s *State) []Move {
 	return r.appendKeeps(dst, s)
 }
 
-// chooseCard keeps a card that was drawn, or gives one up for it. // EXP-K1 EXP-K4
+// chooseCard keeps a drawn card, or gives up another card for it. // EXP-K1 EXP-K4
 func (p play) chooseCard(m Move) {
 	if m.Kind == GiveUpCard {
 		p.giveUpCard(CardDeck(m.A), m.B)
@@ -260,8 +254,7 @@ func (r *Rules) checkKeepCard(s *State, d CardDeck, kind uint8) Reason {
 	return Reason{}
 }
 
-// keepCard keeps one of the drawn cards, in the place of an old one at the limit,
-// or no more of them. // EXP-K1 EXP-K4 EXP-G6
+// keepCard keeps one of the drawn cards (at the limit it replaces an old one), or stops keeping. // EXP-K1 EXP-K4 EXP-G6
 func (p play) keepCard(kind uint8) {
 	s := p.s
 	if kind == NoTile {
@@ -284,8 +277,7 @@ func (r *Rules) checkGiveUpCard(s *State, d CardDeck, kind uint8) Reason {
 	return Reason{}
 }
 
-// giveUpCard exchanges an old card for the new one; it goes under its deck, the
-// last of all. // EXP-K4 EXP-G6 RUL-11 RUL-12
+// giveUpCard exchanges an old card for the new one. The old card goes to the bottom of its deck. // EXP-K4 EXP-G6 RUL-11 RUL-12
 func (p play) giveUpCard(d CardDeck, kind uint8) {
 	s := p.s
 	why := p.swapRules(d)
@@ -298,8 +290,8 @@ func (p play) giveUpCard(d CardDeck, kind uint8) {
 	p.goOnKeeping()
 }
 
-// swapRules cites the limit that makes a card go, and that a level which has fallen
-// takes none away. // EXP-K3 RUL-11
+// swapRules cites the limit that forces a card to be given up. If the level has fallen, it also cites the rule that a fallen
+// level takes no cards away. // EXP-K3 RUL-11
 func (p play) swapRules(d CardDeck) Cites {
 	most, rule := p.r.cardLimit(p.s, p.s.Seat, d)
 	owned := p.s.Players[p.s.Seat].cardCounts()
@@ -334,8 +326,7 @@ func (r *Rules) appendGiveUps(dst []Move, s *State) []Move {
 	return dst
 }
 
-// drawScuola gives a card to everybody whose piece is in Brindisi when Stupor
-// Mundi is resolved, in player order. // EXP-S1 RUL-8
+// drawScuola gives a card, in player order, to every player whose piece is in Brindisi when Stupor Mundi is resolved. // EXP-S1 RUL-8
 func (p play) drawScuola() {
 	s := p.s
 	for _, seat := range s.Order[:p.r.Seats] {
@@ -350,14 +341,14 @@ func (p play) drawScuola() {
 	}
 }
 
-// CardLimit is the most cards that a seat may own.
+// CardLimit is a limit on the cards that a seat may own.
 type CardLimit struct {
-	Of         Category // in which the cards count that share the limit
-	Held, Most int      // more may be held where a level has fallen, RUL-11
+	Of         Category // scoring category of the cards that share the limit
+	Held, Most int      // cards owned and the limit; Held exceeds Most if a level has fallen, RUL-11
 	Rule       Rule
 }
 
-// CardLimit returns the limit for the cards of a deck of a seat. // EXP-K3 EXP-P3 EXP-S4 EXP-G4 EXP-G5
+// CardLimit returns the limit that applies to a seat's cards of a deck. // EXP-K3 EXP-P3 EXP-S4 EXP-G4 EXP-G5
 func (r *Rules) CardLimit(s *State, seat Seat, d CardDeck) CardLimit {
 	most, rule := r.cardLimit(s, seat, d)
 	return CardLimit{
@@ -366,8 +357,7 @@ func (r *Rules) CardLimit(s *State, seat Seat, d CardDeck) CardLimit {
 	}
 }
 
-// CheckDeck returns why no action draws from a deck at all; the zero Reason if one
-// does. // EXP-S1
+// CheckDeck returns why no action draws from a deck, or the zero Reason if one does. // EXP-S1
 func (r *Rules) CheckDeck(d CardDeck) Reason {
 	if form := d.Form(); len(form.Points) == 0 {
 		return refuse(form.Place, NotNow).of(GoodCards(d))

@@ -2,7 +2,7 @@ package engine
 
 import "math/bits"
 
-// What a seat in turn gains by returning cards. // EXP-R3 EXP-P4
+// Gains of the seat in turn for returning cards. // EXP-R3 EXP-P4
 const (
 	TwoColoursTeach   = 3 // knowledge
 	ThreeColoursTeach = 7
@@ -10,7 +10,7 @@ const (
 	GuaitaTeaches     = 6
 )
 
-// GuaitaLearns as operand of ReturnGuaita takes the knowledge, not the ducats.
+// GuaitaLearns is the operand of ReturnGuaita that takes the knowledge instead of the ducats.
 const GuaitaLearns uint8 = 1
 
 func (r *Rules) addReturns(k Kind) {
@@ -36,7 +36,7 @@ func (r *Rules) checkReturn(s *State, m Move) Reason {
 	return r.checkReturnRitmo(s, m.A)
 }
 
-// returnCards returns cards for what they bring. // EXP-R3 EXP-P4 EXP-P5
+// returnCards returns cards for a gain. // EXP-R3 EXP-P4 EXP-P5
 func (p play) returnCards(m Move) {
 	switch m.Kind {
 	case ReturnGuaita:
@@ -59,7 +59,7 @@ func (r *Rules) checkReturnRitmo(s *State, colours uint8) Reason {
 	return p.cardCounts().with(Ritmo, -bits.OnesCount8(colours)).checkOthers()
 }
 
-// ritmoColours are the colours of a player's Ritmo cards, bit 1<<kind.
+// ritmoColours returns the colours of a player's Ritmo cards, bit 1<<kind.
 func (pl *Player) ritmoColours() uint8 {
 	set := uint8(0)
 	for _, c := range pl.Cards[Ritmo].Piece[:pl.Cards[Ritmo].N] {
@@ -82,9 +82,8 @@ func (p play) returnRitmo(colours uint8) {
 	p.learn(s.Seat, gain, Cites{EXPR3})
 }
 
-// putBackOpenly puts a card of the seat in turn under its deck for all to see. Of
-// the cards like it that he keeps, the others cannot say any more that they have
-// seen them.
+// putBackOpenly puts a card of the seat in turn under its deck, in view of all players. The seat keeps any equal cards, but
+// the other players no longer know whether they have seen those.
 func (p play) putBackOpenly(d CardDeck, kind uint8, why Cites) {
 	s := p.s
 	hand := &s.Players[s.Seat].Cards[d]
@@ -107,7 +106,7 @@ func (r *Rules) checkReturnGuaita(s *State) Reason {
 	return p.cardCounts().with(Placiti, -1).checkOthers()
 }
 
-// returnGuaita puts the Guaita into its deck, which is shuffled. // EXP-P4 RUL-14
+// returnGuaita puts the Guaita into its deck and shuffles the deck. // EXP-P4 RUL-14
 func (p play) returnGuaita(gain uint8) {
 	s := p.s
 	p.putBackOpenly(Placiti, Guaita, Cites{EXPP4, ACT7})
@@ -124,7 +123,7 @@ func (p play) returnGuaita(gain uint8) {
 	p.ducats(s.Seat, Nobody, GuaitaPays, why)
 }
 
-// shuffle mixes a deck: nobody knows any more what lies where. // EXP-P4 SET-10
+// shuffle shuffles a deck: all knowledge of its order is lost. // EXP-P4 SET-10
 func (p play) shuffle(d CardDeck) {
 	pile := &p.s.Piles[d]
 	var chance chance
@@ -157,7 +156,7 @@ func (p play) returnWhite(n uint8) {
 	p.learn(p.s.Seat, int(n), Cites{EXPP5})
 }
 
-// ritmoSets are the sets of two or three colours, bit 1<<kind, in order. // EXP-R3
+// ritmoSets lists the sets of two or three colours, bit 1<<kind, in order. // EXP-R3
 var ritmoSets = func() (sets []uint8) {
 	for set := range uint8(1 << NumColours) {
 		if n := bits.OnesCount8(set); n == 2 || n == 3 {

@@ -2,18 +2,16 @@ package engine
 
 import "math/bits"
 
-// Catalogue lists every move that these Rules can name, ordered by MoveID. The
-// slice must not be changed.
+// Catalogue returns all moves of these Rules, ordered by MoveID. The caller must not change the slice.
 func (r *Rules) Catalogue() []Move { return r.catalogue }
 
-// ID returns the dense number of a move; ok is false for a move that the
-// catalogue does not have.
+// ID returns the dense number of a move; ok is false if the move is not in the catalogue.
 func (r *Rules) ID(m Move) (id MoveID, ok bool) {
 	id, ok = r.ids[m]
 	return id, ok
 }
 
-// MoveByID returns the move with the given number; ok is false beyond the end.
+// MoveByID returns the move with the given number; ok is false if there is none.
 func (r *Rules) MoveByID(id MoveID) (m Move, ok bool) {
 	if int(id) >= len(r.catalogue) {
 		return Move{}, false
@@ -21,10 +19,10 @@ func (r *Rules) MoveByID(id MoveID) (m Move, ok bool) {
 	return r.catalogue[id], true
 }
 
-// Has reports whether the catalogue has moves of a kind.
+// Has reports whether the catalogue contains moves of a kind.
 func (r *Rules) Has(k Kind) bool { return r.kinds.Has(k) }
 
-// buildCatalogue lists the moves and, by decision, the families that have any.
+// buildCatalogue lists all moves and, for each decision, the families that answer it.
 func (r *Rules) buildCatalogue() {
 	for k := NoMove + 1; k < numKinds; k++ {
 		from := len(r.catalogue)
@@ -40,7 +38,7 @@ func (r *Rules) buildCatalogue() {
 	}
 }
 
-// addFamily notes that moves of a kind answer their decisions.
+// addFamily records which decisions a kind of move answers.
 func (r *Rules) addFamily(k Kind) {
 	for _, d := range k.Form().Decisions {
 		if d != Over {
@@ -49,8 +47,8 @@ func (r *Rules) addFamily(k Kind) {
 	}
 }
 
-// indexFamilies finds which families can have a legal move of a turn where the piece
-// stands, and which tracks. // PLC-1 PLC-2 PLC-5 PLC-6 PLC-7 RID-1 CAN-1
+// indexFamilies records, for each place of the piece, which families and which tracks can have a legal move in a turn. //
+// PLC-1 PLC-2 PLC-5 PLC-6 PLC-7 RID-1 CAN-1
 func (r *Rules) indexFamilies() {
 	for at := range PlaceNo(MaxPlaces) {
 		place := r.place(at)
@@ -77,7 +75,7 @@ func (r *Rules) indexFamilies() {
 	}
 }
 
-// anyDeckAt reports whether a deck is drawn from at a place by an action.
+// anyDeckAt reports whether an action at a place draws from any deck.
 func (r *Rules) anyDeckAt(at PlaceNo) bool {
 	for d := range NumCardDecks {
 		if r.HasCards(d) && r.DrawnAt(d, at) {
@@ -87,8 +85,7 @@ func (r *Rules) anyDeckAt(at PlaceNo) bool {
 	return false
 }
 
-// addKind has the family of a kind list its moves; those without operands there is
-// one of.
+// addKind adds the moves of a kind by its family. A kind without operands has one move.
 func (r *Rules) addKind(k Kind) {
 	switch k.Form().family {
 	case startMoves:
@@ -108,7 +105,7 @@ func (r *Rules) addKind(k Kind) {
 	case manuscriptMoves:
 		r.addManuscripts(k)
 	case trackMoves:
-		r.addRange(k, 1, maxSteps+1) // the sixth is Muret's, refused by ACT-4
+		r.addRange(k, 1, maxSteps+1) // the sixth step is Muret's; ACT-4 refuses it
 	case libraryMoves:
 		r.addTiles(k)
 	case auctionMoves:
@@ -142,8 +139,7 @@ func (r *Rules) addRange(k Kind, from, to int) {
 	}
 }
 
-// addPlaces adds the kind for every place that has one of the features, or for
-// every place.
+// addPlaces adds the kind for every place with one of the features, or for every place if f is 0.
 func (r *Rules) addPlaces(k Kind, f Feature) {
 	for i := range r.Box.Places {
 		if f == 0 || r.Box.Places[i].Features&f != 0 {

@@ -14,8 +14,7 @@ func (r *Rules) CharityOf(receiver *Player, turn uint8) (ducats int, rule Rule) 
 	return 5, CHA1
 }
 
-// givers are the wealthiest Merchants, if they have more than the receiver;
-// bit 1<<seat. // CHA-1
+// givers returns the wealthiest Merchants as bits 1<<seat, if they have more than the receiver. // CHA-1
 func (r *Rules) givers(s *State, receiver Seat) (set uint8, n int) {
 	most := int(s.Players[receiver].Ducats)
 	for seat := range r.Seats {
@@ -31,8 +30,8 @@ func (r *Rules) givers(s *State, receiver Seat) (set uint8, n int) {
 	return set, n
 }
 
-// charity goes through the order of the turn before and gives to each Friar
-// and Cardinal, asking where the receiver has a choice. // CHA-1 CHA-2 RUL-18
+// charity gives to each Friar and Cardinal in the player order of the previous turn, and asks if the receiver has a choice.
+// // CHA-1 CHA-2 RUL-18
 func (p play) charity() {
 	s := p.s
 	for ; int(s.At) < p.r.Seats && s.Turn <= LastCharity; s.At++ {
@@ -56,8 +55,7 @@ func (p play) charity() {
 	p.setOrder()
 }
 
-// give brings charity to the receiver from a Merchant and, for what he lacks,
-// from the bank. // CHA-1 CHA-3
+// give pays charity to the receiver from a Merchant, and the rest from the bank if the Merchant has too little. // CHA-1 CHA-3
 func (p play) give(receiver, giver Seat) {
 	sum, rule := p.r.CharityOf(&p.s.Players[receiver], p.s.Turn)
 	if giver != Nobody {
@@ -90,7 +88,7 @@ func (r *Rules) appendGivers(dst []Move, s *State) []Move {
 	return dst
 }
 
-// askCharity answers the receiver's choice. // CHA-2
+// askCharity applies the receiver's choice of giver. // CHA-2
 func (p play) askCharity(m Move) {
 	p.give(p.s.Seat, Seat(m.A))
 	p.s.At++

@@ -26,8 +26,8 @@ func (r *Rules) appendFriars(dst []Move, s *State) []Move {
 	return dst
 }
 
-// alms is what a Merchant with these ducats leaves when he becomes a Friar:
-// half, rounded up; a multiple of 5 is rounded to whole coins of 5. // PLC-5 RUL-20
+// alms returns the ducats that a Merchant gives away on becoming a Friar: half, rounded up. Half of a multiple of 5 is
+// rounded to whole coins of 5. // PLC-5 RUL-20
 func (r *Rules) alms(ducats int) int {
 	if !r.Options.HalfExact && ducats%5 == 0 {
 		return (ducats/5 + 1) / 2 * 5
@@ -51,7 +51,7 @@ func (p play) becomeFriar(m Move) {
 	}
 }
 
-// Price is what becoming a Cardinal with the tile costs in ducats. // PLC-6
+// Price returns the cost in ducats of becoming a Cardinal with the tile. // PLC-6
 func (c CardinalTile) Price() int {
 	if c == Muret {
 		return muretPrice
@@ -79,7 +79,7 @@ func (r *Rules) checkCardinal(s *State, m Move) Reason {
 	return Reason{}
 }
 
-// checkCathedral refuses a cardinal tile whatever the cube. // PLC-6
+// checkCathedral returns why a cardinal tile cannot be taken, whichever cube would pay for it. // PLC-6
 func (r *Rules) checkCathedral(s *State, c CardinalTile) Reason {
 	switch {
 	case r.place(s.here()).Features&Cathedral == 0:
@@ -90,7 +90,7 @@ func (r *Rules) checkCathedral(s *State, c CardinalTile) Reason {
 	return atLeast(PLC6, TooFewDucats, c.Price(), int(s.Players[s.Seat].Ducats))
 }
 
-// discards are what the cathedral takes. // PLC-6 FRI-3
+// discards lists the cubes that the cathedral accepts. // PLC-6 FRI-3
 var discards = [...]uint8{uint8(Politician), uint8(Noble), VirtualNoble}
 
 func (r *Rules) addCardinals(k Kind) {
@@ -133,21 +133,21 @@ func (p play) becomeCardinal(m Move) {
 	p.cardinalGift(c)
 }
 
-// cardinalGift is what a cardinal tile brings at once. // CAR-1 CAR-3 CAR-5
+// cardinalGift applies the immediate gain of a cardinal tile. // CAR-1 CAR-3 CAR-5
 func (p play) cardinalGift(c CardinalTile) {
 	seat := p.s.Seat
 	switch c {
 	case Balestreri:
 		p.learn(seat, c.Knowledge(), Cites{CAR1})
 	case Muret:
-		p.s.Points++ // ACT-1: the sixth point is there at once
+		p.s.Points++ // ACT-1: the sixth point is available at once
 		p.emit(Effect{Kind: PointsChanged, Seat: seat, N: 1}, Cites{CAR3, ACT1})
 	case Zazza:
 		p.ducats(seat, Nobody, cathedralPrice, Cites{CAR5, PLC9})
 	}
 }
 
-// useVirtual reports that a virtual cube has paid. // FRI-6
+// useVirtual records that a virtual cube was used as payment. // FRI-6
 func (p play) useVirtual(c Cube, rule Rule) {
 	p.s.Virtual = !p.r.classic()
 	p.emit(Effect{Kind: VirtualUsed, Seat: p.s.Seat, A: uint8(c)}, Cites{FRI6, rule})
@@ -179,7 +179,7 @@ func (r *Rules) appendTargets(dst []Move, s *State) []Move {
 	return dst
 }
 
-// inquire sets an opponent's knowledge disc back. // CAR-4
+// inquire moves an opponent's knowledge disc back. // CAR-4
 func (p play) inquire(m Move) {
 	p.s.Inquired = true
 	p.learn(Seat(m.A), -inquirySpaces, Cites{CAR4})

@@ -1,6 +1,6 @@
 package engine
 
-// cubePoints are the action points for one cube or two. // CUB-1
+// cubePoints returns the action points for taking one or two cubes. // CUB-1
 func cubePoints(n uint8) int {
 	if n == 2 {
 		return 4
@@ -8,7 +8,7 @@ func cubePoints(n uint8) int {
 	return int(n)
 }
 
-// CubePrice is what a cube costs the deciding seat in ducats where its piece stands. // CUB-1 PLC-7
+// CubePrice returns the price in ducats of a cube for the deciding seat at the place of its piece. // CUB-1 PLC-7
 func (r *Rules) CubePrice(s *State, c Cube) int {
 	switch c {
 	case Politician:
@@ -22,7 +22,7 @@ func (r *Rules) CubePrice(s *State, c Cube) int {
 	return 0
 }
 
-// takes is the colour that a kind of move takes.
+// takes returns the colour of cubes that a kind of move takes.
 func (k Kind) takes() Cube { return Cube(moveForms[k].About.Value) }
 
 func (r *Rules) addCubes(k Kind) {
@@ -73,7 +73,7 @@ func (r *Rules) appendCubes(dst []Move, s *State) []Move {
 	return dst
 }
 
-// take acquires cubes of one colour; nobles may be sold at once. // CUB-1 CUB-2 CUB-3
+// take acquires cubes of one colour. Nobles may be sold at once. // CUB-1 CUB-2 CUB-3
 func (p play) take(m Move) {
 	s, c, n, sold := p.s, m.Kind.takes(), m.A, m.B
 	pl := &s.Players[s.Seat]
@@ -95,7 +95,7 @@ func (p play) take(m Move) {
 	}
 }
 
-// takeRules cites the abbey where it saves the ducats.
+// takeRules cites the abbey if it waives the price.
 func (p play) takeRules(c Cube) Cites {
 	if c == Abbess && p.r.CubePrice(p.s, c) == 0 {
 		return Cites{PLC7, CUB3}

@@ -1,13 +1,14 @@
 package engine
 
-// Cuts are why an effect brings less than it otherwise would: a limit, an empty stock, the end
-// of a track, a rank or a status. Unused ones are the zero Reason. Need is what would have been
-// and Have what is, but for OverLimit, whose figures are those of a refusal; of Taken, where a
-// rank decides, Need is the last that counts and Have that of the seat; of NotNow, where a
-// reward falls later, Need is its last turn and Have what comes afterwards.
+// Cuts are the reasons why an effect is smaller than it would otherwise be: a limit, an empty stock, the end of a track, a
+// rank or a status. Unused ones are the zero Reason.
+// Need is the full value and Have the actual one, with three exceptions:
+// OverLimit has the figures of a refusal;
+// for Taken (a rank decides) Need is the last rank that counts and Have the rank of the seat;
+// for NotNow (the reward falls later) Need is the last turn of the full reward and Have the value afterwards.
 type Cuts [2]Reason
 
-// and adds a reason, unless it is none or there is no room for it.
+// and adds a reason, unless it is zero or c is full.
 func (c Cuts) and(why Reason) Cuts {
 	for i := range c {
 		if c[i].Legal() {
@@ -18,13 +19,13 @@ func (c Cuts) and(why Reason) Cuts {
 	return c
 }
 
-// fewer is the cut of a stock that has less of a good than wanted.
+// fewer returns the cut for a stock that has less of a good than wanted.
 func fewer(rule Rule, g Good, want, have int) Reason {
 	return atLeast(rule, NotThere, want, have).of(g)
 }
 
-// drawCuts are those of a draw of so many cards of which so many may be kept: the deck is
-// short, and of what is over the limit each takes the place of a card owned before. // RUL-12 EXP-K3 EXP-K4
+// drawCuts returns the cuts of a draw of want cards of which keeps may be kept: the deck is short, or at the limit each kept
+// card replaces a card owned before. // RUL-12 EXP-K3 EXP-K4
 func (p play) drawCuts(d CardDeck, want, keeps uint8) Cuts {
 	cuts := Cuts{}.and(fewer(RUL12, GoodCards(d), int(want), int(p.s.Piles[d].N)))
 	if limit := p.r.CardLimit(p.s, p.s.Seat, d); limit.Held+int(keeps) > limit.Most {
@@ -33,7 +34,7 @@ func (p play) drawCuts(d CardDeck, want, keeps uint8) Cuts {
 	return cuts
 }
 
-// tileCut is that of the limit of library tiles: one that is kept takes the place of another. // LIB-2
+// tileCut returns the cut for the limit of library tiles: at the limit a kept tile replaces another. // LIB-2
 func (p play) tileCut() Reason {
 	if !p.r.full(p.s) {
 		return Reason{}
@@ -42,7 +43,7 @@ func (p play) tileCut() Reason {
 	return lacks(LIB2, OverLimit, level, int(p.s.Players[p.s.Seat].Hand.N)+1).of(GoodTiles)
 }
 
-// goCuts are those of a disc that has advanced on a track.
+// goCuts returns the cuts for a disc that has advanced on a track.
 func (p play) goCuts(t Track) Cuts {
 	switch t {
 	case Riddle:
@@ -61,7 +62,7 @@ func (p play) goCuts(t Track) Cuts {
 	return Cuts{}
 }
 
-// behind is the cut of a track that rewards only so many discs, those furthest ahead.
+// behind returns the cut for a track that rewards only the leading discs.
 func (p play) behind(t Track, rule Rule, places int) Reason {
 	for rank, seat := range p.s.Tracks[t].Ahead[:p.r.Seats] {
 		if seat == p.s.Seat && rank >= places {
@@ -71,13 +72,13 @@ func (p play) behind(t Track, rule Rule, places int) Reason {
 	return Reason{}
 }
 
-// unmarked is the cut of a disc before the first numbered space of the riddle. // RUL-17
+// unmarked returns the cut for a disc before the first numbered space of the riddle. // RUL-17
 func (p play) unmarked() Reason {
 	first, at := p.r.Box.RiddleVP[0].Space, p.s.Tracks[Riddle].Space[p.s.Seat]
 	return atLeast(RUL17, NotReached, int(first), int(at))
 }
 
-// onlyKnowledge is the cut of a religious, who gets no ducats of a city or an event. // PLC-9
+// onlyKnowledge returns the cut for a Friar or Cardinal, who gets no ducats from a city or an event. // PLC-9
 func (p play) onlyKnowledge() Reason {
 	if p.s.merchant(p.s.Seat) {
 		return Reason{}
@@ -85,8 +86,7 @@ func (p play) onlyKnowledge() Reason {
 	return wrongStatus(PLC9, Merchant, p.s)
 }
 
-// bolognaCut tells that the knowledge of Bologna falls, where it is told by the turn in which
-// it is taken. // MSG-4
+// bolognaCut returns the cut for the knowledge of Bologna, which falls after an early turn, if the seat takes it in time. // MSG-4
 func (p play) bolognaCut() Cuts {
 	if p.r.classic() || p.s.Turn > earlyGraduate {
 		return Cuts{}

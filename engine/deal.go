@@ -7,8 +7,7 @@ import (
 	"math/rand/v2"
 )
 
-// Deal is all that chance decides in a game: the result of the set-up. The
-// rest of the game follows from it and from the moves. // SET-10
+// Deal holds everything that chance decides: the result of the set-up. The deal and the moves determine the whole game. // SET-10
 type Deal struct {
 	Order      [MaxSeats]Seat                   // SET-8: first player first
 	Cubes      [filledTurns + 1][NumCubes]uint8 // SET-2: on spaces 1 to 7
@@ -18,12 +17,11 @@ type Deal struct {
 	Decks      [4][MaxDeck]uint8                // SET-6: first tile drawn first
 	Library    [MaxLibrary]uint8                // SET-7: topmost first
 
-	Cards  [NumCardDecks][MaxPile]uint8 // kinds of the expansions' cards, topmost first
-	Chance [2]uint64                    // EXP-P4: the generator of later shuffles
+	Cards  [NumCardDecks][MaxPile]uint8 // card kinds of each expansion deck, topmost first
+	Chance [2]uint64                    // EXP-P4: state of the generator of later shuffles
 }
 
-// deal streams: each purpose draws from a generator of its own, so that a
-// change in one part of the set-up leaves the others as they are.
+// Streams of the deal: each purpose draws from its own generator, so that a change in one part of the set-up does not affect the others.
 const (
 	dealOrder      = "order"
 	dealCubes      = "cubes"
@@ -36,16 +34,14 @@ const (
 	dealChance     = "chance"
 )
 
-// Stream returns the generator of a seed for one purpose: ChaCha8 keyed with
-// the SHA-256 of the seed's key and the purpose. The seed's key is the SHA-256
-// of "volgare 1\n" and the seed.
+// Stream returns the generator of a seed for one purpose: ChaCha8 keyed with the SHA-256 of the seed's key and the purpose.
+// The seed's key is the SHA-256 of "volgare 1\n" followed by the seed.
 func Stream(seed, purpose string) *rand.Rand {
 	key := sha256.Sum256([]byte("volgare 1\n" + seed))
 	return rand.New(rand.NewChaCha8(sha256.Sum256(append(key[:], purpose...))))
 }
 
-// Deal shuffles a set-up from a seed, which may be any text: the same seed
-// gives the same deal for ever. // SET-10
+// Deal shuffles a set-up from a seed, which may be any text. The same seed always gives the same deal. // SET-10
 func (r *Rules) Deal(seed string) Deal {
 	var d Deal
 	d.dealOrder(r, seed)
@@ -101,7 +97,7 @@ func (d *Deal) dealManuscripts(r *Rules, seed string) {
 	}
 }
 
-// dealCards shuffles the decks of the expansions, each by a stream of its own.
+// dealCards shuffles the decks of the expansions, each with its own stream.
 func (d *Deal) dealCards(r *Rules, seed string) {
 	for deck := range NumCardDecks {
 		if !r.HasCards(deck) {
@@ -156,7 +152,7 @@ func shuffle[T any](rng *rand.Rand, list []T) {
 	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 }
 
-// CheckDeal reports whether a deal could have come out of the box.
+// CheckDeal returns an error if the deal is not possible with the contents of the box.
 func (r *Rules) CheckDeal(d Deal) error {
 	for _, wrong := range []struct {
 		is   bool
@@ -234,7 +230,7 @@ func (r *Rules) cardsFit(d *Deal) bool {
 	return true
 }
 
-// sameTiles reports whether two lists hold the same tiles in any order.
+// sameTiles reports whether two lists contain the same tiles in any order.
 func sameTiles[T comparable](a, b []T) bool {
 	if len(a) != len(b) {
 		return false
@@ -252,19 +248,18 @@ func sameTiles[T comparable](a, b []T) bool {
 	return true
 }
 
-// chance is the generator of the shuffles during a game. Its state is part of
-// the State, so that a game is determined by its deal and its moves, and no mask
-// shows it. // SET-10 EXP-P4
+// chance is the generator of the shuffles during a game. Its state is part of the State, so that the deal and the moves
+// determine the game. No mask shows it. // SET-10 EXP-P4
 type chance struct{ pcg rand.PCG }
 
-// begin takes the generator's state up.
+// begin restores the generator from its state.
 func (c *chance) begin(state [2]uint64) { c.pcg.Seed(state[0], state[1]) }
 
-// below draws a number from 0 to n-1.
+// below returns a random number from 0 to n-1.
 func (c *chance) below(n int) int {
 	hi, _ := bits.Mul64(c.pcg.Uint64(), uint64(n))
 	return int(hi)
 }
 
-// next is the state for the next shuffle.
+// next returns the state for the next shuffle.
 func (c *chance) next() [2]uint64 { return [2]uint64{c.pcg.Uint64(), c.pcg.Uint64()} }

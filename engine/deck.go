@@ -1,11 +1,11 @@
-// The library and the decks of the expansions share their pieces: what they are, where they
-// lie, who knows them (piece.go, pieces.go), how what is unknown is counted and filled. What
-// is drawn lies first in its pile, the one that is kept is moved to the front and taken off,
-// the others go under, and what is given up goes below them. The flow of a draw stands
-// twice, in library.go and in carddraw.go, since the rules of the two agree in little else: tiles
-// come for nothing, once, and the classic edition puts them back on top in an order of
-// choice; cards come for points, several are kept one by one, and one is given up of any
-// deck under the same limit. A flow for both would ask at every step which it is.
+// The library and the decks of the expansions share the handling of their pieces: their kinds, their order, who knows them
+// (piece.go, pieces.go), and how unknown ones are counted and filled.
+// Drawn pieces come first in their pile. A piece to keep is moved to the front and taken off, the others go under the pile,
+// and pieces given up go below those.
+// The flow of a draw exists twice, in library.go and in carddraw.go, because the rules have little else in common. Tiles are
+// free and drawn once, and in the classic edition the player puts
+// them back on top in any order. Cards cost points, several are kept one by one, and the card given up may be from any deck
+// under the same limit. A shared flow would have to branch at every step.
 
 package engine
 
@@ -14,10 +14,10 @@ import (
 	"slices"
 )
 
-// CardDeck is one of the decks of cards of the Deluxe expansions.
+// CardDeck is a deck of cards of the Deluxe expansions.
 type CardDeck uint8
 
-// The decks. Scuola and Arnault are the two of one expansion.
+// The decks. Scuola and Arnault belong to the same expansion.
 const (
 	Ritmo     CardDeck = iota // EXP-R: Ritmo Bellunese, in Venezia
 	Placiti                   // EXP-P: Placiti di Capua and Guaita di Travale, in the pink cities
@@ -27,44 +27,41 @@ const (
 	NumCardDecks
 )
 
-// DeckForm tells what a deck is: where its cards come from, how they are drawn, kept
-// and given up, and what they are worth.
+// DeckForm describes a deck: where its cards are drawn, how they are drawn, kept and given up, and their worth.
 type DeckForm struct {
-	Name      string   // as on every wire, "ritmo"
-	Expansion string   // the option that brings it; decks of one expansion share their limit // EXP-S4
+	Name      string   // as in JSON and notation, "ritmo"
+	Expansion string   // the option that enables it; decks of one expansion share their limit // EXP-S4
 	Size      int      // cards in the box
-	Kinds     []string // names of its kinds, in order; none where they are told apart by their VP
-	Open      bool     // lie face up before their owners // EXP-R2
+	Kinds     []string // names of its kinds, in order; nil if kinds differ only in their VP
+	Open      bool     // cards lie face up in front of their owners // EXP-R2
 
-	Town      string  // id of the place where its cards come to players; "" where it is a zone
-	Zone      Zone    // in all cities of which they do
-	Points    []uint8 // that its action may take; none where cards come without one // EXP-S1
-	PointCard bool    // each point draws a card, and all are kept; else a half of at least two // EXP-K1 EXP-G1
-	Second    bool    // is drawn from only by who owns a card of the first deck of its expansion // EXP-S2
-	ByOthers  bool    // at most one for each other expansion of which there is a card // EXP-G4 RUL-15
-	Shuffled  bool    // is shuffled in the course of a game // EXP-P4
+	Town      string  // id of the place where its cards are drawn; "" if they are drawn in all cities of Zone
+	Zone      Zone    // zone whose cities all give its cards, if Town is ""
+	Points    []uint8 // numbers of points that its action may spend; none if no action draws its cards // EXP-S1
+	PointCard bool    // each point draws a card, and all are kept; otherwise half of them, at least two // EXP-K1 EXP-G1
+	Second    bool    // may be drawn only by owners of a card of the first deck of its expansion // EXP-S2
+	ByOthers  bool    // at most one card for each other expansion of which the player has a card // EXP-G4 RUL-15
+	Shuffled  bool    // is shuffled during a game // EXP-P4
 
-	Place, Draw, Keep, Limit, Swap Rule // of where, for what and how cards are drawn and kept; how many; of giving one up
+	Place, Draw, Keep, Limit, Swap Rule // rules of the place, the draw, the cards kept, the limit and the exchange of cards
 
-	Score    Category // in which the cards count
-	Uses     [][]Rule // of what the cards are for, by kind, or once for all; none: they count, no more
-	Majority Majority // how the most of them count; nothing where their VP do
+	Score    Category // scoring category of the cards
+	Uses     [][]Rule // rules of the uses of the cards, by kind, or one list for all; none if they only score
+	Majority Majority // scoring of the most cards; zero if cards score by their VP
 }
 
-// Majority is how the most cards of a deck count: as steps on a track, in the place of
-// the disc there. // EXP-R6 EXP-P6
+// Majority describes how the most cards of a deck score: as steps on a track, instead of the player's disc there. // EXP-R6 EXP-P6
 type Majority struct {
-	Of         []uint8 // kinds: of the first he has the most, the next decide between equals; none: his best kinds
+	Of         []uint8 // kinds in order of importance: the most of the first wins, the next break ties; none: the player's best kinds
 	Track      Track
-	VP         int16    // of each space of the owner's disc; 0 for decks that count by VP
+	VP         int16    // for each space of the owner's disc; 0 for decks that score by VP
 	Choice     Decision // between the cards and the track
 	Rule       Rule     // EXP-R6 EXP-P6
 	ChoiceRule Rule     // EXP-R8 EXP-P8
 	TieRule    Rule     // EXP-R7 EXP-P7
 }
 
-// deckForms has one row for each deck. It is the only place that tells them apart by
-// what they are.
+// deckForms has a row for each deck. No other code distinguishes decks by their properties.
 var deckForms = [NumCardDecks]DeckForm{
 	Ritmo: {
 		Name: "ritmo", Expansion: "ritmo", Size: 15, Kinds: zoneNames[Blue:], Open: true,
@@ -85,7 +82,7 @@ var deckForms = [NumCardDecks]DeckForm{
 		},
 		Uses: [][]Rule{Placito: {EXPP6}, Guaita: {EXPP4}, WhiteCard: {EXPP5, EXPP7}},
 	},
-	Scuola: { // the cards come with Stupor Mundi
+	Scuola: { // the cards are given with Stupor Mundi
 		Name: "scuola", Expansion: "poeti", Size: 6, Town: "brindisi",
 		Place: EXPS1, Keep: EXPS3, Limit: EXPS4, Swap: EXPK4, Score: ScorePoets,
 		Uses: [][]Rule{{EXPS2, EXPS5}},
@@ -108,7 +105,7 @@ const (
 	WhiteCard
 )
 
-// Form returns what the deck is; the caller may not change it.
+// Form returns the description of the deck, which the caller must not change.
 func (d CardDeck) Form() *DeckForm { return &deckForms[d] }
 
 // String returns the name of the deck in lower case.
@@ -125,8 +122,7 @@ func ParseCardDeck(name string) (CardDeck, bool) {
 	return CardDeck(max(i, 0)), i >= 0
 }
 
-// Lies reports whether cards of the deck come to players at a place of the board: in its
-// town, or in every city of its zone. // EXP-P1
+// Lies reports whether players get cards of the deck at a place of the board: in its town, or in every city of its zone. // EXP-P1
 func (f *DeckForm) Lies(id string, zone Zone, features Feature) bool {
 	if f.Town != "" {
 		return id == f.Town
@@ -134,7 +130,7 @@ func (f *DeckForm) Lies(id string, zone Zone, features Feature) bool {
 	return zone == f.Zone && features&(Convent|Abbey) == 0
 }
 
-// Rules are those of how its cards come to players. // EXP-G4
+// Rules returns the rules of how players get the cards. // EXP-G4
 func (f *DeckForm) Rules() []Rule {
 	all := []Rule{f.Place}
 	if len(f.Points) > 0 && f.Draw != f.Place {
@@ -146,7 +142,7 @@ func (f *DeckForm) Rules() []Rule {
 	return all
 }
 
-// CardRules are those of what a kind of its cards is for.
+// CardRules returns the rules of the uses of a kind of its cards.
 func (f *DeckForm) CardRules(kind uint8) []Rule {
 	switch len(f.Uses) {
 	case 0:
@@ -157,10 +153,10 @@ func (f *DeckForm) CardRules(kind uint8) []Rule {
 	return f.Uses[kind]
 }
 
-// ByVP reports whether the cards count by what stands on them. // EXP-S5 EXP-G7
+// ByVP reports whether the cards score by the VP printed on them. // EXP-S5 EXP-G7
 func (f *DeckForm) ByVP() bool { return f.Majority.VP == 0 }
 
-// limitDecks are the decks whose limit each deck shares: the first of its expansion. // EXP-S4
+// limitDecks maps each deck to the deck whose limit it shares: the first of its expansion. // EXP-S4
 var limitDecks = func() (first [NumCardDecks]CardDeck) {
 	for d, f := range deckForms {
 		same := func(other DeckForm) bool { return other.Expansion == f.Expansion }
@@ -169,19 +165,19 @@ var limitDecks = func() (first [NumCardDecks]CardDeck) {
 	return first
 }()
 
-// First is the first deck of the same expansion; they share a limit. // EXP-S4
+// First returns the first deck of the same expansion. Decks of one expansion share a limit. // EXP-S4
 func (d CardDeck) First() CardDeck { return limitDecks[d] }
 
-// Shares reports whether another deck of its expansion counts for the same limit. // EXP-S4
+// Shares reports whether another deck of its expansion counts towards the same limit. // EXP-S4
 func (d CardDeck) Shares() bool { return bits.OnesCount(uint(expansionDecks[d])) > 1 }
 
 // deckSet is a set of decks, bit 1<<deck.
 type deckSet uint8
 
-// The last deck has a bit. Where this overflows, the type has to become wider, no more.
+// Compile-time check that the last deck has a bit. If this overflows, widen deckSet.
 const _ = deckSet(1) << (NumCardDecks - 1)
 
-// expansionDecks are the decks of the expansion of each deck.
+// expansionDecks maps each deck to all decks of its expansion.
 var expansionDecks = func() (sets [NumCardDecks]deckSet) {
 	for d := range sets {
 		for other, first := range limitDecks {
@@ -193,13 +189,13 @@ var expansionDecks = func() (sets [NumCardDecks]deckSet) {
 	return sets
 }()
 
-// Deck is the deck that a kind of move draws from; ok is false for other kinds.
+// Deck returns the deck that a kind of move draws from; ok is false for other kinds.
 func (k Kind) Deck() (d CardDeck, ok bool) {
 	f := k.Form()
 	return CardDeck(f.About.Value), f.family == cardDraws
 }
 
-// Action is the kind of move that draws from the deck, NoMove where none does.
+// Action returns the kind of move that draws from the deck, or NoMove if there is none.
 func (d CardDeck) Action() Kind { return deckActions[d] }
 
 var deckActions = func() (kinds [NumCardDecks]Kind) {
@@ -214,7 +210,7 @@ var deckActions = func() (kinds [NumCardDecks]Kind) {
 // cardCounts are numbers of cards by deck.
 type cardCounts [NumCardDecks]int
 
-// cardCounts are the cards that a player owns.
+// cardCounts returns the numbers of cards that a player owns.
 func (pl *Player) cardCounts() (n cardCounts) {
 	for d := range pl.Cards {
 		n[d] = int(pl.Cards[d].N)
@@ -222,13 +218,13 @@ func (pl *Player) cardCounts() (n cardCounts) {
 	return n
 }
 
-// with are the counts with more cards of a deck, or fewer.
+// with returns the counts with more cards of a deck added. A negative number removes cards.
 func (n cardCounts) with(d CardDeck, more int) cardCounts {
 	n[d] += more
 	return n
 }
 
-// held are the cards of an expansion, with all of its decks. // EXP-K3 EXP-S4
+// held returns the number of cards of an expansion, over all of its decks. // EXP-K3 EXP-S4
 func (n cardCounts) held(d CardDeck) int {
 	sum := 0
 	for set := expansionDecks[d]; set != 0; set &= set - 1 {
@@ -237,8 +233,7 @@ func (n cardCounts) held(d CardDeck) int {
 	return sum
 }
 
-// others are the expansions of which there is a card, but for those that they limit.
-// // EXP-G4 RUL-15
+// others returns the number of expansions of which there is a card, not counting expansions with ByOthers. // EXP-G4 RUL-15
 func (n cardCounts) others() int {
 	set := deckSet(0)
 	for d := range NumCardDecks {
@@ -249,8 +244,7 @@ func (n cardCounts) others() int {
 	return bits.OnesCount8(uint8(set))
 }
 
-// checkOthers refuses more cards of the Glossario than there are other expansions.
-// // RUL-15
+// checkOthers refuses more cards of the Glossario than there are other expansions with cards. // RUL-15
 func (n cardCounts) checkOthers() Reason {
 	for d := range NumCardDecks {
 		if most := n.others(); deckForms[d].ByOthers && n[d] > most {
@@ -260,8 +254,7 @@ func (n cardCounts) checkOthers() Reason {
 	return Reason{}
 }
 
-// Complete reports whether a player has a card of each deck of an expansion, without
-// which none of them has a value. // EXP-S5
+// Complete reports whether a player has a card of each deck of an expansion. Without that none of them scores. // EXP-S5
 func (pl *Player) Complete(d CardDeck) bool {
 	for set := expansionDecks[d]; set != 0; set &= set - 1 {
 		if pl.Cards[bits.TrailingZeros8(uint8(set))].N == 0 {
@@ -271,8 +264,7 @@ func (pl *Player) Complete(d CardDeck) bool {
 	return true
 }
 
-// cardLimit is the most cards of an expansion that a seat may own, and the rule
-// that says so. // EXP-K3 EXP-P3 EXP-S4 EXP-G4 EXP-G5
+// cardLimit returns the most cards of an expansion that a seat may own, and the rule of the limit. // EXP-K3 EXP-P3 EXP-S4 EXP-G4 EXP-G5
 func (r *Rules) cardLimit(s *State, seat Seat, d CardDeck) (most int, rule Rule) {
 	level, f := int(r.Level(s, seat)), &deckForms[d]
 	if !f.ByOthers {
@@ -285,8 +277,7 @@ func (r *Rules) cardLimit(s *State, seat Seat, d CardDeck) (most int, rule Rule)
 	return level, f.Limit
 }
 
-// CardRoom is how many more cards of an expansion a seat may own; none where its
-// level has fallen. // EXP-K3 RUL-11
+// CardRoom returns how many more cards of an expansion a seat may own; 0 or less if its level has fallen. // EXP-K3 RUL-11
 func (r *Rules) CardRoom(s *State, seat Seat, d CardDeck) int {
 	most, _ := r.cardLimit(s, seat, d)
 	owned := s.Players[seat].cardCounts()
@@ -299,10 +290,10 @@ func (r *Rules) HasCards(d CardDeck) bool { return len(r.Box.Cards[d]) > 0 }
 // HasDecks reports whether any deck is in play.
 func (r *Rules) HasDecks() bool { return r.cards }
 
-// Shuffles reports whether a deck in play is shuffled in the course of the game. // EXP-P4
+// Shuffles reports whether a deck in play is shuffled during the game. // EXP-P4
 func (r *Rules) Shuffles() bool { return r.shuffles }
 
-// allCards are how many cards of a deck the box holds.
+// allCards returns the number of cards of a deck in the box.
 func (b *Box) allCards(d CardDeck) int {
 	n := 0
 	for _, k := range b.Cards[d] {
@@ -311,10 +302,10 @@ func (b *Box) allCards(d CardDeck) int {
 	return n
 }
 
-// CardCode is one number for a kind of card of any deck, for effects.
+// CardCode encodes a deck and a kind of card as one number, for effects.
 func CardCode(d CardDeck, kind uint8) uint8 { return uint8(d)<<3 | min(kind, MaxCardKinds) }
 
-// CardOf is the deck and the kind of a CardCode; the kind of a hidden card is Unknown.
+// CardOf decodes a CardCode. The kind of a hidden card is Unknown.
 func CardOf(code uint8) (d CardDeck, kind uint8) {
 	if kind = code & MaxCardKinds; kind == MaxCardKinds {
 		kind = Unknown
@@ -322,8 +313,7 @@ func CardOf(code uint8) (d CardDeck, kind uint8) {
 	return CardDeck(code >> 3), kind
 }
 
-// card reports an effect on one card, whose kind only its seat knows unless the
-// deck lies open.
+// card reports an effect on one card. Only its seat knows the kind, unless the deck is open.
 func (p play) card(k EffectKind, seat Seat, d CardDeck, kind uint8, why Cites) {
 	p.emit(Effect{Kind: k, Seat: seat, A: CardCode(d, kind)}, why)
 }

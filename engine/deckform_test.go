@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Who looks a deck or a card up is led to the rules of how it is drawn and what it is for.
+// TestDeckRules checks the rules cited for drawing from a deck and for the uses of its cards.
 func TestDeckRules(t *testing.T) {
 	for d, want := range map[CardDeck][]Rule{
 		Ritmo: {EXPR1, EXPK1}, Placiti: {EXPP1, EXPK1}, Scuola: {EXPS1}, Arnault: {EXPS2, EXPK1}, Glossario: {EXPG1, EXPG4},

@@ -2,17 +2,16 @@ package engine
 
 import "math/rand/v2"
 
-// Determinize fills the unknowns of a masked state with one of the ways that
-// the box allows, drawn from rng. A state without unknowns is only copied.
-// src must be a mask: every tile that it does not show has to be unknown.
+// Determinize replaces the unknowns of a masked state by a random assignment, drawn from rng, that the box allows. A state
+// without unknowns is only copied.
+// src must be a mask: everything that it does not show must be marked as unknown.
 func (r *Rules) Determinize(dst, src *State, rng *rand.Rand) { r.fill(dst, src, dealer{rng: rng}) }
 
-// World fills the unknowns of a masked or observed state with the way of a number, from
-// 0: among the first Worlds ways every unknown place shows every piece that can lie there.
+// World replaces the unknowns of a masked or observed state by the assignment with a number, from 0. Over the first Worlds
+// assignments, every unknown place takes every piece that can be there.
 func (r *Rules) World(dst, src *State, number int) { r.fill(dst, src, dealer{world: number}) }
 
-// Worlds is how many ways of World show all that is possible in a state; 1 where nothing
-// is unknown.
+// Worlds returns how many assignments of World cover all possibilities of a state; 1 if nothing is unknown.
 func (r *Rules) Worlds(s *State) int {
 	if r.Whole(s) {
 		return 1
@@ -28,7 +27,7 @@ func (r *Rules) Worlds(s *State) int {
 	return most
 }
 
-// hiddenPapal is how many papal tiles are unknown.
+// hiddenPapal returns the number of unknown papal tiles.
 func (s *State) hiddenPapal() int {
 	n := 0
 	for _, tile := range s.Papal {
@@ -47,14 +46,13 @@ func sum(counts []int8) int {
 	return n
 }
 
-// dealer decides which of several pieces or places comes next: at random, or by the
-// number of a world.
+// dealer chooses among pieces or places: at random, or by the number of a world.
 type dealer struct {
 	rng   *rand.Rand // nil for a world
 	world int
 }
 
-// pick is one of n.
+// pick returns a number from 0 to n-1.
 func (d dealer) pick(n int) int {
 	if d.rng != nil {
 		return d.rng.IntN(n)
@@ -62,14 +60,14 @@ func (d dealer) pick(n int) int {
 	return d.world % n
 }
 
-// pool are the pieces that can lie in unknown places, in the order of a world.
+// pool holds the pieces that can be in unknown places, in the order of a world.
 type pool struct {
 	rng  *rand.Rand // draws at random; nil: from the end
 	kind [MaxDeck + MaxLibrary]uint8
 	n    int
 }
 
-// pool lists pieces by their counts, in a world from another one on.
+// pool lists pieces by their counts. The number of the world determines the first.
 func (d dealer) pool(counts []int8) pool {
 	p := pool{rng: d.rng}
 	all, at := sum(counts), 0
@@ -88,7 +86,7 @@ func (d dealer) pool(counts []int8) pool {
 	return p
 }
 
-// draw takes a piece out of the pool; ok is false where none is left.
+// draw takes a piece out of the pool; ok is false if the pool is empty.
 func (p *pool) draw() (kind uint8, ok bool) {
 	if p.n == 0 {
 		return 0, false
@@ -155,8 +153,7 @@ func (r *Rules) fillLibrary(s *State, from pool) {
 	}
 }
 
-// fillCards deals the unknown cards to piles and hands, and finds a partner for a
-// hidden draft.
+// fillCards deals the unknown cards to piles and hands, and chooses a partner for a hidden draft.
 func (r *Rules) fillCards(s *State, u *Unseen, by dealer) {
 	for d := range NumCardDecks {
 		if r.HasCards(d) {
@@ -171,7 +168,7 @@ func (r *Rules) fillCards(s *State, u *Unseen, by dealer) {
 	}
 }
 
-// chance is a state of the generator of later shuffles.
+// chance returns a state for the generator of later shuffles.
 func (d dealer) chance() [2]uint64 {
 	if d.rng != nil {
 		return [2]uint64{d.rng.Uint64(), d.rng.Uint64()}
@@ -179,8 +176,7 @@ func (d dealer) chance() [2]uint64 {
 	return [2]uint64{uint64(d.world) + 1}
 }
 
-// fillPile deals the unknown cards of one deck. The Guaita that all have seen go
-// into its deck lies somewhere in it.
+// fillPile deals the unknown cards of one deck. A Guaita that all players saw return to its deck is somewhere in it.
 func (r *Rules) fillPile(s *State, d CardDeck, left [MaxCardKinds]int8, by dealer) {
 	pile := &s.Piles[d]
 	if d.Form().Shuffled && s.GuaitaIn && left[Guaita] > 0 {
@@ -194,7 +190,7 @@ func (r *Rules) fillPile(s *State, d CardDeck, left [MaxCardKinds]int8, by deale
 	}
 }
 
-// placeOne makes one of the unknown pieces of a pile one of a kind.
+// placeOne turns one of the unknown pieces of a pile into a piece of the given kind.
 func (p *Pieces[Room]) placeOne(kind uint8, by dealer) {
 	open := p.Unknown()
 	if open == 0 {
@@ -207,7 +203,7 @@ func (p *Pieces[Room]) placeOne(kind uint8, by dealer) {
 	p.Piece[at] = MakePiece(kind, p.Piece[at].Seen())
 }
 
-// anyPartner is one of those with whom the seat in turn may be drafting a trade.
+// anyPartner chooses one of the seats with which the seat in turn may be drafting a trade.
 func (r *Rules) anyPartner(s *State, by dealer) Seat {
 	var can [MaxSeats]Seat
 	n := 0

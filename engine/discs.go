@@ -1,9 +1,9 @@
 package engine
 
-// Track is one of the tracks with discs of the players.
+// Track is a track with discs of the players.
 type Track uint8
 
-// The tracks. Knowledge begins on space 1, the others before their first space.
+// The tracks. Knowledge starts on space 1, the others before their first space.
 const (
 	Knowledge Track = iota
 	Riddle
@@ -27,17 +27,17 @@ func ParseTrack(name string) (Track, bool) {
 	return parsed[Track](trackNames[:], name)
 }
 
-// Discs is a track with the discs on it. Ahead lists the seats from the most
-// advanced to the least: of discs on one space the lower is further ahead, so
-// Ahead also tells the stacks, bottom first (SET-9). Discs on space 0 have not
-// left the start; they stand in no stack and are listed in order of seats.
+// Discs is a track with the discs on it. Ahead lists the seats from the most advanced to the least. Of several discs on one
+// space the lowest is furthest ahead,
+// so Ahead also gives the stacks, bottom first (SET-9). Discs on space 0 have not left the start: they are not stacked and
+// are listed by seat.
 type Discs struct {
 	Space [MaxSeats]uint8
 	Ahead [MaxSeats]Seat
 }
 
-// advance puts the disc of a seat on a space, on top of what lies there. A disc
-// that does not change its space keeps its place in the stack. // SET-9
+// advance puts the disc of a seat on a space, on top of the discs there. A disc that does not change its space keeps its
+// position in the stack. // SET-9
 func (d *Discs) advance(seat Seat, to uint8, seats int) {
 	if d.Space[seat] == to {
 		return
@@ -58,7 +58,7 @@ func (d *Discs) advance(seat Seat, to uint8, seats int) {
 	d.Ahead[at] = seat
 }
 
-// behind reports whether other must stand behind seat, whose disc arrives.
+// behind reports whether the disc of other comes after the arriving disc of seat.
 func (d *Discs) behind(seat, other Seat) bool {
 	a, b := d.Space[seat], d.Space[other]
 	if a == 0 && b == 0 {
@@ -67,7 +67,7 @@ func (d *Discs) behind(seat, other Seat) bool {
 	return a > b
 }
 
-// leader is the seat furthest ahead, if any disc has left the start.
+// leader returns the seat furthest ahead; false if no disc has left the start.
 func (d *Discs) leader() (Seat, bool) {
 	first := d.Ahead[0]
 	return first, d.Space[first] > 0

@@ -17,9 +17,7 @@
 //
 // Legality has one source: [Rules.Check] gives the [Reason] why a move is not
 // legal, or the zero Reason; [Rules.AppendLegal] lists exactly the moves that
-// Check accepts. What a move did is reported as typed [Effects], with the ids
-// of the rules that made it so.
+// Check accepts. The results of a move are reported as typed [Effects], with the ids of the rules that caused them.
 //
-// What a seat may know is decided in one place, [Rules.Mask]; everything that
-// leaves the program is derived from a masked state.
+// The knowledge of a seat is decided in one place, [Rules.Mask]; everything that leaves the program is derived from a masked state.
 package engine

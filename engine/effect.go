@@ -8,7 +8,7 @@ const (
 	NoEffect EffectKind = iota
 
 	TurnBegins      // the turn marker advances
-	EventShown      // an event tile goes to its place
+	EventShown      // an event tile is placed
 	EventUsed       // an event tile is turned down
 	CubesReturned   // from the areas to the turn track
 	CubesOffered    // from the turn track to the areas
@@ -20,7 +20,7 @@ const (
 	PopeDead        // the second: the last turn
 	OrderSet        // a seat's place in the player order
 	Moved           // a piece changes its place
-	DucatsChanged   // of a seat; the other side is a seat or the bank
+	DucatsChanged   // of a seat; the counterpart is a seat or the bank
 	PointsChanged   // action points of a seat
 	DiscMoved       // on a track
 	DiscPlaced      // on a city
@@ -31,11 +31,11 @@ const (
 	VirtualUsed     // a virtual cube counts in a payment
 	ManuscriptTaken // by a seat
 	LinguaTaken     // by a seat
-	RowsMoved       // a level is used up: so many rows above it move up
+	RowsMoved       // a level is used up: N rows above it move up
 	LinguaOffered   // Lingua Volgare can be taken
 	BolognaOpened   // to a seat
 	OrientOpened    // to a seat
-	TilesDrawn      // from the library stack, how many
+	TilesDrawn      // from the library stack: their number
 	TileSeen        // which one: secret
 	TileKept        // which one: secret
 	TileReturned    // to the top or the bottom of the stack: secret
@@ -47,7 +47,7 @@ const (
 	AuctionWon      // with a bid, or by default
 	StuporUsed      // the Stupor Mundi tile is turned down
 	Elected         // to an office
-	Declined        // to stand for an office
+	Declined        // an office
 	TurnEnds        // of a seat
 	Scored          // VP in a category
 	Won             // the game
@@ -58,48 +58,47 @@ const (
 	DeckLaid        // set-up: manuscripts of a level
 	LibraryLaid     // set-up: library tiles in the stack
 	CardsLaid       // set-up: cards of a deck
-	CardsDrawn      // from a deck, how many, and how many of them may be kept
+	CardsDrawn      // from a deck: their number, and how many may be kept
 	CardSeen        // which one: secret
 	CardKept        // which one: secret unless it lies open
 	CardReturned    // under its deck: secret unless all see it
-	DeckShuffled    // the cards of a deck, how many
-	TradeOpened     // whom a draft is for: secret
-	Drafted         // a step of a draft, as the others see it
-	CardDrafted     // a card that would be given: secret
-	GoodDrafted     // what would be given for it: secret
+	DeckShuffled    // a deck: its number of cards
+	TradeOpened     // the partner of a draft: secret
+	Drafted         // a step of a draft, as the other players see it
+	CardDrafted     // a card that the draft gives: secret
+	GoodDrafted     // a good that the draft gives for it: secret
 	TradeWithdrawn  // a draft
 	TradeOffered    // to a seat
-	CardOffered     // a card that a seat would give
-	GoodOffered     // what a seat would give
+	CardOffered     // a card that a seat offers
+	GoodOffered     // a good that a seat offers
 	TradeAccepted   // an offer
 	TradeRefused    // an offer
-	TradeCountered  // by a draft of another one
-	GoodTraded      // of a seat; the other side is a seat
+	TradeCountered  // by a draft of a counter-offer
+	GoodTraded      // of a seat; the counterpart is a seat
 	TileTraded      // a library tile, likewise: secret
 	CardTraded      // a card, likewise: secret unless it lies open
-	CardShown       // a card in a hand, to all
-	ChoiceMade      // what a seat scores at the end
+	CardShown       // a card in a hand, to all players
+	ChoiceMade      // a scoring choice of a seat at the end
 	numEffects
 )
 
-// Form tells how to read an effect: its name, what A and B are, what N counts, and
-// what of it is secret.
+// Form describes how to read an effect: its name, the meaning of A, B and N, and which parts are secret.
 type Form struct {
 	Name   string
 	A, B   Operand
-	N      string // "" if N means nothing
+	N      string // "" if N has no meaning
 	Secret EffectSecrecy
 	Told   Telling
 }
 
-// Telling says what else tells an effect that a move will have.
+// Telling says whether an effect needs a line of its own when a move is offered.
 type Telling uint8
 
-// The tellings.
+// The values of Telling.
 const (
-	ByItself Telling = iota // nothing, or the name of some moves: MoveForm.Tells
-	InName                  // the name of every move that has it
-	Follows                 // nothing has to: it only prepares the next turn
+	ByItself Telling = iota // needs its own line, unless the name of the move implies it: MoveForm.Tells
+	InName                  // implied by the name of every move that has it
+	Follows                 // needs no line: it only prepares the next turn
 )
 
 var effectForms = [numEffects]Form{
@@ -202,27 +201,26 @@ func between[K ~uint8](first, end K) []K {
 	return all
 }
 
-// Effect is one thing that a move did, with the rules that made it so. Seat is the seat that it
-// concerns, Nobody for the table. A, B and N mean what the Form of its Kind says. A Secret effect
-// is known in full to Seat, and to the seat in B where the Form has a partner there; As returns it
-// as a seat may know it.
+// Effect is a single result of a move, with the rules that caused it. Seat is the seat concerned, or Nobody for the table.
+// The Form of its Kind gives the meaning of A, B and N.
+// A Secret effect is fully known only to Seat, and to the seat in B if the Form has a partner there. As returns the effect
+// as a given seat may see it.
 type Effect struct {
 	Kind   EffectKind
 	Seat   Seat
 	Secret bool
-	Hidden Parts // what As has taken out
+	Hidden Parts // parts removed by As
 	A, B   uint8
 	N      int16
 	Rules  Cites
-	Cuts   Cuts // why it is no more
+	Cuts   Cuts // why the effect is smaller than it would otherwise be
 }
 
-// Cites are the rules that an effect rests on, the first the most particular;
-// unused ones are NoRule.
+// Cites are the rules that an effect rests on, most specific first. Unused ones are NoRule.
 type Cites [6]Rule
 
-// here adds the rules of acting at a place: where the piece stands, before or
-// after its movement; where nobody is told, none. // ACT-6 ACT-8 RUL-2
+// here adds the rules of acting at a place: at the place of the piece, before or after its movement. It adds none if effects
+// are not collected. // ACT-6 ACT-8 RUL-2
 func (p play) here(why Cites) Cites {
 	switch {
 	case p.out == nil:
@@ -233,7 +231,7 @@ func (p play) here(why Cites) Cites {
 	return why.and(ACT8)
 }
 
-// free adds the rules of free actions to what happens at a place. // ACT-3 ACT-7
+// free adds the rules of free actions to an effect at a place. // ACT-3 ACT-7
 func (p play) free(why Cites) Cites {
 	if p.out == nil || p.r.classic() {
 		return p.here(why)
@@ -245,7 +243,7 @@ func (p play) free(why Cites) Cites {
 	return why
 }
 
-// and adds a rule.
+// and appends a rule.
 func (c Cites) and(rule Rule) Cites {
 	for i := range c {
 		if c[i] == NoRule || c[i] == rule {
@@ -256,23 +254,21 @@ func (c Cites) and(rule Rule) Cites {
 	return c
 }
 
-// Effects collects what a move did, in order. A nil *Effects collects nothing
-// and costs nothing.
+// Effects collects the effects of a move, in order. A nil *Effects collects nothing and costs nothing.
 type Effects struct{ List []Effect }
 
-// Reset empties the list and keeps its memory.
+// Reset empties the list but keeps its memory.
 func (e *Effects) Reset() { e.List = e.List[:0] }
 
-// play is one application of a move: the rules, the state that changes and
-// where effects go.
+// play is one application of a move: the rules, the state being changed and the collector of effects.
 type play struct {
 	r   *Rules
 	s   *State
 	out *Effects
 }
 
-// emit reports an effect, if anybody asks for it. It is small enough to be inlined, so that
-// it costs next to nothing where nobody does; Apply marks what is secret once a move.
+// emit reports an effect, if effects are collected. It is small enough to be inlined, so it costs almost nothing otherwise.
+// Apply marks the secret effects once per move.
 func (p play) emit(e Effect, why Cites) {
 	if p.out == nil {
 		return
@@ -281,10 +277,10 @@ func (p play) emit(e Effect, why Cites) {
 	p.out.List = append(p.out.List, e)
 }
 
-// cut tells why the last effect is no more; only where somebody asks for effects.
+// cut sets the cuts of the last effect. Effects must be collected.
 func (p play) cut(cuts Cuts) { p.out.List[len(p.out.List)-1].Cuts = cuts }
 
-// cutMore tells it beside what is told already.
+// cutMore adds a cut to those of the last effect.
 func (p play) cutMore(why Reason) {
 	last := &p.out.List[len(p.out.List)-1]
 	last.Cuts = last.Cuts.and(why)

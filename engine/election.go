@@ -1,18 +1,18 @@
 package engine
 
-// officeNeeds are the votes for each office. // ELE-1
+// officeNeeds are the votes needed for each office. // ELE-1
 var officeNeeds = [numOffices]int{Banker: 7, Monk: 10, Camerlengo: 11, Pope: 17}
 
 // officeVP are the VP of each office. // ELE-1
 var officeVP = [numOffices]int{Banker: 6, Monk: 11, Camerlengo: 14, Pope: 22}
 
-// Needs are the votes that an office costs, 0 for none. // ELE-1
+// Needs returns the votes needed for an office, 0 for NoOffice. // ELE-1
 func (o Office) Needs() int { return officeNeeds[o] }
 
-// VP are the victory points of an office, 0 for none. // ELE-1
+// VP returns the victory points of an office, 0 for NoOffice. // ELE-1
 func (o Office) VP() int { return officeVP[o] }
 
-// officeStatus is the status that may stand for each office. // ELE-1
+// officeStatus is the status required of candidates for each office. // ELE-1
 var officeStatus = [numOffices]Status{Banker: Merchant, Monk: Friar, Camerlengo: Cardinal, Pope: Cardinal}
 
 // beginElection starts the final election. // ELE-1
@@ -21,8 +21,7 @@ func (p play) beginElection() {
 	p.nextElector()
 }
 
-// nextElector asks the next seat that can stand, the most advanced in
-// knowledge first. // ELE-1
+// nextElector asks the next seat that can run for an office, by knowledge, the most advanced first. // ELE-1
 func (p play) nextElector() {
 	s := p.s
 	for ; int(s.At) < p.r.Seats; s.At++ {
@@ -65,7 +64,7 @@ func (r *Rules) appendOffices(dst []Move, s *State) []Move {
 	return append(dst, Move{Kind: Decline})
 }
 
-// standOrDecline stands for an office or for none. // ELE-1
+// standOrDecline runs for an office or declines. // ELE-1
 func (p play) standOrDecline(m Move) {
 	if m.Kind == Decline {
 		p.decline()
@@ -96,26 +95,25 @@ func (p play) stand(o Office) {
 	p.askPayment()
 }
 
-// decline stands for nothing. // ELE-1
+// decline runs for no office. // ELE-1
 func (p play) decline() {
 	p.emit(Effect{Kind: Declined, Seat: p.s.Seat}, Cites{ELE1})
 	p.s.At++
 	p.nextElector()
 }
 
-// TurnsOver reports whether all turns have been taken: the election has come, what
-// is chosen after it, or the end. // END-1 RUL-8
+// TurnsOver reports whether all turns have been taken: the game is in the election, in the choices after it, or over. // END-1 RUL-8
 func (s *State) TurnsOver() bool {
 	_, choice := s.Decision.Choice()
 	return s.Decision == Over || choice || s.electing()
 }
 
-// electing reports whether a seat stands for election, or may. // ELE-1
+// electing reports whether a seat is running for an office, or may. // ELE-1
 func (s *State) electing() bool {
 	return s.Decision == Election || s.Decision == Payment && s.Office != NoOffice
 }
 
-// elect gives the office that has been paid for. // ELE-1
+// elect awards the office that has been paid for. // ELE-1
 func (p play) elect() {
 	s := p.s
 	s.Players[s.Seat].Office = s.Office
@@ -125,7 +123,7 @@ func (p play) elect() {
 	p.nextElector()
 }
 
-// endGame counts the points. // SCO-12
+// endGame counts the victory points. // SCO-12
 func (p play) endGame() {
 	s := p.s
 	s.Decision, s.Seat = Over, Nobody

@@ -2,12 +2,11 @@ package engine
 
 import "strconv"
 
-// Good is what a partner may give in a trade: a kind of thing, of which there is
-// a number. // EXP-R4 RUL-13
+// Good is a kind of thing that a partner may give in a trade, in some amount. // EXP-R4 RUL-13
 type Good uint8
 
-// The goods. Cubes of each colour, cards of each deck and manuscripts of each
-// kind are goods of their own, in the order of their colours, decks and kinds.
+// The goods. Cubes of each colour, cards of each deck and manuscripts of each kind are separate goods, in the order of their
+// colours, decks and kinds.
 const (
 	GoodDucats      = Good(0)
 	goodCubes       = GoodDucats + 1 // scribes: those in front of the screen
@@ -21,41 +20,39 @@ const (
 // MaxAsked is the most manuscripts of one kind that an offer can name.
 const MaxAsked = 3
 
-// askedDucats are the steps by which an offer asks for more ducats.
+// askedDucats are the increments by which an offer asks for more ducats.
 var askedDucats = [...]uint8{1, 5, 10, 50}
 
-// goodsOf is how many goods there are with so many kinds of manuscript.
+// goodsOf returns the number of goods for a number of kinds of manuscript.
 func goodsOf(manuscripts int) int { return int(goodManuscripts) + manuscripts }
 
-// GoodCubes is the good of a colour of cubes; of scribes those that are not
-// converted. // CUB-3
+// GoodCubes returns the good of a colour of cubes; for scribes, the ones that are not converted. // CUB-3
 func GoodCubes(c Cube) Good { return goodCubes + Good(c) }
 
-// GoodCards is the good of a deck.
+// GoodCards returns the good of a deck.
 func GoodCards(d CardDeck) Good { return goodCards + Good(d) }
 
-// GoodManuscript is the good of a kind of manuscript.
+// GoodManuscript returns the good of a kind of manuscript.
 func GoodManuscript(kind uint8) Good { return goodManuscripts + Good(kind) }
 
-// Cube is the colour of a good that is cubes, but for GoodStored.
+// Cube returns the colour of a good that is cubes; false for other goods and for GoodStored.
 func (g Good) Cube() (Cube, bool) { return Cube(g - goodCubes), g >= goodCubes && g < GoodStored }
 
-// Deck is the deck of a good that is cards.
+// Deck returns the deck of a good that is cards; false for other goods.
 func (g Good) Deck() (CardDeck, bool) {
 	return CardDeck(g - goodCards), g >= goodCards && g < goodManuscripts
 }
 
-// Manuscript is the kind of a good that is manuscripts.
+// Manuscript returns the kind of a good that is manuscripts; false for other goods.
 func (g Good) Manuscript() (uint8, bool) { return uint8(g - goodManuscripts), g >= goodManuscripts }
 
-// Single reports whether an offer asks for one of the good at a time, or there is only one: its
-// amount needs no word.
+// Single reports whether an offer asks for one of the good at a time, or only one exists: its amount need not be shown.
 func (g Good) Single() bool {
 	_, manuscript := g.Manuscript()
 	return manuscript || g == GoodLingua
 }
 
-// String names the good; a manuscript by the index of its kind.
+// String returns the name of the good; a manuscript is named by the index of its kind.
 func (g Good) String() string {
 	if c, ok := g.Cube(); ok {
 		return c.String()
@@ -76,14 +73,14 @@ func (g Good) String() string {
 	return "manuscript " + strconv.Itoa(int(g-goodManuscripts))
 }
 
-// Goods are numbers of goods.
+// Goods holds an amount of each good.
 type Goods struct {
-	Manuscripts uint64 // of each kind, 0 to MaxAsked in two bits
+	Manuscripts uint64 // amount of each kind, 0 to MaxAsked, in two bits
 	Ducats      uint16
-	Count       [goodManuscripts]uint8 // of the others
+	Count       [goodManuscripts]uint8 // amounts of the other goods
 }
 
-// Of is the number of a good.
+// Of returns the amount of a good.
 func (n *Goods) Of(g Good) int {
 	if kind, ok := g.Manuscript(); ok {
 		return int(n.Manuscripts >> (2 * kind) & MaxAsked)
@@ -94,7 +91,7 @@ func (n *Goods) Of(g Good) int {
 	return int(n.Count[g])
 }
 
-// add raises the number of a good, which must leave room for it.
+// add increases the amount of a good, which must have room for it.
 func (n *Goods) add(g Good, more uint8) {
 	if kind, ok := g.Manuscript(); ok {
 		n.Manuscripts += uint64(more) << (2 * kind)
@@ -107,7 +104,7 @@ func (n *Goods) add(g Good, more uint8) {
 	n.Count[g] += more
 }
 
-// Set makes it so many of a good, of manuscripts at most MaxAsked.
+// Set sets the amount of a good, at most MaxAsked for manuscripts.
 func (n *Goods) Set(g Good, many uint8) {
 	switch kind, ok := g.Manuscript(); {
 	case ok:
@@ -119,7 +116,7 @@ func (n *Goods) Set(g Good, many uint8) {
 	}
 }
 
-// owned is how much of a good a seat has.
+// owned returns the amount of a good that a seat has.
 func (s *State) owned(seat Seat, g Good) int {
 	p := &s.Players[seat]
 	if c, ok := g.Cube(); ok && c != Scribe {
@@ -151,9 +148,8 @@ func one(is bool) int {
 	return 0
 }
 
-// supposed is the most of a good that a partner can have as far as the table shows:
-// what lies open, and of what closed screens hide all that the box holds and the seat
-// in turn has not, so that nobody is told what lies behind them. // RUL-13 SET-1
+// supposed returns the most of a good that a partner can have as far as the table shows. Goods hidden by closed screens are
+// bounded by the contents of the box minus the goods of the seat in turn, so that the bound reveals nothing. // RUL-13 SET-1
 func (r *Rules) supposed(s *State, partner Seat, g Good) int {
 	if r.Options.ScreensOpen {
 		return s.owned(partner, g)

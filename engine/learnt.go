@@ -1,10 +1,9 @@
 package engine
 
-// Learnt reports whether any seat, or a spectator, knows something in the state
-// after that it did not know before: such a step cannot be taken back. It is the
-// barrier of undo. The two have to be one move apart: no single move both teaches
-// a seat and makes it forget, so counting what it does not know is enough, and of
-// what a mask keeps and a screen hides only the election tells. // SET-1 ELE-1
+// Learnt reports whether any seat, or a spectator, knows something in the state after a move that it did not know before.
+// Such a move cannot be undone.
+// The two states must be one move apart: no single move both teaches a seat and makes it forget, so it is enough to count
+// its unknowns. Only the election reveals something that a mask shows and a screen hides. // SET-1 ELE-1
 func (r *Rules) Learnt(before, after *State) bool {
 	if r.canvassed(before, after) {
 		return true
@@ -30,8 +29,8 @@ func (r *Rules) learnt(before, after *State, seat Seat) bool {
 	return r.Unknowns(&b) < r.Unknowns(&a) || r.cards && toldOfCards(&a, &b, seat)
 }
 
-// secretsStay reports whether a move has left alone all that a mask hides from anybody,
-// so that nobody's unknowns have changed: most moves do, and to see it is cheap.
+// secretsStay reports whether a move has left everything that a mask hides unchanged, so that no seat's unknowns have
+// changed. This holds for most moves and is cheap to check.
 func (r *Rules) secretsStay(a, b *State) bool {
 	if a.Turn != b.Turn || b.Decision == Over || a.DeckN != b.DeckN || a.Stack != b.Stack {
 		return false
@@ -44,9 +43,8 @@ func (r *Rules) secretsStay(a, b *State) bool {
 	return !r.cards || a.Piles == b.Piles && a.GuaitaIn == b.GuaitaIn && !a.Decision.OfTrade() && !b.Decision.OfTrade()
 }
 
-// canvassed reports whether a move has shown who has the votes to stand, which only
-// closed screens hide: the election has come, or has passed on from a seat to the
-// next that can, or beyond the last. // SET-1 ELE-1
+// canvassed reports whether a move has shown which seats have the votes to run, which only closed screens hide: the election
+// has begun, or has passed to the next seat that can run, or beyond the last. // SET-1 ELE-1
 func (r *Rules) canvassed(before, after *State) bool {
 	if r.Options.ScreensOpen || !after.TurnsOver() {
 		return false

@@ -2,9 +2,8 @@ package engine
 
 import "math/bits"
 
-// Check returns why the deciding seat may not make a move; the zero Reason if
-// it may. It answers the same for a state and for that state as masked for the
-// deciding seat.
+// Check returns why the deciding seat may not make a move, or the zero Reason if it may. The answer is the same for a state
+// and for that state as masked for the deciding seat.
 func (r *Rules) Check(s *State, m Move) Reason {
 	if s.Decision == Over {
 		return refuse(END1, GameOver)
@@ -18,8 +17,7 @@ func (r *Rules) Check(s *State, m Move) Reason {
 	return r.checkMove(s, m)
 }
 
-// RuleOf is the rule of this edition that says which moves of a kind there are, or how
-// many; NoRule where the kind names nothing. // LIB-1 LIB-2
+// RuleOf returns the rule of this edition that defines or counts the moves of a kind; NoRule if there is none. // LIB-1 LIB-2
 func (r *Rules) RuleOf(k Kind) Rule {
 	rule := k.Form().Rule
 	if rule == LIB2 && r.classic() {
@@ -28,7 +26,7 @@ func (r *Rules) RuleOf(k Kind) Rule {
 	return rule
 }
 
-// CheckBy is Check for a move that a given seat wants to make.
+// CheckBy checks a move that a given seat wants to make.
 func (r *Rules) CheckBy(s *State, seat Seat, m Move) Reason {
 	if s.Decision != Over && seat != s.Seat {
 		return lacks(r.turnRule(s), NotYourTurn, int(s.Seat), int(seat))
@@ -36,7 +34,7 @@ func (r *Rules) CheckBy(s *State, seat Seat, m Move) Reason {
 	return r.Check(s, m)
 }
 
-// turnRule is the rule that says who decides.
+// turnRule returns the rule that decides whose decision it is.
 func (r *Rules) turnRule(s *State) Rule {
 	switch s.Decision {
 	case StartCity:
@@ -65,7 +63,7 @@ func (r *Rules) turnRule(s *State) Rule {
 	return ORD1
 }
 
-// askRule is the rule that says what is decided.
+// askRule returns the rule of the decision itself.
 func (r *Rules) askRule(s *State) Rule {
 	if s.Decision == Turn {
 		return ACT1
@@ -73,8 +71,8 @@ func (r *Rules) askRule(s *State) Rule {
 	return r.turnRule(s)
 }
 
-// checkMove asks the family of a move of the catalogue that answers the decision. One
-// flat switch: that is static calls, and all families at a glance.
+// checkMove calls the check of the move's family. m must be in the catalogue and answer the decision. A flat switch makes
+// these static calls and lists all families in one place.
 func (r *Rules) checkMove(s *State, m Move) Reason {
 	switch moveForms[m.Kind].family {
 	case startMoves:
@@ -125,7 +123,7 @@ func (r *Rules) checkMove(s *State, m Move) Reason {
 		return r.checkCard(s, m)
 	case tradeMoves:
 		return r.checkTrade(s, m)
-	case choiceMoves: // what counts at the end is free to choose
+	case choiceMoves: // every choice of what to score is allowed
 		return Reason{}
 	}
 	return refuse(r.askRule(s), NotNow)
@@ -143,7 +141,7 @@ func (r *Rules) AppendLegal(dst []Move, s *State) []Move {
 	return dst
 }
 
-// open are the families that can have a legal move of the turn, by the place and the points.
+// open returns the families that can have a legal move of the turn, given the place and the points.
 func (r *Rules) open(s *State) familySet {
 	open := r.openAt[s.here()]
 	if s.Points == 0 {
@@ -152,8 +150,8 @@ func (r *Rules) open(s *State) familySet {
 	return open
 }
 
-// appendTurn lists the legal moves of a turn. A turn is open to many families: to ask one after
-// the other costs a seventh of the time less than to jump to each.
+// appendTurn lists the legal moves of a turn. Many families can be open in a turn: calling them in sequence takes a seventh
+// less time than jumping to each.
 func (r *Rules) appendTurn(dst []Move, s *State) []Move {
 	open := r.open(s)
 	if open.has(endMoves) {
@@ -204,7 +202,7 @@ func (r *Rules) appendTurn(dst []Move, s *State) []Move {
 	return dst
 }
 
-// appendFamily lists the legal moves of a family that answers another decision than a turn.
+// appendFamily lists the legal moves of a family for a decision other than a turn.
 func (r *Rules) appendFamily(dst []Move, s *State, f family) []Move {
 	switch f {
 	case startMoves:
@@ -231,8 +229,8 @@ func (r *Rules) appendFamily(dst []Move, s *State, f family) []Move {
 	return dst
 }
 
-// Perft counts the leaves of the tree of legal moves to a depth; a game that is
-// over before is a leaf. Hidden tiles and cards are drawn as the position has them.
+// Perft counts the leaves of the tree of legal moves to a depth. A game that ends earlier is a leaf. Hidden tiles and cards
+// are drawn as they lie in the position.
 func (r *Rules) Perft(s *State, depth int) uint64 {
 	if depth == 0 || s.Decision == Over {
 		return 1

@@ -1,10 +1,9 @@
 package engine
 
-// drawable is how many library tiles the track grants to a seat: the highest
-// number reached or passed. // LIB-1 LIB-2
+// drawable returns how many library tiles the track grants to a seat: the highest number reached or passed. // LIB-1 LIB-2
 func (r *Rules) drawable(s *State, seat Seat) int {
 	n := 0
-	for _, step := range r.Box.LibraryDraw { // from the first on
+	for _, step := range r.Box.LibraryDraw { // in ascending order
 		if s.Tracks[Library].Space[seat] < step.Space {
 			break
 		}
@@ -37,7 +36,7 @@ func (r *Rules) appendDraw(dst []Move, s *State) []Move {
 	return append(dst, Move{Kind: DrawTiles})
 }
 
-// draw lets the seat in turn look at the topmost tiles. // LIB-1 LIB-2 LIB-3 LIB-4
+// draw shows the seat in turn the topmost tiles. // LIB-1 LIB-2 LIB-3 LIB-4
 func (p play) draw() {
 	s, rule := p.s, p.r.actionRule(Library)
 	want, why := p.r.drawable(s, s.Seat), Cites{rule}
@@ -72,20 +71,18 @@ func (p play) leaveLibrary() {
 	p.emit(Effect{Kind: DiscMoved, Seat: p.s.Seat, A: uint8(Library), N: -int16(back)}, Cites{LIB2, RUL10})
 }
 
-// tile reports an effect on a library tile, whose kind only the seat in turn
-// knows. // SET-1
+// tile reports an effect on a library tile. Only the seat in turn knows its kind. // SET-1
 func (p play) tile(k EffectKind, kind, end uint8, why Cites) {
 	p.emit(Effect{Kind: k, Seat: p.s.Seat, A: kind, B: end}, why)
 }
 
-// full reports whether the seat in turn holds as many library tiles as its
-// knowledge level allows; a level that fell takes no tile away. // LIB-2 RUL-11
+// full reports whether the seat in turn holds as many library tiles as its knowledge level allows. A fallen level takes no
+// tile away. // LIB-2 RUL-11
 func (r *Rules) full(s *State) bool {
 	return !r.classic() && s.Players[s.Seat].Hand.N >= r.Level(s, s.Seat)
 }
 
-// drawnTile is the position of a kind among the drawn tiles not yet placed, or
-// -1.
+// drawnTile returns the position of a kind among the drawn tiles not yet placed, or -1.
 func (s *State) drawnTile(kind uint8) int { return s.Stack.find(kind, s.Placed, s.Drawn) }
 
 func (r *Rules) checkLibrary(s *State, m Move) Reason {
@@ -201,8 +198,7 @@ func (p play) takeFirst() {
 	p.tile(TileKept, t.Kind(), 0, Cites{p.r.actionRule(Library)})
 }
 
-// putBack returns the tiles that are not kept: under the stack, or on top in
-// an order that the player chooses. // LIB-1 LIB-2
+// putBack returns the tiles that are not kept: under the stack, or on top in an order that the player chooses. // LIB-1 LIB-2
 func (p play) putBack() {
 	if p.r.classic() {
 		p.order()
@@ -212,7 +208,7 @@ func (p play) putBack() {
 	p.s.Decision = Turn
 }
 
-// returnUnder puts the drawn tiles left under the stack in the order drawn. // RUL-10
+// returnUnder puts the remaining drawn tiles under the stack in the order drawn. // RUL-10
 func (p play) returnUnder() {
 	s := p.s
 	for ; s.Drawn > 0; s.Drawn-- {
@@ -222,8 +218,8 @@ func (p play) returnUnder() {
 	}
 }
 
-// order asks which tile comes next from the top while several are left, alike
-// or not: the others must not see that they are alike. // LIB-1
+// order asks which tile comes next from the top while several are left. It asks even if they are alike, so that the other
+// players do not learn that. // LIB-1
 func (p play) order() {
 	s := p.s
 	if s.Drawn-s.Placed > 1 {

@@ -2,11 +2,11 @@ package engine
 
 import "slices"
 
-// Choice is what a player has chosen to score at the end of the game: the most
-// cards of an expansion, or the disc on its track. // EXP-R8 EXP-P8
+// Choice is a player's choice of what to score at the end of the game: the most cards of an expansion, or the disc on its
+// track. // EXP-R8 EXP-P8
 type Choice uint8
 
-// The choices. Who has not chosen keeps the track.
+// The choices. A player who has not chosen scores the track.
 const (
 	Undecided Choice = iota
 	ForCards
@@ -19,10 +19,9 @@ var choiceNames = [numChoices]string{"undecided", "cards", "track"}
 // String returns the English name of the choice.
 func (c Choice) String() string { return nameOf(choiceNames[:], uint8(c)) }
 
-// MostCards is who has the most cards of one colour of Ritmo, or the most Placiti, as
-// far as a masked state shows. Of equals it is who has more of another colour, or more
-// white cards, then who is further on the knowledge track; tied tells that this had to
-// decide. // EXP-R6 EXP-R7 EXP-P6 EXP-P7 RUL-9
+// MostCards returns the seat with the most cards of one colour of Ritmo, or the most Placiti, as far as a masked state
+// shows. Ties go to the seat with more cards of another colour, or more white cards, then to the seat further on the
+// knowledge track. tied reports that knowledge had to decide. // EXP-R6 EXP-R7 EXP-P6 EXP-P7 RUL-9
 func (r *Rules) MostCards(s *State, d CardDeck) (best Seat, tied, ok bool) {
 	most, next := 0, 0
 	for _, seat := range s.Tracks[Knowledge].Ahead[:r.Seats] {
@@ -40,7 +39,7 @@ func (r *Rules) MostCards(s *State, d CardDeck) (best Seat, tied, ok bool) {
 	return best, tied, most > 0
 }
 
-// figures are what decides who has the most cards of a deck.
+// figures returns the two numbers that decide which player has the most cards of a deck.
 func (pl *Player) figures(d CardDeck) (most, next int) {
 	f, hand := d.Form(), &pl.Cards[d]
 	if of := f.Majority.Of; of != nil {
@@ -57,7 +56,7 @@ func (pl *Player) figures(d CardDeck) (most, next int) {
 	return most, next
 }
 
-// riddleVP is what the leader of the riddle track scores on a space. // SCO-5 RUL-17
+// riddleVP returns the VP of the leader of the riddle track on a space. // SCO-5 RUL-17
 func (r *Rules) riddleVP(space uint8) int16 {
 	vp := int16(0)
 	for _, step := range r.Box.RiddleVP {
@@ -68,8 +67,8 @@ func (r *Rules) riddleVP(space uint8) int16 {
 	return vp
 }
 
-// ahead is the seat at a place of a track, from 0, when the disc of a seat is off;
-// ok is false where no disc has left the start.
+// ahead returns the seat at a place of a track, from 0, with the disc of seat off removed; ok is false if no disc there has
+// left the start.
 func (r *Rules) ahead(d *Discs, place int, off Seat) (seat Seat, ok bool) {
 	for _, seat := range d.Ahead[:r.Seats] {
 		switch {
@@ -83,8 +82,7 @@ func (r *Rules) ahead(d *Discs, place int, off Seat) (seat Seat, ok bool) {
 	return Nobody, false
 }
 
-// trackVP is what a place of a track that stands against cards scores, from 0, with the disc on
-// a space. // SCO-5 SCO-6
+// trackVP returns the VP of a place, from 0, of a track that cards can replace, with the disc on a space. // SCO-5 SCO-6
 func (r *Rules) trackVP(t Track, place int, space uint8) int16 {
 	switch {
 	case t == Riddle && place == 0:
@@ -99,16 +97,16 @@ func (r *Rules) trackVP(t Track, place int, space uint8) int16 {
 	return 0
 }
 
-// scoresTrack reports whether a seat would score a track: the lead of the riddle, or one of
-// the first two places of the canticle. // RUL-9
+// scoresTrack reports whether a seat would score on a track: as leader of the riddle, or in one of the first two places of
+// the canticle. // RUL-9
 func (r *Rules) scoresTrack(s *State, t Track, seat Seat) bool {
 	d := &s.Tracks[t]
 	place := slices.Index(d.Ahead[:r.Seats], seat)
 	return d.Space[seat] > 0 && r.trackVP(t, place, d.Space[seat]) > 0
 }
 
-// tallyMajority awards the most cards of a deck, unless their owner keeps the track. off is who
-// gives up his disc for it. // EXP-R6 EXP-R8 EXP-P6 EXP-P8 RUL-9
+// tallyMajority scores the most cards of a deck, unless their owner chose the track. off is the seat that gives up its disc
+// for them. // EXP-R6 EXP-R8 EXP-P6 EXP-P8 RUL-9
 func (r *Rules) tallyMajority(s *State, d CardDeck, t *Tally) (off Seat) {
 	f := d.Form()
 	seat, _, ok := r.MostCards(s, d)
@@ -126,8 +124,7 @@ func (r *Rules) tallyMajority(s *State, d CardDeck, t *Tally) (off Seat) {
 	return off
 }
 
-// tallyTracks awards the riddle and the canticle, or the most cards that stand for
-// them. // SCO-5 SCO-6 RUL-17
+// tallyTracks scores the riddle and the canticle, or the most cards in their place. // SCO-5 SCO-6 RUL-17
 func (r *Rules) tallyTracks(s *State, t *Tally) {
 	off := [NumTracks]Seat{Riddle: Nobody, Canticle: Nobody}
 	if r.cards {
@@ -146,7 +143,7 @@ func (r *Rules) tallyTracks(s *State, t *Tally) {
 	}
 }
 
-// tallyCards counts the values on a player's cards. // EXP-S5 EXP-G7
+// tallyCards scores the values printed on a player's cards. // EXP-S5 EXP-G7
 func (r *Rules) tallyCards(p *Player, own *[NumCategories]int16) {
 	for d := range NumCardDecks {
 		if f := d.Form(); f.ByVP() && p.Cards[d].N > 0 && p.Complete(d) {
@@ -165,7 +162,7 @@ func (r *Rules) cardVP(p *Player, d CardDeck) int16 {
 	return vp
 }
 
-// afterElection shows the hands that count by the most cards, and asks who may choose. // RUL-8
+// afterElection shows the hands of decks that score by the most cards, and asks for choices. // RUL-8
 func (p play) afterElection() {
 	for d := range NumCardDecks {
 		if f := d.Form(); !f.ByVP() && !f.Open {
@@ -175,7 +172,7 @@ func (p play) afterElection() {
 	p.askChoices(0)
 }
 
-// showHands lays the cards of a deck open. // RUL-8
+// showHands reveals the cards of a deck in all hands. // RUL-8
 func (p play) showHands(d CardDeck) {
 	for seat := range p.r.Seats {
 		hand := &p.s.Players[seat].Cards[d]
@@ -186,8 +183,7 @@ func (p play) showHands(d CardDeck) {
 	}
 }
 
-// askChoices asks for the choices about the decks from one on, one after the other, or ends
-// the game. // RUL-8
+// askChoices asks for the choices about the decks from one on, one at a time, or ends the game. // RUL-8
 func (p play) askChoices(from CardDeck) {
 	for d := from; d < NumCardDecks; d++ {
 		if !d.Form().ByVP() && p.askChoice(d) {
@@ -197,8 +193,7 @@ func (p play) askChoices(from CardDeck) {
 	p.endGame()
 }
 
-// askChoice asks who has the most cards of an expansion and would score its track
-// too. // EXP-R8 EXP-P8 RUL-9
+// askChoice asks the seat with the most cards of an expansion, if it would also score the track. // EXP-R8 EXP-P8 RUL-9
 func (p play) askChoice(d CardDeck) bool {
 	seat, _, ok := p.r.MostCards(p.s, d)
 	if !ok || !p.r.scoresTrack(p.s, d.Form().Majority.Track, seat) {
@@ -217,7 +212,7 @@ func (r *Rules) addChoices(k Kind) {
 	}
 }
 
-// chooseScore has the cards count, or the track. // EXP-R8 EXP-P8
+// chooseScore chooses to score the cards or the track. // EXP-R8 EXP-P8
 func (p play) chooseScore(m Move) {
 	if m.Kind == ScoreTrack {
 		p.choose(ForTrack)
@@ -226,16 +221,16 @@ func (p play) chooseScore(m Move) {
 	p.choose(ForCards)
 }
 
-// Choice is the deck of a choice between its cards and a track; ok is false for other decisions.
+// Choice returns the deck of a choice between its cards and a track; ok is false for other decisions.
 func (d Decision) Choice() (deck CardDeck, ok bool) {
 	i := slices.IndexFunc(deckForms[:], func(f DeckForm) bool { return !f.ByVP() && f.Majority.Choice == d })
 	return CardDeck(max(i, 0)), i >= 0
 }
 
-// trackCategories are the categories of the tracks that stand against cards.
+// trackCategories maps the tracks that cards can replace to their categories.
 var trackCategories = [NumTracks]Category{Riddle: ScoreRiddle, Canticle: ScoreCanticle}
 
-// choose takes the cards or the track. // EXP-R8 EXP-P8
+// choose records the choice. // EXP-R8 EXP-P8
 func (p play) choose(c Choice) {
 	s := p.s
 	d, _ := s.Decision.Choice()

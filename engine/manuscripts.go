@@ -2,8 +2,8 @@ package engine
 
 import "math/bits"
 
-// Row is the row in which manuscripts of a level lie now, which is their price
-// in action points. A level that is used up leaves no row, if higher levels move up. // MSS-4
+// Row returns the current row of the manuscripts of a level, which is their price in action points. A level that is used up
+// takes no row if higher levels move up. // MSS-4
 func (r *Rules) Row(s *State, level uint8) int {
 	row := 0
 	for l := uint8(1); l <= level; l++ {
@@ -54,7 +54,7 @@ func (r *Rules) checkManuscript(s *State, kind uint8) Reason {
 	return r.checkPoints(s, MSS4, r.Row(s, m.Level))
 }
 
-// checkZone refuses manuscripts whose dialect is not spoken here. // MSS-3 MOV-7
+// checkZone refuses manuscripts in a dialect that is not spoken at the place of the piece. // MSS-3 MOV-7
 func (r *Rules) checkZone(s *State, colours Zones) Reason {
 	zone := r.place(s.here()).Zone
 	if colours.Has(zone) {
@@ -94,7 +94,7 @@ func (r *Rules) checkLingua(s *State) Reason {
 	return r.checkPoints(s, MSS5, linguaPoints)
 }
 
-// linguaMissing tells whether Lingua Volgare is taken or not yet offered.
+// linguaMissing returns why Lingua Volgare cannot be taken: taken already, or not yet offered.
 func (r *Rules) linguaMissing(s *State) Reason {
 	for seat := range r.Seats {
 		if s.Players[seat].Lingua {
@@ -122,7 +122,7 @@ func (r *Rules) appendManuscripts(dst []Move, s *State) []Move {
 	return dst
 }
 
-// affordable are the kinds whose row the points of the seat in turn can pay.
+// affordable returns the kinds of manuscript in rows that the seat in turn has the points for.
 func (r *Rules) affordable(s *State) uint32 {
 	points := r.spendable(s)
 	set, row := uint32(0), 0
@@ -162,8 +162,7 @@ func (p play) takeManuscript(kind uint8) {
 	}
 }
 
-// rowRules are the rules of what follows when a level is used up. The documents differ
-// about levels 2 and 3. // MSS-4 RUL-19
+// rowRules returns the rules of the consequences of using up a level. The rule documents differ about levels 2 and 3. // MSS-4 RUL-19
 func rowRules(level uint8) Cites {
 	if level == 1 || level == topLevel {
 		return Cites{MSS4}
@@ -171,7 +170,7 @@ func rowRules(level uint8) Cites {
 	return Cites{MSS4, RUL19}
 }
 
-// rowsAbove are the rows of higher levels that move up when a level is used up. // MSS-4
+// rowsAbove returns how many rows of higher levels move up when a level is used up. // MSS-4
 func (p play) rowsAbove(level uint8) (n int16) {
 	if !p.r.movesRows(level) {
 		return 0
@@ -184,9 +183,8 @@ func (p play) rowsAbove(level uint8) (n int16) {
 	return n
 }
 
-// OffersLingua reports whether Lingua Volgare comes into play when a level is the
-// first to be used up: if the others move up. In revision 1 the highest level does
-// so too. // MSS-5
+// OffersLingua reports whether Lingua Volgare comes into play if a level is the first to be used up, which requires that the
+// other levels move up. In revision 1 the highest level offers it too. // MSS-5
 func (r *Rules) OffersLingua(level uint8) bool {
 	return r.movesRows(level) && (level < topLevel || r.Options.Revision == 1)
 }
@@ -200,7 +198,7 @@ func (p play) offerLingua(level uint8) {
 	p.emit(Effect{Kind: LinguaOffered, Seat: Nobody}, Cites{MSS5})
 }
 
-// takeLingua takes Lingua Volgare, anywhere. // MSS-5 RUL-5
+// takeLingua takes Lingua Volgare, which is possible anywhere. // MSS-5 RUL-5
 func (p play) takeLingua() {
 	p.spend(linguaPoints, MSS5)
 	p.s.LinguaUp = false

@@ -1,12 +1,10 @@
 package engine
 
-// Mask sets everything that a seat has not learnt to unknown: the order of the
-// decks and of the library stack, library tiles and secret cards in the hands of
-// others, papal tiles face down, the chance of later shuffles and the drafts of
-// others. What a seat saw and put back it still knows; what was taken in public
-// everybody knows. seat Nobody masks for a spectator. The
-// masked state has the same type and gives the deciding seat the same legal
-// moves; to play on from it, Determinize it. // SET-1
+// Mask sets everything that a seat has not learnt to unknown: the order of the decks and of the library stack, library tiles
+// and secret cards in the hands of others, papal tiles face down, the state of later shuffles and the drafts of others.
+// A seat still knows the pieces that it saw and put back, and every seat knows what was taken in public. Seat Nobody masks
+// for a spectator.
+// The masked state has the same type and the same legal moves for the deciding seat. Determinize it before playing it out. // SET-1
 func (r *Rules) Mask(dst, src *State, seat Seat) {
 	if dst != src {
 		*dst = *src
@@ -32,7 +30,7 @@ func (r *Rules) Mask(dst, src *State, seat Seat) {
 	}
 }
 
-// Unknowns counts what a masked state does not show.
+// Unknowns counts the pieces that a masked state does not show.
 func (r *Rules) Unknowns(masked *State) int {
 	n := 0
 	for level := range masked.Deck {
@@ -53,14 +51,13 @@ func (r *Rules) Unknowns(masked *State) int {
 	return n
 }
 
-// Whole reports whether a state shows everything that a move can bring about.
+// Whole reports whether a state has no unknowns that a move could reveal.
 func (r *Rules) Whole(s *State) bool { return r.Unknowns(s) == 0 && !s.hidesPartner() }
 
-// Observe masks a position as a seat sees it on the table: like Mask, and without the things
-// that the screens of others hide. A seat may remember things taken in public, but no view
-// lists them. Nothing that is shown to a seat depends on more. seat Nobody is a
-// spectator. The deciding seat has the same legal moves as in the position itself.
-// // SET-1 CUB-3
+// Observe masks a position as a seat sees it on the table: like Mask, but it also hides the goods behind the screens of
+// other players. A seat may remember what was taken in public, but no view lists it. Everything shown to a seat depends only
+// on this.
+// Seat Nobody is a spectator. The deciding seat has the same legal moves as in the position itself. // SET-1 CUB-3
 func (r *Rules) Observe(dst, src *State, seat Seat) {
 	r.Mask(dst, src, seat)
 	if !r.Screened(dst) {
@@ -74,6 +71,6 @@ func (r *Rules) Observe(dst, src *State, seat Seat) {
 	}
 }
 
-// Screened reports whether screens hide what was taken in public: unless they are
-// open by option, until the end. // SET-1 SCO-12
+// Screened reports whether screens hide goods that were taken in public: until the end of the game, unless the option
+// ScreensOpen is set. // SET-1 SCO-12
 func (r *Rules) Screened(s *State) bool { return !r.Options.ScreensOpen && s.Decision != Over }

@@ -1,7 +1,7 @@
 package engine
 
-// maskCards hides the cards that a seat has not seen, what another seat drafts and
-// the chance of later shuffles. At the end all hands are shown.
+// maskCards hides the cards that a seat has not seen, the drafts of other seats and the state of later shuffles. At the end
+// all hands are shown.
 func (r *Rules) maskCards(s *State, seat Seat) {
 	for d := range s.Piles {
 		s.Piles[d].mask(seat.bit())
@@ -20,10 +20,10 @@ func (r *Rules) maskCards(s *State, seat Seat) {
 	}
 }
 
-// hidesDraft reports whether another seat than the one that looks is drafting.
+// hidesDraft reports whether a seat other than the viewing one is drafting.
 func hidesDraft(s *State, seat Seat) bool { return s.Decision == TradeDraft && s.Seat != seat }
 
-// maskDraft empties a draft; whom the first one of a trade is for is hidden too. // RUL-13
+// maskDraft empties a draft. The partner of the first draft of a trade is hidden too. // RUL-13
 func (r *Rules) maskDraft(s *State) {
 	s.Trade.Gives, s.Trade.Asks = [NumColours]uint8{}, Goods{}
 	if !s.Trade.Counter {
@@ -31,21 +31,19 @@ func (r *Rules) maskDraft(s *State) {
 	}
 }
 
-// hidesPartner reports whether a masked state does not show for whom a draft is.
+// hidesPartner reports whether a masked state hides the partner of a draft.
 func (s *State) hidesPartner() bool { return s.Decision == TradeDraft && s.Trade.With == Nobody }
 
-// toldOfCards reports whether the step between two masks has told the seat what
-// another one has drafted, or what it gets in a trade, or that the Guaita is in its
-// deck, or that a card which stays in a hand is not like one that was returned:
-// things that no count of unknown ones shows.
+// toldOfCards reports whether the move between two masks has revealed to the seat something that no count of unknowns shows:
+// the draft of another seat, its gain from a trade, that the Guaita is in its deck, or that a card still in a hand differs
+// from a returned one.
 func toldOfCards(a, b *State, seat Seat) bool {
 	offered := hidesDraft(a, seat) && b.Decision == TradeReply
 	return offered || b.GuaitaIn && !a.GuaitaIn || returnedBeside(a, b) || seat != Nobody && received(a, b, seat)
 }
 
-// returnedBeside reports whether the seat in turn has returned cards for all to see and
-// held one that the mask hides, but which a third seat has seen: whether that seat
-// still knows it tells if it is like them.
+// returnedBeside reports whether the seat in turn has openly returned cards while holding one that the mask hides but a
+// third seat has seen. Whether the third seat still knows that card reveals whether it equals the returned ones.
 func returnedBeside(a, b *State) bool {
 	for d := range NumCardDecks {
 		was, is := &a.Players[a.Seat].Cards[d], &b.Players[a.Seat].Cards[d]
@@ -61,7 +59,7 @@ func returnedBeside(a, b *State) bool {
 	return false
 }
 
-// received reports whether a seat has got secret pieces in a trade.
+// received reports whether a seat has received secret pieces in a trade.
 func received(a, b *State, seat Seat) bool {
 	if a.Decision != TradeReply && a.Decision != TradePick {
 		return false
@@ -86,8 +84,7 @@ func (r *Rules) unknownCards(masked *State) int {
 	return n
 }
 
-// cardsInTransit are the Ritmo cards that lie between two hands while the partner chooses
-// what he gives for them. // RUL-13
+// cardsInTransit returns the Ritmo cards set aside while the partner chooses the pieces to give for them. // RUL-13
 func (s *State) cardsInTransit() [NumColours]uint8 {
 	if s.Decision != TradePick {
 		return [NumColours]uint8{}

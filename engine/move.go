@@ -3,7 +3,7 @@ package engine
 // Kind is the kind of a move.
 type Kind uint8
 
-// The kinds of move, in the order of the catalogue. moveForms says of each what it is.
+// The kinds of move, in the order of the catalogue. moveForms describes each of them.
 const (
 	NoMove          Kind = iota
 	ChooseStart          // of the start city
@@ -15,7 +15,7 @@ const (
 	CityBonus            // here, or a part of it
 	EventBonus           // here
 	ScribesLearn         // scribes into knowledge
-	ScribesKeep          // scribes behind the screen
+	ScribesKeep          // scribes go behind the screen
 	BecomeFriar          // with a friar tile
 	BecomeCardinal       // with a cardinal tile, for a cube
 	Inquire              // Shlasinger sets a seat back
@@ -28,7 +28,7 @@ const (
 	TakeLingua           // Lingua Volgare
 	Psalter              // study
 	Business             // small
-	GoRiddle             // so many steps, as for all tracks
+	GoRiddle             // operand: number of steps, as for all tracks
 	GoMessenger          //
 	GoOrient             //
 	GoCanticle           //
@@ -44,28 +44,28 @@ const (
 	Pay                  // cubes
 	Stand                // for an office
 	Decline              // no office
-	DrawRitmo            // for so many points, as for the next three
+	DrawRitmo            // operand: points spent; likewise for the next three
 	DrawPlaciti          //
 	DrawArnault          //
 	DrawGlossario        //
 	ReturnRitmo          // two or three colours
 	ReturnGuaita         // for ducats or knowledge
-	ReturnWhite          // so many white cards
+	ReturnWhite          // operand: number of white cards
 	OpenTrade            // with a partner
-	KeepCard             // a card that was drawn, or no more
-	GiveUpCard           // for one that was drawn
-	GiveRitmo            // a card that the seat in turn would give
-	Ask                  // for a good that the partner would give
-	Offer                // what has been drafted
-	Withdraw             // from drafting
-	Counter              // draft another offer in reply
-	Yield                // a tile or card that was asked for
-	ScoreCards           // the most cards count at the end
-	ScoreTrack           // the disc on the track counts
+	KeepCard             // a drawn card, or NoTile to stop
+	GiveUpCard           // in exchange for a drawn one
+	GiveRitmo            // a card that the seat in turn offers
+	Ask                  // for a good in return
+	Offer                // the draft
+	Withdraw             // from the draft
+	Counter              // draft a counter-offer
+	Yield                // a tile or card that the offer asks for
+	ScoreCards           // score the most cards at the end
+	ScoreTrack           // score the disc on the track
 	numKinds
 )
 
-// VirtualNoble as operand B of BecomeCardinal pays with Stefano's noble.
+// VirtualNoble as operand B of BecomeCardinal pays with the virtual noble of Stefano.
 const VirtualNoble = uint8(NumCubes)
 
 // The parts of a city bonus, operand A of CityBonus. // RUL-3
@@ -75,15 +75,14 @@ const (
 	OnlyKnowledge
 )
 
-// NoTile as operand of Keep keeps none of the tiles drawn, of KeepCard no more of
-// the cards drawn.
+// NoTile as operand of Keep keeps none of the drawn tiles; as operand of KeepCard it keeps no more cards.
 const NoTile uint8 = 0xFF
 
 // KindSet is a set of kinds of move, bit 1<<kind.
 type KindSet uint64
 
-// The last kind has a bit. Where this overflows, KindSet has to become wider: a word more
-// in Has and with, and where bits are written out, as in tracks.go; a State grows with it.
+// Compile-time check that the last kind has a bit. If this overflows, widen KindSet: Has and with need a second word, and so
+// does code that writes out bits, as in tracks.go. State grows with it.
 const _ = KindSet(1) << (numKinds - 1)
 
 // Has reports whether k is in the set.
@@ -92,8 +91,7 @@ func (s KindSet) Has(k Kind) bool { return s&(1<<k) != 0 }
 // with returns the set with k.
 func (s KindSet) with(k Kind) KindSet { return s | 1<<k }
 
-// Move is one decision of one seat. It names kinds of things, never their
-// position: two tiles that are alike make one move.
+// Move is one decision of one seat. It names kinds of things, not their positions: two identical tiles make the same move.
 type Move struct {
 	Kind    Kind
 	A, B, C uint8
@@ -103,30 +101,30 @@ type Move struct {
 // stable for given Rules and below MaxMoves.
 type MoveID uint16
 
-// MaxMoves bounds the catalogue of any Rules.
+// MaxMoves is the upper bound of the size of any catalogue.
 const MaxMoves = 4096
 
-// MoveForm tells how to read, write and answer a kind of move.
+// MoveForm describes how to read, write and answer a kind of move.
 type MoveForm struct {
-	Name      string      // as on every wire, "take-nobles"
-	Verb      string      // of its notation, where that is not its name: a card is kept with the word of a tile
-	Decisions [2]Decision // that ask for it; the second is Over for most
-	Group     Group       // in which it is offered
-	Shelf     Shelf       // on which it stands with what it is about; NoShelf where it is not of a turn
+	Name      string      // as in JSON, "take-nobles"
+	Verb      string      // verb in notation, if it differs from Name: keeping a card is written like keeping a tile
+	Decisions [2]Decision // decisions that the kind answers; the second is Over for most kinds
+	Group     Group       // group in which it is offered
+	Shelf     Shelf       // topic of a move of a turn; NoShelf for other moves
 	Action    bool        // costs action points // ACT-1
-	Here      bool        // is done where the piece stands
-	About     Argument    // what the kind itself names: a colour of cubes, a track, a deck
-	Operands  [3]Operand  // what A, B and C are
-	Unit      string      // what ANumber counts
-	Secret    Secrecy     // what only its seat reads of it, or who else
-	Tells     EffectKind  // that its name tells, though that of other moves does not; NoEffect for most
-	Rule      Rule        // says which operands, or how many, there can be
+	Here      bool        // is done at the place of the piece
+	About     Argument    // fixed argument of the kind: a colour of cubes, a track, a deck
+	Operands  [3]Operand  // meaning of A, B and C
+	Unit      string      // unit of ANumber
+	Secret    Secrecy     // parts that only its seat, or also another, may read
+	Tells     EffectKind  // effect that this kind's name implies, though other kinds' names do not; NoEffect for most
+	Rule      Rule        // rule that defines or limits the operands
 
 	family family
 }
 
-// Group is what is offered together, in the order of the rulebooks: the actions that cost
-// points, what is free, what ends the turn, the answers to other decisions. // ACT-1
+// Group is a group of moves offered together, in the order of the rulebooks: actions that cost points, free actions, the end
+// of the turn, answers to other decisions. // ACT-1
 type Group uint8
 
 // The groups.
@@ -143,14 +141,14 @@ const (
 	Answering
 )
 
-// Shelf is what a kind of move of a turn is about.
+// Shelf is the topic of a kind of move of a turn.
 type Shelf uint8
 
 // The shelves.
 const (
 	NoShelf Shelf = iota
-	Travel        // where the piece stands and goes
-	Gather        // what is taken
+	Travel        // movement, and actions at the place of the piece
+	Gather        // taking things
 	OnTracks
 	numShelves
 )
@@ -160,20 +158,20 @@ var shelfNames = [numShelves]string{"", "travel", "gather", "tracks"}
 // String returns the name of the shelf in lower case.
 func (s Shelf) String() string { return nameOf(shelfNames[:], uint8(s)) }
 
-// Secrecy says what only the seat that makes a move reads of it, or who else.
+// Secrecy says which parts of a move only its seat, or also another seat, may read.
 type Secrecy uint8
 
-// The secrecies. // SET-1 EXP-P2 RUL-13
+// The values of Secrecy. // SET-1 EXP-P2 RUL-13
 const (
 	Public       Secrecy = iota
-	SecretPiece          // its last operand: a tile or card, unless its deck lies open
-	SecretHanded         // likewise, but who gets the piece reads it too
-	SecretDraft          // all its operands
-	SecretStep           // all of it, also whether it gives or asks, which tells how much is offered
+	SecretPiece          // the last operand: a tile or card, unless its deck is open
+	SecretHanded         // likewise, but the seat that receives the piece may read it too
+	SecretDraft          // all operands
+	SecretStep           // the whole move, even whether it gives or asks, since that reveals how much is offered
 )
 
-// family is a family of kinds of move, in the order of the catalogue. Its file has what is particular to them: why
-// one is refused, which are legal, what they do, which there are.
+// family is a family of kinds of move, in the order of the catalogue. The file named after each implements it: why a move is
+// refused, which moves are legal, their effects, and the list of all.
 type family uint8
 
 const (
@@ -205,7 +203,7 @@ const (
 	choiceMoves            // majority.go
 )
 
-// familySet is a set of families, bit 1<<family: in the order of the catalogue.
+// familySet is a set of families, bit 1<<family, in the order of the catalogue.
 type familySet uint32
 
 func (f family) set() familySet { return 1 << f }
@@ -222,8 +220,7 @@ var actionFamilies = func() (set familySet) {
 	return set
 }()
 
-// moveForms has one row for each kind of move, in the order of the catalogue. It is
-// the only place that tells them apart by what they are.
+// moveForms has a row for each kind of move, in the order of the catalogue. No other code distinguishes kinds by their properties.
 var moveForms = [numKinds]MoveForm{
 	NoMove: {Name: "none"},
 	ChooseStart: {
@@ -366,7 +363,7 @@ var moveForms = [numKinds]MoveForm{
 	ScoreTrack: {Name: "score-track", Decisions: on(RitmoChoice, PlacitiChoice), Group: Answering, family: choiceMoves},
 }
 
-// onTrack is the row of an action on a track.
+// onTrack returns the row of an action on a track.
 func onTrack(t Track, rule Rule) MoveForm {
 	return MoveForm{
 		Name: t.String(), Decisions: on(Turn), Group: Advancing, Shelf: OnTracks, Action: true, About: about(ATrack, uint8(t)),
@@ -374,7 +371,7 @@ func onTrack(t Track, rule Rule) MoveForm {
 	}
 }
 
-// fromDeck is the row of an action that draws from a deck.
+// fromDeck returns the row of an action that draws from a deck.
 func fromDeck(d CardDeck) MoveForm {
 	return MoveForm{
 		Name: d.String(), Decisions: on(Turn), Group: Drawing, Shelf: Gather, Action: true, Here: true, About: about(ADeck, uint8(d)),
@@ -394,7 +391,7 @@ func takes(operands ...Operand) (all [3]Operand) {
 
 func about(is Operand, value uint8) Argument { return Argument{is, value} }
 
-// Form returns how to read moves of this kind; for no kind that of NoMove.
+// Form returns how to read moves of this kind; for an invalid kind it is the form of NoMove.
 func (k Kind) Form() *MoveForm {
 	if k >= numKinds {
 		k = NoMove
@@ -402,11 +399,10 @@ func (k Kind) Form() *MoveForm {
 	return &moveForms[k]
 }
 
-// String returns the name of the kind on every wire, "take-nobles".
+// String returns the name of the kind as in JSON, "take-nobles".
 func (k Kind) String() string { return k.Form().Name }
 
-// Decides returns the decision that the kind answers, of several the first; Over
-// for none.
+// Decides returns the decision that the kind answers, or the first of them; Over if there is none.
 func (k Kind) Decides() Decision { return k.Form().Decisions[0] }
 
 // Answers reports whether the kind answers a decision.
@@ -423,7 +419,7 @@ func Kinds() []Kind {
 	return between(NoMove, numKinds)
 }
 
-// actionKinds are the kinds that cost action points, each once a turn. // ACT-2 ACT-9
+// actionKinds are the kinds that cost action points. Each is allowed once a turn. // ACT-2 ACT-9
 var actionKinds = func() (set KindSet) {
 	for k := range moveForms {
 		if moveForms[k].Action {

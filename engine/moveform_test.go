@@ -9,8 +9,8 @@ import (
 	"volgare/engine"
 )
 
-// TestGroups: what is offered together agrees with what is decided and what it costs. // ACT-1
-func TestGroups(t *testing.T) {
+// TestGroupsMatchDecisionsAndCosts checks that the group of a kind agrees with its decision and its cost. // ACT-1
+func TestGroupsMatchDecisionsAndCosts(t *testing.T) {
 	for _, k := range engine.Kinds() {
 		f, turn := k.Form(), k.Decides() == engine.Turn
 		if turn == (f.Group == engine.Answering) || turn == (f.Shelf == engine.NoShelf) {
@@ -22,10 +22,10 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// TestFamilies: every family of moves is asked why it refuses, which are legal, what they do
-// and which there are.
-func TestFamilies(t *testing.T) {
-	names := map[string]map[string]bool{} // by function, the families that it names
+// TestEveryFamilyIsDispatched checks that each function that switches on families handles all of them: refusals, legal
+// moves, effects and the catalogue.
+func TestEveryFamilyIsDispatched(t *testing.T) {
+	names := map[string]map[string]bool{} // by function, the families in its switch
 	var all []string
 	for _, file := range []string{"move.go", "legal.go", "apply.go", "catalogue.go"} {
 		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
@@ -52,7 +52,7 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// familiesIn lists the families that a declaration of constants makes, but for none.
+// familiesIn lists the families declared by a declaration of constants, except none.
 func familiesIn(d *ast.GenDecl) (list []string) {
 	first, ok := d.Specs[0].(*ast.ValueSpec)
 	if !ok || d.Tok != token.CONST {

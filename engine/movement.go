@@ -2,8 +2,8 @@ package engine
 
 import "math/bits"
 
-// movePoints is the most points that the movement of the seat in turn may
-// use, by the points it has and, beyond one, by its ducats.
+// movePoints returns the most points that a movement of the seat in turn can use, limited by its points and, beyond one
+// point, by its ducats.
 func (r *Rules) movePoints(s *State) int {
 	points := r.moveLimit(s)
 	if int(s.Players[s.Seat].Ducats) < r.Fare(s, points) {
@@ -12,7 +12,7 @@ func (r *Rules) movePoints(s *State) int {
 	return points
 }
 
-// Fare is what a movement of some points costs the deciding seat in ducats. // MOV-2 FRI-5
+// Fare returns the price in ducats of a movement of some points for the deciding seat. // MOV-2 FRI-5
 func (r *Rules) Fare(s *State, points int) int {
 	if points <= 1 || r.paysNoTravel(s) {
 		return 0
@@ -20,7 +20,7 @@ func (r *Rules) Fare(s *State, points int) int {
 	return travelDucats
 }
 
-// moveLimit is movePoints without regard to ducats. // ACT-4
+// moveLimit is like movePoints but ignores ducats. // ACT-4
 func (r *Rules) moveLimit(s *State) int {
 	points := int(s.Points)
 	if r.classic() {
@@ -29,19 +29,18 @@ func (r *Rules) moveLimit(s *State) int {
 	return min(points, longest)
 }
 
-// paysNoTravel reports whether the seat in turn travels without ducats. // FRI-5
+// paysNoTravel reports whether the seat in turn travels free of ducats. // FRI-5
 func (r *Rules) paysNoTravel(s *State) bool { return s.Players[s.Seat].Friar == Raffaele }
 
-// mustLand reports whether the seat in turn began it at sea and has not landed
-// yet. // MOV-6
+// mustLand reports whether the seat in turn started its turn at sea and has not landed yet. // MOV-6
 func (r *Rules) mustLand(s *State) bool {
 	return r.AtSea(s, s.Seat) && !s.Done.Has(MoveTo) && !s.Done.Has(Embark)
 }
 
-// moved reports whether the one movement of the turn is used.
+// moved reports whether the seat in turn has used its only movement of the turn.
 func moved(s *State) bool { return s.Done&(1<<MoveTo|1<<Embark) != 0 }
 
-// moveCost is the cost of a movement of the seat in turn, or unreachable.
+// moveCost returns the cost of a movement of the seat in turn, or unreachable.
 func (r *Rules) moveCost(s *State, to PlaceNo) int {
 	p := &s.Players[s.Seat]
 	n := r.network(s, s.Seat)
@@ -72,7 +71,7 @@ func (r *Rules) checkMoveTo(s *State, to PlaceNo) Reason {
 	return r.checkMoveCost(s, cost, r.wayRule(s, to, cost))
 }
 
-// checkReachable refuses a place that no movement reaches, however long.
+// checkReachable refuses a place that no movement reaches, whatever its cost.
 func (r *Rules) checkReachable(s *State, to PlaceNo, cost int) Reason {
 	if cost != unreachable {
 		return Reason{}
@@ -86,7 +85,7 @@ func (r *Rules) checkReachable(s *State, to PlaceNo, cost int) Reason {
 	return refuse(MOV1, NoWay)
 }
 
-// checkMoveCost refuses a way that costs more than the seat in turn has. // ACT-4 MOV-2
+// checkMoveCost refuses a movement that costs more than the seat in turn has. // ACT-4 MOV-2
 func (r *Rules) checkMoveCost(s *State, cost int, way Rule) Reason {
 	switch limit := r.moveLimit(s); {
 	case cost > limit && cost <= int(s.Points):
@@ -158,7 +157,7 @@ func (p play) moveTo(to PlaceNo) {
 	p.place(seat, to, Cites{way})
 }
 
-// wayRule names the rule of a way: by land, by sea, or from the open sea.
+// wayRule returns the rule of a movement: by land, by sea, or from the open sea.
 func (r *Rules) wayRule(s *State, to PlaceNo, cost int) Rule {
 	from := s.Players[s.Seat].Place
 	switch {
@@ -172,7 +171,7 @@ func (r *Rules) wayRule(s *State, to PlaceNo, cost int) Rule {
 	return MOV4
 }
 
-// embark goes to a harbour by land and puts out to its sea. // MOV-5
+// embark travels to a harbour by land and puts out to its sea. // MOV-5
 func (p play) embark(harbour PlaceNo) {
 	s, seat := p.s, p.s.Seat
 	steps := int(p.r.network(s, seat).land[s.Players[seat].Place][harbour])
@@ -194,7 +193,7 @@ func (p play) payTravel(cost int, way Rule) {
 	}
 }
 
-// place puts a piece on a place. Pieces may share it. // MOV-9
+// place puts a piece on a place. Several pieces may share a place. // MOV-9
 func (p play) place(seat Seat, to PlaceNo, why Cites) {
 	pl := &p.s.Players[seat]
 	if p.out != nil && p.occupied(seat, to) {

@@ -6,8 +6,7 @@ const unreachable = 0xFF
 // longest is the most points that a movement can use: Muret's six.
 const longest = 6
 
-// network is the map as one kind of traveller may use it: with Bologna open to
-// him or closed.
+// network is the map as travellers may use it, with Bologna either open or closed to them.
 type network struct {
 	// land holds the steps between places by land, or unreachable.
 	land [MaxPlaces][MaxPlaces]uint8
@@ -15,17 +14,16 @@ type network struct {
 	cost [MaxPlaces][MaxPlaces]uint8
 	// landing holds the points from the open sea, by the harbour that was left.
 	landing [MaxPlaces][MaxPlaces]uint8
-	// reach, ashore and quays are sets of places by points: reached by a
-	// movement, from the sea by the harbour left, and as harbours from which
-	// the piece puts out to sea with the last point.
+	// reach, ashore and quays are sets of places by points: reachable by a movement, reachable from the sea by the harbour
+	// left, and harbours from which the piece can put out to sea with the last point.
 	reach  [MaxPlaces][longest + 1]uint64
 	ashore [MaxPlaces][longest + 1]uint64
 	quays  [MaxPlaces][longest + 1]uint64
-	// moves are those to the places in reach.
+	// moves lists the moves to the places in reach.
 	moves [MaxPlaces][longest + 1][]Move
 }
 
-// networks are the map with Bologna closed and open. // MSG-4
+// networks holds the map with Bologna closed and open. // MSG-4
 type networks struct{ closed, open network }
 
 func (n *networks) build(r *Rules) {
@@ -33,7 +31,7 @@ func (n *networks) build(r *Rules) {
 	n.closed.build(r, r.bologna)
 }
 
-// network returns the map as a seat may use it. // MSG-4
+// network returns the map that applies to a seat. // MSG-4
 func (r *Rules) network(s *State, seat Seat) *network {
 	if r.Options.BolognaClosed && !r.Graduated(s, seat) {
 		return &r.networks.closed
@@ -54,7 +52,7 @@ func (n *network) build(r *Rules, shut PlaceNo) {
 	}
 }
 
-// walk fills the land distances from a place, breadth first. // MOV-1
+// walk computes the land distances from a place, breadth first. // MOV-1
 func (n *network) walk(r *Rules, from, shut PlaceNo) {
 	for i := range n.land[from] {
 		n.land[from][i] = unreachable
@@ -73,8 +71,8 @@ func (n *network) walk(r *Rules, from, shut PlaceNo) {
 	}
 }
 
-// costs fills those of the cheapest movements from a place: by land, or by land, one voyage between
-// harbours of one sea, and land. // MOV-3 MOV-4
+// costs computes the costs of the cheapest movements from a place: by land, or by land, one voyage between harbours of one
+// sea, and land. // MOV-3 MOV-4
 func (n *network) costs(r *Rules, from int) {
 	var landed [MaxPlaces]int // in a harbour after a voyage
 	for b := range r.Box.Places {
@@ -94,8 +92,8 @@ func (n *network) costs(r *Rules, from int) {
 	}
 }
 
-// landings fills the costs from the open sea for a piece that has left the given
-// harbour: one point to a harbour, then by land. // MOV-6
+// landings computes the costs from the open sea for a piece that left from the given harbour: one point to a harbour, then
+// by land. // MOV-6
 func (n *network) landings(r *Rules, left int) {
 	for to := range r.Box.Places {
 		best := unreachable

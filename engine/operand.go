@@ -1,9 +1,9 @@
 package engine
 
-// Operand is what an operand of an effect or of a move names.
+// Operand is the type of an operand of an effect or a move.
 type Operand uint8
 
-// The operands. Those from ADiscard on belong to moves alone.
+// The operands. Those from ADiscard on are used only by moves.
 const (
 	NoOperand   Operand = iota
 	APlace              // PlaceNo
@@ -24,27 +24,27 @@ const (
 	ADeck               // CardDeck
 	ACard               // CardCode, NoCard for none
 	AGood               // Good
-	APartner            // Seat of the other side
-	AKeep               // how many of the cards drawn may be kept
+	APartner            // Seat of the partner
+	AKeep               // how many of the drawn cards may be kept
 
 	ADiscard     // Politician, Noble or VirtualNoble, for the cathedral
-	AHarbour     // PlaceNo, from which the piece puts out to sea
-	ANumber      // of what MoveForm.Unit says
+	AHarbour     // PlaceNo of the harbour from which the piece puts out to sea
+	ANumber      // a number; MoveForm.Unit is the unit
 	ASale        // how many of the nobles taken are sold, 0 to 2
-	AnAmount     // of a good that is asked for; 1 where it is single
-	Politicians  // how many are paid
-	Nobles       // how many are paid
-	Abbesses     // how many are paid
+	AnAmount     // of a requested good; 1 if the good is single
+	Politicians  // number paid
+	Nobles       // number paid
+	Abbesses     // number paid
 	Colours      // set of Ritmo colours, bit 1<<kind
-	AColour      // kind of a Ritmo card; told as ACard
+	AColour      // kind of a Ritmo card; shown as ACard
 	AGain        // 0 ducats, GuaitaLearns knowledge
 	APart        // WholeBonus, OnlyDucats or OnlyKnowledge
-	ACardOfDeck  // kind of a card of the deck before it, NoTile for none; told as ACard
-	APieceOfGood // kind of a tile or card of the good before it; told as ATile or ACard
-	TheStack     // of library tiles
+	ACardOfDeck  // kind of a card of the deck in the previous operand, NoTile for none; shown as ACard
+	APieceOfGood // kind of a tile or card of the good in the previous operand; shown as ATile or ACard
+	TheStack     // the stack of library tiles
 )
 
-// NoCard as the value of ACard is none.
+// NoCard is the value of ACard for no card.
 const NoCard uint8 = 0xFF
 
 // Argument is an operand with its value.
@@ -53,8 +53,8 @@ type Argument struct {
 	Value uint8
 }
 
-// Argument is operand i of a move, 0 to 2, as what it names: of a card the deck too.
-// Where the move has no such operand, it is the zero Argument.
+// Argument returns operand i of a move, 0 to 2, with its type; a card includes its deck. If the move has no such operand, it
+// returns the zero Argument.
 func (m Move) Argument(i int) Argument {
 	a := Argument{Is: m.Kind.Form().Operands[i], Value: [...]uint8{m.A, m.B, m.C}[i]}
 	switch a.Is {
@@ -78,14 +78,14 @@ func cardArgument(d CardDeck, kind uint8) Argument {
 	return Argument{ACard, CardCode(d, kind)}
 }
 
-// Narrows reports whether operand i names a piece of what the one before it names.
+// Narrows reports whether operand i names a piece of the deck or good that the previous operand names.
 func (f *MoveForm) Narrows(i int) bool {
 	return i < len(f.Operands) && (f.Operands[i] == ACardOfDeck || f.Operands[i] == APieceOfGood)
 }
 
-// Hides reports whether only the seat that makes the move, and who gets a piece that is
-// handed over, reads operand i of it: not that none is kept, which shows in what comes
-// next, nor a card of a deck that lies open. // SET-1 EXP-P2 RUL-10 RUL-13
+// Hides reports whether operand i of the move is readable only by the seat that makes it and by the receiver of a piece
+// handed over. Keeping no piece is not hidden, since the next decisions show it, and neither is a card of an open deck. //
+// SET-1 EXP-P2 RUL-10 RUL-13
 func (m Move) Hides(i int) bool {
 	a := m.Argument(i)
 	switch m.Kind.Form().Secret {
@@ -98,8 +98,8 @@ func (m Move) Hides(i int) bool {
 	return false
 }
 
-// Subject is what the kind of a move itself is about, in a state: its colour of cubes,
-// its track, its deck. The choices at the end are about that of their decision.
+// Subject returns the fixed argument of a kind of move in a state: its colour of cubes, its track or its deck. For the
+// choices at the end it depends on the decision.
 func (m Move) Subject(s *State) Argument {
 	switch d, _ := s.Decision.Choice(); m.Kind {
 	case ScoreCards:

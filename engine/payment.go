@@ -1,7 +1,6 @@
 package engine
 
-// checkPay refuses a payment that is too small, that the seat does not have or
-// from which a single cube could be left out. // STU-4 ELE-1 RUL-6
+// checkPay refuses a payment that is too small, that the seat does not have, or that contains a superfluous cube. // STU-4 ELE-1 RUL-6
 func (r *Rules) checkPay(s *State, m Move) Reason {
 	paid := m.paid()
 	sum := 0
@@ -24,7 +23,7 @@ func (r *Rules) checkPay(s *State, m Move) Reason {
 	return Reason{}
 }
 
-// paid are the cubes of a payment, by colour.
+// paid returns the cubes of a payment, by colour.
 func (m Move) paid() [3]uint8 { return [3]uint8{m.A, m.B, m.C} }
 
 func (r *Rules) addPayments(k Kind) {
@@ -37,7 +36,7 @@ func (r *Rules) addPayments(k Kind) {
 	}
 }
 
-// owed are the votes of a payment before the virtual cube counts. // STU-4 ELE-1
+// owed returns the votes that are due before the virtual cube is subtracted. // STU-4 ELE-1
 func (r *Rules) owed(s *State) int {
 	switch {
 	case s.Office != NoOffice:
@@ -70,21 +69,19 @@ func (r *Rules) appendPayments(dst []Move, s *State) []Move {
 	return dst
 }
 
-// Due is what the real cubes of the deciding seat have to be worth, in votes,
-// for the office that it stands for or, with none, for the bid that has won: the
-// virtual cube and the summoner's bonus count. // STU-4 ELE-1 FRI-6
+// Due returns how many votes the deciding seat must pay with real cubes: for the office that it runs for or, if none, for
+// its winning bid. The virtual cube and the summoner's bonus are subtracted. // STU-4 ELE-1 FRI-6
 func (r *Rules) Due(s *State) int {
 	return max(r.owed(s)-s.Players[s.Seat].virtualVotes(), 0)
 }
 
-// askPayment asks for cubes worth what is due.
+// askPayment asks for cubes worth the votes due.
 func (p play) askPayment() {
 	p.s.Due = uint8(p.r.Due(p.s))
 	p.s.Decision = Payment
 }
 
-// pay discards the cubes of a payment: to the turn track in an auction, out of
-// the game in the election. // STU-4 ELE-1
+// pay discards the cubes of a payment: to the turn track in an auction, out of the game in an election. // STU-4 ELE-1
 func (p play) pay(m Move) {
 	s := p.s
 	if c, ok := s.Players[s.Seat].virtual(); ok && p.r.owed(s) > 0 {

@@ -1,7 +1,6 @@
 package engine
 
-// Pieces are those of one deck that lie together, the first N in an array with room for
-// all that can.
+// Pieces is a pile or hand of pieces of one deck: the first N elements of an array large enough for all.
 type Pieces[Room room] struct {
 	N     uint8
 	Piece Room
@@ -12,16 +11,15 @@ type room interface {
 }
 
 type (
-	// Pile lies face down. Pieces are drawn from the front and go back under it; those drawn
-	// for a decision are the first.
+	// Pile is a face-down pile. Pieces are drawn from the front and returned to the end. Pieces drawn for a decision come first.
 	Pile = Pieces[[MaxPile]Piece]
-	// Hand is the library tiles of a player, in order.
+	// Hand holds the library tiles of a player, in order.
 	Hand = Pieces[[MaxHand]Piece]
-	// CardHand is the cards of one deck of a player, in order.
+	// CardHand holds a player's cards of one deck, in order.
 	CardHand = Pieces[[MaxCards]Piece]
 )
 
-// Lay puts pieces of the kinds, which nobody has seen, into an empty pile.
+// Lay puts pieces of the given kinds, unseen by all, into an empty pile.
 func (p *Pieces[Room]) Lay(kinds []uint8) {
 	for _, kind := range kinds {
 		p.Piece[p.N] = MakePiece(kind, 0)
@@ -29,7 +27,7 @@ func (p *Pieces[Room]) Lay(kinds []uint8) {
 	}
 }
 
-// find is the position of the first piece of a kind from one on, before another, or -1.
+// find returns the position of the first piece of a kind in the range from <= i < to, or -1.
 func (p *Pieces[Room]) find(kind, from, to uint8) int {
 	for i := from; i < to; i++ {
 		if p.Piece[i].Kind() == kind {
@@ -39,7 +37,7 @@ func (p *Pieces[Room]) find(kind, from, to uint8) int {
 	return -1
 }
 
-// count is how many pieces of a kind there are.
+// count returns the number of pieces of a kind.
 func (p *Pieces[Room]) count(kind uint8) int {
 	n := 0
 	for i := range p.N {
@@ -50,7 +48,7 @@ func (p *Pieces[Room]) count(kind uint8) int {
 	return n
 }
 
-// removeAt takes the piece at a position; those behind it move up.
+// removeAt removes the piece at a position; later pieces move up.
 func (p *Pieces[Room]) removeAt(at int) Piece {
 	piece := p.Piece[at]
 	p.N--
@@ -61,7 +59,7 @@ func (p *Pieces[Room]) removeAt(at int) Piece {
 	return piece
 }
 
-// putAt puts a piece at a position; those from there on move down.
+// putAt inserts a piece at a position; later pieces move down.
 func (p *Pieces[Room]) putAt(at int, piece Piece) {
 	for i := int(p.N); i > at; i-- {
 		p.Piece[i] = p.Piece[i-1]
@@ -70,19 +68,19 @@ func (p *Pieces[Room]) putAt(at int, piece Piece) {
 	p.N++
 }
 
-// moveUp moves a piece to a position nearer to the front; those between keep their order.
+// moveUp moves a piece to a position nearer to the front; the pieces between keep their order.
 func (p *Pieces[Room]) moveUp(from, to int) { p.putAt(to, p.removeAt(from)) }
 
-// drawFirst takes the first piece off a pile.
+// drawFirst removes the first piece of a pile.
 func (p *Pieces[Room]) drawFirst() Piece { return p.removeAt(0) }
 
-// putUnder puts a piece under a pile, before the last few.
+// putUnder inserts a piece before the last few pieces of a pile.
 func (p *Pieces[Room]) putUnder(piece Piece, last uint8) { p.putAt(int(p.N-last), piece) }
 
-// openBelow reports whether everybody knows the last piece of a pile.
+// openBelow reports whether all players know the last piece of a pile.
 func (p *Pieces[Room]) openBelow() bool { return p.N > 0 && p.Piece[p.N-1].Seen() == Everybody }
 
-// Add puts a piece into a hand, in order; there must be room.
+// Add inserts a piece into a hand, in order. There must be room for it.
 func (p *Pieces[Room]) Add(piece Piece) {
 	at := int(p.N)
 	for at > 0 && p.Piece[at-1] > piece {
@@ -91,11 +89,11 @@ func (p *Pieces[Room]) Add(piece Piece) {
 	p.putAt(at, piece)
 }
 
-// take removes the first piece of a kind from a hand, which must be there.
+// take removes the first piece of a kind from a hand. The hand must have one.
 func (p *Pieces[Room]) take(kind uint8) Piece { return p.removeAt(p.find(kind, 0, p.N)) }
 
-// handOut removes a piece of a kind from a hand. Unless that is open, the others do not see
-// which one goes: that and what is left only the owner knows any more.
+// handOut removes a piece of a kind from a hand. Unless the hand is open, the other players do not see which piece it is, so
+// only the owner still knows it and the pieces left.
 func (p *Pieces[Room]) handOut(kind, own uint8, open bool) Piece {
 	piece := p.take(kind)
 	if open {
@@ -114,21 +112,20 @@ func (p *Pieces[Room]) sort() {
 	}
 }
 
-// forget leaves what is known of a hand to some seats only, where the others cannot tell
-// any more which pieces are left.
+// forget removes all viewers of a hand except the given ones, if the others can no longer know which pieces are left.
 func (p *Pieces[Room]) forget(keep uint8) {
 	p.forgetFirst(p.N, keep)
 	p.sort()
 }
 
-// forgetFirst leaves what is known of the first pieces to some seats only.
+// forgetFirst removes all viewers of the first n pieces except the given ones.
 func (p *Pieces[Room]) forgetFirst(n, keep uint8) {
 	for i := range n {
 		p.Piece[i] = p.Piece[i].only(keep)
 	}
 }
 
-// forgetKind leaves what is known of the pieces of one kind in a hand to some seats only.
+// forgetKind removes all viewers of the pieces of one kind in a hand except the given ones.
 func (p *Pieces[Room]) forgetKind(kind, keep uint8) {
 	for i := range p.N {
 		if p.Piece[i].Kind() == kind {
@@ -138,21 +135,21 @@ func (p *Pieces[Room]) forgetKind(kind, keep uint8) {
 	p.sort()
 }
 
-// lookAt shows the first pieces to a seat.
+// lookAt makes a seat a viewer of the first n pieces.
 func (p *Pieces[Room]) lookAt(n, own uint8) {
 	for i := range n {
 		p.Piece[i] = p.Piece[i].seenBy(own)
 	}
 }
 
-// mask hides the pieces of a pile that one of those who can have seen them has not.
+// mask hides the pieces of a pile that a viewer has not seen.
 func (p *Pieces[Room]) mask(bit uint8) {
 	for i := range p.N {
 		p.Piece[i] = p.Piece[i].as(bit)
 	}
 }
 
-// maskHand does so for a hand, whose order must not tell what is hidden.
+// maskHand masks a hand and sorts it, so that the order reveals nothing.
 func (p *Pieces[Room]) maskHand(bit uint8) {
 	p.mask(bit)
 	p.sort()
@@ -161,7 +158,7 @@ func (p *Pieces[Room]) maskHand(bit uint8) {
 // Unknown counts the unknown pieces.
 func (p *Pieces[Room]) Unknown() int { return p.count(Unknown) }
 
-// showIn takes the known pieces off what is unseen of their deck.
+// showIn subtracts the known pieces from the counts of unseen ones of their deck.
 func (p *Pieces[Room]) showIn(unseen []int8) {
 	for i := range p.N {
 		if kind := p.Piece[i].Kind(); kind != Unknown {
@@ -170,7 +167,7 @@ func (p *Pieces[Room]) showIn(unseen []int8) {
 	}
 }
 
-// fill makes the unknown pieces of a pile known ones of a pool, as long as that has some.
+// fill replaces unknown pieces of a pile by pieces from a pool until the pool is empty.
 func (p *Pieces[Room]) fill(from *pool) {
 	for i := range p.N {
 		if p.Piece[i].Kind() != Unknown {
@@ -182,7 +179,7 @@ func (p *Pieces[Room]) fill(from *pool) {
 	}
 }
 
-// fillHand does so for a hand, and puts it in order.
+// fillHand fills a hand likewise and sorts it.
 func (p *Pieces[Room]) fillHand(from *pool) {
 	p.fill(from)
 	p.sort()

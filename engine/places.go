@@ -1,9 +1,9 @@
 package engine
 
-// here is the number of the place of the seat in turn.
+// here returns the place of the seat in turn.
 func (s *State) here() PlaceNo { return s.Players[s.Seat].Place }
 
-// onceATurn refuses a free action whose kind was used in this turn. // ACT-6
+// onceATurn refuses a free action of a kind that was used in this turn. // ACT-6
 func (r *Rules) onceATurn(s *State, k Kind) Reason {
 	if !r.classic() && s.Done.Has(k) {
 		return refuse(ACT6, OnceATurn)
@@ -38,7 +38,7 @@ func (r *Rules) addBonuses(k Kind) {
 	r.addRange(k, int(WholeBonus), int(OnlyKnowledge))
 }
 
-// takeBonus takes what the city or the event tiles here give. // PLC-1 PLC-2
+// takeBonus takes the bonus of the city or of the event tiles at the place of the piece. // PLC-1 PLC-2
 func (p play) takeBonus(m Move) {
 	if m.Kind == EventBonus {
 		p.eventBonus()
@@ -60,7 +60,7 @@ func (r *Rules) checkCityBonus(s *State, part uint8) Reason {
 	return r.checkPart(s, part)
 }
 
-// checkCity refuses a city that gives nothing, or nothing any more.
+// checkCity refuses a city without a bonus, or without one left.
 func (r *Rules) checkCity(s *State) Reason {
 	p, here := &s.Players[s.Seat], s.here()
 	place := r.place(here)
@@ -82,7 +82,7 @@ func (r *Rules) checkCity(s *State) Reason {
 	return Reason{}
 }
 
-// checkPart refuses a part of a bonus that is not one of two. // RUL-3
+// checkPart refuses a part of a bonus that does not have two parts. // RUL-3
 func (r *Rules) checkPart(s *State, part uint8) Reason {
 	switch {
 	case part == WholeBonus || r.twoParts(s):
@@ -95,13 +95,13 @@ func (r *Rules) checkPart(s *State, part uint8) Reason {
 	return refuse(RUL3, NoValue)
 }
 
-// twoParts reports whether the city gives the seat in turn ducats and knowledge.
+// twoParts reports whether the city gives the seat in turn both ducats and knowledge.
 func (r *Rules) twoParts(s *State) bool {
 	place := r.place(s.here())
 	return place.Ducats > 0 && place.Knowledge > 0 && s.merchant(s.Seat)
 }
 
-// appendCityBonus lists the whole bonus, and its parts where there are two.
+// appendCityBonus lists the whole bonus, and its parts if it has two.
 func (r *Rules) appendCityBonus(dst []Move, s *State) []Move {
 	if !r.checkCityBonus(s, WholeBonus).Legal() {
 		return dst
@@ -113,7 +113,7 @@ func (r *Rules) appendCityBonus(dst []Move, s *State) []Move {
 	return append(dst, Move{Kind: CityBonus, A: OnlyDucats}, Move{Kind: CityBonus, A: OnlyKnowledge})
 }
 
-// checkUniversity refuses Bologna's knowledge. // MSG-4 PLC-4
+// checkUniversity refuses the knowledge of Bologna unless the seat may take it. // MSG-4 PLC-4
 func (r *Rules) checkUniversity(s *State) Reason {
 	switch last := r.spaces(Messenger); {
 	case s.Players[s.Seat].Discs&(1<<r.bologna) != 0:
@@ -124,7 +124,7 @@ func (r *Rules) checkUniversity(s *State) Reason {
 	return Reason{}
 }
 
-// cityBonus takes what the city gives to this character, or a part of it. // PLC-1 RUL-3 RUL-21
+// cityBonus takes the bonus of the city for this character, or a part of it. // PLC-1 RUL-3 RUL-21
 func (p play) cityBonus(part uint8) {
 	s, here := p.s, p.s.here()
 	place, pl := p.r.place(here), &p.s.Players[p.s.Seat]
@@ -153,13 +153,12 @@ func (p play) cityBonus(part uint8) {
 	}
 }
 
-// Graduated reports whether a seat has completed the messenger, with its disc
-// on the last space or, in 2010, on Bologna already. // MSG-4
+// Graduated reports whether a seat has completed the messenger: its disc is on the last space or, in 2010, already on Bologna. // MSG-4
 func (r *Rules) Graduated(s *State, seat Seat) bool {
 	return s.Tracks[Messenger].Space[seat] == r.spaces(Messenger) || s.Players[seat].Discs&(1<<r.bologna) != 0
 }
 
-// leaveMessenger: in 2010 the disc on Bologna is that of the track. // MSG-4
+// leaveMessenger moves the disc off the messenger track: in 2010 it becomes the disc on Bologna. // MSG-4
 func (p play) leaveMessenger() {
 	if !p.r.classic() {
 		return
@@ -170,7 +169,7 @@ func (p play) leaveMessenger() {
 	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Messenger), N: -int16(back)}, Cites{MSG4})
 }
 
-// cityKnowledgeRules cites PLC-9 where a religious leaves the ducats.
+// cityKnowledgeRules cites PLC-9 if a Friar or Cardinal forgoes the ducats.
 func (p play) cityKnowledgeRules(place *Place) Cites {
 	if place.Ducats > 0 && !p.s.merchant(p.s.Seat) {
 		return Cites{PLC1, PLC9}
@@ -178,14 +177,14 @@ func (p play) cityKnowledgeRules(place *Place) Cites {
 	return Cites{PLC1, RUL3}
 }
 
-// orientBonus is the trade with the Orient in 2010. // ORI-2
+// orientBonus pays the trade with the Orient in 2010. // ORI-2
 func (p play) orientBonus() {
 	if p.r.classic() && p.s.Tracks[Orient].Space[p.s.Seat] == p.r.spaces(Orient) {
 		p.ducats(p.s.Seat, Nobody, 10, Cites{ORI2})
 	}
 }
 
-// universityKnowledge is what Bologna gives to a seat now. // MSG-4
+// universityKnowledge returns the knowledge that Bologna currently gives to a seat. // MSG-4
 func (r *Rules) universityKnowledge(s *State, seat Seat) int {
 	early := s.Turn <= earlyGraduate
 	if r.classic() {
@@ -197,7 +196,7 @@ func (r *Rules) universityKnowledge(s *State, seat Seat) int {
 	return int(r.Box.LateUniversity)
 }
 
-// eventsHere are the face-up tiles that the seat in turn can use where it is.
+// eventsHere returns the face-up tiles that the seat in turn can use at its place.
 func (r *Rules) eventsHere(s *State) uint16 {
 	here := s.here()
 	if int(here) >= len(r.Box.Places) {
@@ -227,7 +226,7 @@ func (r *Rules) checkEventBonus(s *State) Reason {
 	return refuse(PLC2, NotThere)
 }
 
-// eventBonus takes every tile that can be used here. // PLC-2
+// eventBonus takes every tile that can be used at the place of the piece. // PLC-2
 func (p play) eventBonus() {
 	tiles := p.r.eventsHere(p.s)
 	for i, e := range p.r.Box.Events {
@@ -267,7 +266,7 @@ func (r *Rules) appendScribes(dst []Move, s *State) []Move {
 	return append(dst, Move{Kind: ScribesLearn}, Move{Kind: ScribesKeep})
 }
 
-// convertScribes converts all scribes before the screen. // PLC-7
+// convertScribes converts all scribes in front of the screen. // PLC-7
 func (p play) convertScribes(m Move) {
 	if m.Kind == ScribesKeep {
 		p.scribesKeep()
@@ -276,7 +275,7 @@ func (p play) convertScribes(m Move) {
 	p.scribesLearn()
 }
 
-// scribesLearn turns all scribes before the screen into knowledge. // PLC-7
+// scribesLearn turns all scribes in front of the screen into knowledge. // PLC-7
 func (p play) scribesLearn() {
 	pl := &p.s.Players[p.s.Seat]
 	n := int(pl.Scribes)
@@ -295,7 +294,6 @@ func (p play) scribesKeep() {
 	p.s.Converted = p.r.convertsOnce()
 }
 
-// convertsOnce reports whether scribes are converted once where the piece stands, so
-// that those taken afterwards wait. In Deluxe it is once a turn; in revision 1 of 2010
-// there was no limit. // RUL-2 ACT-6
+// convertsOnce reports whether scribes are converted once per stay at a place, so that scribes taken afterwards wait. In
+// Deluxe the limit is once a turn; revision 1 of 2010 had none. // RUL-2 ACT-6
 func (r *Rules) convertsOnce() bool { return r.classic() && r.Options.Revision != 1 }

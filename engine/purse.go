@@ -6,8 +6,8 @@ func (p play) spend(points int, rule Rule) {
 	p.emit(Effect{Kind: PointsChanged, Seat: p.s.Seat, N: int16(-points)}, Cites{rule})
 }
 
-// ducats changes what a seat has; other is who gives or takes, Nobody for the
-// bank, which is unlimited. // RUL-16
+// ducats changes the ducats of a seat. other is the seat that gives or receives them, or Nobody for the bank, which is
+// unlimited. // RUL-16
 func (p play) ducats(seat, other Seat, n int, why Cites) {
 	pl := &p.s.Players[seat]
 	pl.Ducats = uint16(int(pl.Ducats) + n)
@@ -26,14 +26,13 @@ func (p play) learn(seat Seat, n int, why Cites) {
 	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Knowledge), B: uint8(to), N: int16(to - from), Cuts: cuts}, why)
 }
 
-// discard takes cubes from behind a seat's screen to the turn track. // EVT-5
+// discard moves cubes from behind a seat's screen to the turn track. // EVT-5
 func (p play) discard(seat Seat, c Cube, n int, why Cites) {
 	p.s.Players[seat].Cubes[c] -= uint8(n)
 	p.recycle(seat, c, n, p.s.Turn+1, CubesDiscarded, why.and(EVT5))
 }
 
-// recycle lays cubes on the first spaces with room from one on; cubes for which
-// none has room leave the game. // EVT-3 EVT-5
+// recycle puts cubes on the first spaces with room, from a given space on. Cubes that fit on none leave the game. // EVT-3 EVT-5
 func (p play) recycle(seat Seat, c Cube, n int, from uint8, kind EffectKind, why Cites) {
 	for space := from; n > 0 && space <= MaxTurns; space++ {
 		room := min(n, p.room(space))
@@ -50,7 +49,7 @@ func (p play) recycle(seat Seat, c Cube, n int, from uint8, kind EffectKind, why
 	}
 }
 
-// room is how many more cubes a space of the turn track takes. // SET-2
+// room returns how many more cubes fit on a space of the turn track. // SET-2
 func (p play) room(space uint8) int {
 	c := &p.s.Coming[space]
 	return int(p.r.spaceRoom) - int(c[Politician]) - int(c[Noble]) - int(c[Abbess]) - int(c[Scribe])

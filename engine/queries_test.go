@@ -7,10 +7,10 @@ import (
 	"volgare/engine"
 )
 
-// What no rule case reaches: what only those ask who show the game, and the set-up itself.
+// Tests of functions that no rule case reaches: functions only used by displays of the game, and the set-up itself.
 
-// TestOffices: what each office costs and brings. // ELE-1
-func TestOffices(t *testing.T) {
+// TestOfficeVotesAndVP checks the votes and VP of each office. // ELE-1
+func TestOfficeVotesAndVP(t *testing.T) {
 	for office, want := range map[engine.Office][2]int{
 		engine.NoOffice: {}, engine.Banker: {7, 6}, engine.Monk: {10, 11}, engine.Camerlengo: {11, 14}, engine.Pope: {17, 22},
 	} {
@@ -20,7 +20,7 @@ func TestOffices(t *testing.T) {
 	}
 }
 
-// TestVotesOfCubes: what each colour counts. // CUB-4
+// TestVotesOfCubes checks the votes of each colour. // CUB-4
 func TestVotesOfCubes(t *testing.T) {
 	for cube, want := range map[engine.Cube]int{engine.Politician: 3, engine.Noble: 2, engine.Abbess: 1, engine.Scribe: 0} {
 		if got := cube.Votes(); got != want {
@@ -29,7 +29,8 @@ func TestVotesOfCubes(t *testing.T) {
 	}
 }
 
-// TestDecisionsOfATurn: those that a turn goes through, and of them those of a draw and of a trade. // ACT-1 LIB-1 LIB-2 EXP-K1 EXP-K4 EXP-R4 RUL-13
+// TestDecisionsOfATurn checks which decisions belong to a turn, and which of these to a draw or to a trade. // ACT-1 LIB-1
+// LIB-2 EXP-K1 EXP-K4 EXP-R4 RUL-13
 func TestDecisionsOfATurn(t *testing.T) {
 	ofDraw := map[engine.Decision]bool{
 		engine.LibraryKeep: true, engine.LibraryOrder: true, engine.LibraryGiveUp: true,
@@ -44,7 +45,7 @@ func TestDecisionsOfATurn(t *testing.T) {
 	}
 }
 
-// TestEventOn: no turn before the first or after the last has an event. // SET-3
+// TestEventOn checks that no turn before the first or after the last has an event. // SET-3
 func TestEventOn(t *testing.T) {
 	r := rules(t, "deluxe", 3)
 	s := begin(r, 0)
@@ -55,7 +56,7 @@ func TestEventOn(t *testing.T) {
 	}
 }
 
-// TestComesFrom: the place of each deck, that of the Scuola without a draw. // EXP-S1
+// TestComesFrom checks the place of each deck, including the Scuola, which has no draw. // EXP-S1
 func TestComesFrom(t *testing.T) {
 	all, none := expanded(t, 3), rules(t, "deluxe", 3)
 	for deck := range engine.NumCardDecks {
@@ -77,7 +78,7 @@ func TestComesFrom(t *testing.T) {
 	}
 }
 
-// TestResultAdds: the categories of a seat give its victory points. // SCO-1 to SCO-12
+// TestResultAdds checks that the categories of a seat add up to its victory points. // SCO-1 to SCO-12
 func TestResultAdds(t *testing.T) {
 	r := expanded(t, 4)
 	s := begin(r, 1)
@@ -94,7 +95,7 @@ func TestResultAdds(t *testing.T) {
 	}
 }
 
-// TestGoodsOfCubes: the good of a colour is cubes of that colour.
+// TestGoodsOfCubes checks that the good of a colour is cubes of that colour.
 func TestGoodsOfCubes(t *testing.T) {
 	for cube := range engine.NumCubes {
 		if got, ok := engine.GoodCubes(cube).Cube(); !ok || got != cube {
@@ -103,8 +104,7 @@ func TestGoodsOfCubes(t *testing.T) {
 	}
 }
 
-// TestNew: the position from which every game begins, which sparse positions lay out by
-// themselves. // SET-2 SET-6 SET-8
+// TestNew checks the first position of a game, which the sparse positions of rule cases do not cover. // SET-2 SET-6 SET-8
 func TestNew(t *testing.T) {
 	for _, preset := range []string{"it2010", "deluxe"} {
 		r := rules(t, preset, 3)
@@ -133,8 +133,8 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// TestEmbark: stopping at sea is a move of the 2010 edition alone. // MOV-5
-func TestEmbark(t *testing.T) {
+// TestEmbarkOnlyIn2010 checks that only the 2010 edition allows stopping at sea. // MOV-5
+func TestEmbarkOnlyIn2010(t *testing.T) {
 	for preset, want := range map[string]bool{"it2010": true, "deluxe": false} {
 		moves := 0
 		for _, m := range rules(t, preset, 3).Catalogue() {
@@ -148,7 +148,7 @@ func TestEmbark(t *testing.T) {
 	}
 }
 
-// TestNewRulesRefusesCards: decks that no table can have. // EXP-R1 EXP-S1 EXP-G1
+// TestNewRulesRefusesCards checks decks that are not valid at any table. // EXP-R1 EXP-S1 EXP-G1
 func TestNewRulesRefusesCards(t *testing.T) {
 	good := expanded(t, 3)
 	for name, spoil := range map[string]func(*engine.Box, *engine.Options){
@@ -177,7 +177,7 @@ func TestNewRulesRefusesCards(t *testing.T) {
 	}
 }
 
-// TestLevelReached: an effect tells a level of knowledge where it rises to it, from below. // MSS-2
+// TestLevelReached checks that an effect reports a level of knowledge only if it raises the level. // MSS-2
 func TestLevelReached(t *testing.T) {
 	r := rules(t, "deluxe", 2)
 	second := r.Box.LevelStarts[1]
@@ -201,7 +201,7 @@ func TestLevelReached(t *testing.T) {
 	}
 }
 
-// TestCardLimit: which cards count together, by which rule, and which deck no action draws from.
+// TestCardLimit checks which cards count together, under which rule, and which deck no action draws from.
 func TestCardLimit(t *testing.T) {
 	r := expanded(t, 3)
 	var s engine.State
@@ -224,7 +224,7 @@ func TestCardLimit(t *testing.T) {
 	}
 }
 
-// TestShares: the decks that count for one limit are the two of the poets. // EXP-S4
+// TestShares checks that only the two decks of poets share a limit. // EXP-S4
 func TestShares(t *testing.T) {
 	for deck := range engine.NumCardDecks {
 		if want := deck == engine.Scuola || deck == engine.Arnault; deck.Shares() != want {
@@ -233,7 +233,7 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// TestTilesOfTheBox: which friars and cardinals there are. // SET-7 EXP-A1 EXP-Z1
+// TestTilesOfTheBox checks the friar and cardinal tiles in the box. // SET-7 EXP-A1 EXP-Z1
 func TestTilesOfTheBox(t *testing.T) {
 	sets := func(all ...uint8) (set uint8) {
 		for _, tile := range all {
@@ -252,9 +252,9 @@ func TestTilesOfTheBox(t *testing.T) {
 	}
 }
 
-// TestBehindClosedBologna: a board where a town has no road but through Bologna, which is
-// closed to him who has not the messenger there. // MOV-1 MSG-4
-func TestBehindClosedBologna(t *testing.T) {
+// TestPlacesOnlyReachableThroughBologna uses a board where all roads to a town lead through Bologna, which is closed to
+// seats that have not completed the messenger. // MOV-1 MSG-4
+func TestPlacesOnlyReachableThroughBologna(t *testing.T) {
 	box, options := rules(t, "it2010", 3).Box, rules(t, "it2010", 3).Options
 	options.BolognaClosed = true
 	box.Places = slices.Clone(box.Places)

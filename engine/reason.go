@@ -1,52 +1,51 @@
 package engine
 
-// Code says what is wrong with a move, in the order in which faults are named:
-// whose turn, which decision, turn number, once a turn, status, level, place,
-// what is there, points, ducats, cubes.
+// Code says why a move is illegal. Codes are in the order in which faults are reported: whose turn, which decision, turn
+// number, once a turn, status, level, place, stock of the place, points, ducats, cubes.
 type Code uint8
 
-// The codes. What Need and Have of a Reason mean stands behind each.
+// The codes, each with the meaning of Need and Have of the Reason.
 const (
 	Legal              Code = iota
-	GameOver                // nothing is decided any more
+	GameOver                // there are no more decisions
 	NotYourTurn             // Need: seat that decides, Have: seat that tried
 	OtherDecision           // Need: decision asked, Have: decision that the move answers
-	NoSuchMove              // the catalogue of these rules does not have it
+	NoSuchMove              // not in the catalogue of these rules
 	TooEarly                // Need: first turn, Have: turn
 	OnceATurn               // the kind was used in this turn
 	OnceAGame               // it was used in this game
-	NotNow                  // only directly after another move, or in its turn
+	NotNow                  // allowed only directly after another move, or in a certain turn
 	WrongStatus             // Need: status, Have: status
 	WrongTile               // another friar or cardinal has this power
-	LacksCard               // Need: cards, Have: cards; without figures one is lacking
-	RefusedBefore           // there was no agreement with this player in this turn
+	LacksCard               // Need: cards, Have: cards; without figures one is missing
+	RefusedBefore           // this player refused in this turn, or was refused
 	LevelTooLow             // Need: level, Have: level
-	PartnerLevelTooLow      // likewise, of the other side of a trade
-	OverLimit               // Need: the most that a player may own, Have: what it would be
-	PartnerOverLimit        // likewise, of the other side of a trade
+	PartnerLevelTooLow      // likewise, for the partner of a trade
+	OverLimit               // Need: the most that a player may own, Have: resulting number
+	PartnerOverLimit        // likewise, for the partner of a trade
 	MustLand                // at sea: the turn must bring the piece to a harbour
 	MustKeep                // a tile has to be kept
-	WrongPlace              // the piece is not where this can be done
-	WrongZone               // Need: zone (0 where several do), Have: zone
+	WrongPlace              // the piece is not at a place for this
+	WrongZone               // Need: zone (0 if several are allowed), Have: zone
 	NotActive               // Need: turn in which the city is active, Have: turn
 	Closed                  // the place is closed to this player
-	SamePlace               // the piece is there
-	NoWay                   // no way leads there in one movement
-	NotThere                // Need: wanted, Have: there
+	SamePlace               // the piece is already there
+	NoWay                   // not reachable in one movement
+	NotThere                // Need: wanted, Have: available
 	Taken                   // another player has it
 	NoValue                 // nothing to gain there for this status
 	EndOfTrack              // Need: steps wanted, Have: steps left
 	NotReached              // Need: first space that counts, Have: space
-	NotRichest              // he is no Merchant of the greatest wealth above the receiver
-	NotYourself             // an opponent has to be named
-	OneSided                // a trade needs something from both sides
+	NotRichest              // not one of the richest Merchants with more ducats than the receiver
+	NotYourself             // the target must be an opponent
+	OneSided                // both sides of a trade must give something
 	TooFewPoints            // Need: points, Have: points
-	TooManyPoints           // Need: the most points one action takes, Have: points it would take
+	TooManyPoints           // Need: most points for one action, Have: points it would take
 	TooFewDucats            // Need: ducats, Have: ducats
 	TooFewCubes             // Need: cubes, Have: cubes
 	TooFewVotes             // Need: votes, Have: votes
 	BidTooLow               // Need: lowest bid, Have: bid
-	NotMinimal              // a cube could be left out
+	NotMinimal              // contains a superfluous cube
 	numCodes
 )
 
@@ -59,7 +58,7 @@ var codeNames = [numCodes]string{
 	"too-many-points", "too-few-ducats", "too-few-cubes", "too-few-votes", "bid-too-low", "not-minimal",
 }
 
-// String returns the code as it stands in protocols, "too-few-points".
+// String returns the code as in JSON, "too-few-points".
 func (c Code) String() string { return nameOf(codeNames[:], uint8(c)) }
 
 // Codes lists every code but Legal.
@@ -67,10 +66,9 @@ func Codes() []Code {
 	return between(Legal, numCodes)
 }
 
-// Reason is why a move is not legal; the zero Reason means that it is. Rule is
-// the rule that forbids it, Need and Have are figures whose meaning the Code
-// gives, Of is what they count where neither the Code nor the move says it:
-// ducats never need to be named, so that the zero Good names nothing.
+// Reason is the reason why a move is illegal. The zero Reason means that it is legal. Rule is the rule that forbids the
+// move. Need and Have are figures whose meaning depends on Code.
+// Of is the good that they count, if neither Code nor the move implies it. Ducats are always implied, so the zero Good means none.
 type Reason struct {
 	Rule       Rule
 	Code       Code
@@ -78,7 +76,7 @@ type Reason struct {
 	Need, Have int16
 }
 
-// Legal reports whether the reason is none.
+// Legal reports whether r is the zero Reason.
 func (r Reason) Legal() bool { return r.Code == Legal }
 
 func refuse(rule Rule, code Code) Reason { return Reason{Rule: rule, Code: code} }
@@ -87,7 +85,7 @@ func lacks(rule Rule, code Code, need, have int) Reason {
 	return Reason{Rule: rule, Code: code, Need: int16(need), Have: int16(have)}
 }
 
-// of names what the figures of a reason count; there is nothing to name where none is.
+// of sets the good that the figures of a reason count. It leaves the zero Reason unchanged.
 func (r Reason) of(g Good) Reason {
 	if !r.Legal() {
 		r.Of = g
@@ -95,13 +93,12 @@ func (r Reason) of(g Good) Reason {
 	return r
 }
 
-// wrongStatus refuses what only another status than that of the deciding seat
-// may do.
+// wrongStatus refuses a move that requires a status other than the deciding seat's.
 func wrongStatus(rule Rule, need Status, s *State) Reason {
 	return lacks(rule, WrongStatus, int(need), int(s.Players[s.Seat].Status))
 }
 
-// atLeast refuses unless have reaches need.
+// atLeast returns a reason if have is less than need.
 func atLeast(rule Rule, code Code, need, have int) Reason {
 	if have < need {
 		return lacks(rule, code, need, have)

@@ -1,11 +1,9 @@
 package engine
 
-// Rule names one numbered rule of the game, for instance MOV-2. The zero value
-// means "no rule". The wording of each rule lives in package rulebook.
+// Rule is a numbered rule of the game, for instance MOV-2. The zero value means "no rule". Package rulebook has the text of each rule.
 type Rule uint8
 
-// The rules, in the order of the rulebook; those of the expansions have a letter
-// of their expansion.
+// The rules, in the order of the rulebook. Rules of expansions contain a letter for the expansion.
 const (
 	NoRule Rule = iota
 	SET1
@@ -340,7 +338,7 @@ var ruleIDs = [numRules]string{
 	RUL22: "RUL-22",
 }
 
-// String returns the id as it is printed in the rulebook, "MOV-2"; "-" for NoRule.
+// String returns the id as printed in the rulebook, "MOV-2"; "-" for NoRule.
 func (r Rule) String() string {
 	if r == NoRule || r >= numRules {
 		return "-"
@@ -348,7 +346,7 @@ func (r Rule) String() string {
 	return ruleIDs[r]
 }
 
-// RuleIDs are the ids of rules, without those that are none.
+// RuleIDs returns the ids of rules, leaving out NoRule.
 func RuleIDs(rules []Rule) []string {
 	ids := []string{}
 	for _, rule := range rules {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Figures that are the same in every edition.
+// Values that are the same in every edition.
 const (
 	startDucats    = 10 // SET-1
 	actionPoints   = 5  // ACT-1
@@ -31,11 +31,10 @@ const (
 // LastCharity is the last turn that begins with charity. // CHA-1
 const LastCharity = 11
 
-// SummonerVotes are what the summoner adds to his votes in the auction, and the
-// lowest bid. // STU-3
+// SummonerVotes are the votes that the summoner gains in the auction. It is also the lowest bid. // STU-3
 const SummonerVotes = 2
 
-// bags are the cubes in play, by players from 2. // SET-2
+// bags are the cubes in play by number of players, from 2. // SET-2
 var bags = [MaxSeats + 1][NumCubes]uint8{
 	2: {3, 5, 14, 6},
 	3: {6, 5, 16, 8},
@@ -43,9 +42,8 @@ var bags = [MaxSeats + 1][NumCubes]uint8{
 	5: {11, 7, 20, 11},
 }
 
-// Rules are everything about a table that does not change during its game: the
-// box, the options, the number of seats and tables derived from them. A Rules
-// is immutable and may be shared by any number of goroutines.
+// Rules is everything about a table that does not change during its game: the box, the options, the number of seats and
+// derived tables. A Rules is immutable and may be shared by any number of goroutines.
 type Rules struct {
 	Box     Box
 	Options Options
@@ -58,9 +56,9 @@ type Rules struct {
 
 	catalogue []Move
 	ids       map[Move]MoveID
-	kinds     KindSet                 // that the catalogue has
-	families  [numDecisions]familySet // that answer each decision
-	openAt    [MaxPlaces]familySet    // that can have a legal move of a turn, by the place of the piece
+	kinds     KindSet                 // kinds in the catalogue
+	families  [numDecisions]familySet // families that answer each decision
+	openAt    [MaxPlaces]familySet    // families that can have a legal move of a turn, by the place of the piece
 	tracksAt  [MaxPlaces]KindSet      // track actions that can be legal there
 
 	levelAt  [256]uint8               // knowledge level by space
@@ -75,10 +73,10 @@ type Rules struct {
 	roma     PlaceNo
 	brindisi PlaceNo
 
-	cards    bool // a deck of an expansion is in play
-	shuffles bool // one of them is shuffled in the course of the game
+	cards    bool // an expansion deck is in play
+	shuffles bool // a deck in play is shuffled during the game
 	asks     []Move
-	decksAt  [MaxPlaces]deckSet // decks in play whose cards come to players at a place
+	decksAt  [MaxPlaces]deckSet // decks in play whose cards players get at a place
 
 	franciscanNo [MaxPlaces]uint8 // ordinal of a Franciscan city, from 1
 	eventsAt     [MaxPlaces]uint16
@@ -89,9 +87,8 @@ type Rules struct {
 	networks networks
 }
 
-// NewRules derives the tables of a game from a box, the options and the number
-// of seats. It refuses a box that does not fit into a State or cannot be played, with all
-// its faults; whether it is that of an edition, package edition says.
+// NewRules derives the tables of a game from a box, the options and the number of seats. It rejects a box that does not fit
+// into a State or cannot be played, and reports all its faults. Package edition checks whether it is the box of an edition.
 func NewRules(box Box, options Options, seats int) (*Rules, error) {
 	r := &Rules{Box: box, Options: options, Seats: seats}
 	if err := r.checkBox(); err != nil {
@@ -172,7 +169,7 @@ func (r *Rules) indexEvents() {
 	}
 }
 
-// indexCards finds where the decks of the expansions are drawn from. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
+// indexCards finds the places where the decks of the expansions are drawn. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
 func (r *Rules) indexCards() error {
 	for d := range NumCardDecks {
 		if !r.HasCards(d) {
@@ -193,7 +190,7 @@ func (r *Rules) indexCards() error {
 	return nil
 }
 
-// hasExpansion reports whether all decks of the expansion of a deck are in play.
+// hasExpansion reports whether all decks of a deck's expansion are in play.
 func (r *Rules) hasExpansion(d CardDeck) bool {
 	for other := range NumCardDecks {
 		if other.First() == d.First() && !r.HasCards(other) {
@@ -203,7 +200,7 @@ func (r *Rules) hasExpansion(d CardDeck) bool {
 	return true
 }
 
-// layDeck notes where cards of a deck come to players; false where there is no such place.
+// layDeck records where players get cards of a deck; false if there is no such place.
 func (r *Rules) layDeck(d CardDeck) bool {
 	found := false
 	for i := range r.Box.Places {
@@ -215,8 +212,7 @@ func (r *Rules) layDeck(d CardDeck) bool {
 	return found
 }
 
-// layEvents fills the turn track with event tiles from the one on turn 1: in
-// numerical order, Stupor Mundi on its own turn. // SET-3
+// layEvents fills the turn track with event tiles in numerical order, given the tile of turn 1. Stupor Mundi has a fixed turn. // SET-3
 func (r *Rules) layEvents(first uint8) {
 	n := uint8(len(r.Box.Events))
 	next := first
@@ -234,7 +230,7 @@ func (r *Rules) layEvents(first uint8) {
 	r.eventOn[first][stuporTurn] = r.stuporTile + 1
 }
 
-// indexManuscripts finds which kinds are in play and which can be read where. // SET-6
+// indexManuscripts finds which kinds are in play and where each can be read. // SET-6
 func (r *Rules) indexManuscripts() {
 	for i, m := range r.Box.Manuscripts {
 		r.inPlay[i] = m.Count - r.removed(m)
@@ -251,7 +247,7 @@ func (r *Rules) indexManuscripts() {
 	r.faceUp = r.rowSize()
 }
 
-// rowSize is how many manuscripts of a level lie face up. // SET-6
+// rowSize returns how many manuscripts of a level lie face up. // SET-6
 func (r *Rules) rowSize() uint8 {
 	switch {
 	case r.Options.Grunt:
@@ -262,7 +258,7 @@ func (r *Rules) rowSize() uint8 {
 	return uint8(r.Seats) - 1
 }
 
-// removed is how many tiles of a kind stay in the box. // SET-6
+// removed returns how many tiles of a kind stay in the box. // SET-6
 func (r *Rules) removed(m Manuscript) uint8 {
 	if r.Options.Grunt && m.Level == 1 {
 		return m.Count - 1
@@ -287,14 +283,13 @@ func (r *Rules) indexLevels() {
 	}
 }
 
-// classic reports whether the rules are those of 2010.
+// classic reports whether the edition is the one of 2010.
 func (r *Rules) classic() bool { return r.Options.Edition == Classic }
 
-// SeaPlace is the place of a piece on the open sea. // MOV-5
+// SeaPlace returns the place of a piece on the open sea. // MOV-5
 func (r *Rules) SeaPlace(s Sea) PlaceNo { return PlaceNo(len(r.Box.Places) + int(s) - 1) }
 
-// SeaOf is the sea of a place number beyond the board's places; NoSea for a
-// place on land.
+// SeaOf returns the sea of a place number beyond the board's places, or NoSea for a place on land.
 func (r *Rules) SeaOf(p PlaceNo) Sea {
 	if p == NoPlace || int(p) < len(r.Box.Places) {
 		return NoSea
@@ -302,14 +297,13 @@ func (r *Rules) SeaOf(p PlaceNo) Sea {
 	return Sea(int(p) - len(r.Box.Places) + 1)
 }
 
-// PlaceByID is the place of the board with an id; false where there is none.
+// PlaceByID returns the place of the board with an id; false if there is none.
 func (r *Rules) PlaceByID(id string) (PlaceNo, bool) {
 	i := slices.IndexFunc(r.Box.Places, func(p Place) bool { return p.ID == id })
 	return PlaceNo(max(i, 0)), i >= 0
 }
 
-// place returns the place with a number; the open sea is a place without
-// features in no zone. // MOV-7
+// place returns the place with a number. The open sea is a place without features or zone. // MOV-7
 func (r *Rules) place(p PlaceNo) *Place {
 	if int(p) < len(r.Box.Places) {
 		return &r.Box.Places[p]
@@ -319,7 +313,7 @@ func (r *Rules) place(p PlaceNo) *Place {
 
 var openSea = Place{ID: "sea", Name: "the open sea"}
 
-// spaces is the last space of a track.
+// spaces returns the last space of a track.
 func (r *Rules) spaces(t Track) uint8 {
 	if t == Knowledge {
 		return r.Box.KnowledgeSpaces
@@ -327,8 +321,7 @@ func (r *Rules) spaces(t Track) uint8 {
 	return r.Box.TrackSpaces[t]
 }
 
-// EventOn is the event tile of a turn, an index into Box.Events; ok is false
-// for a turn without one. // SET-3
+// EventOn returns the event tile of a turn, an index into Box.Events; ok is false for a turn without one. // SET-3
 func (r *Rules) EventOn(s *State, turn uint8) (tile int, ok bool) {
 	if turn == 0 || turn > MaxTurns {
 		return 0, false
@@ -337,8 +330,7 @@ func (r *Rules) EventOn(s *State, turn uint8) (tile int, ok bool) {
 	return int(t) - 1, t > 0
 }
 
-// FranciscanNo is the ordinal of a Franciscan city among them, an index into
-// State.Canticle; ok is false for any other place.
+// FranciscanNo returns the index of a Franciscan city into State.Canticle; ok is false for any other place.
 func (r *Rules) FranciscanNo(p PlaceNo) (no int, ok bool) {
 	if int(p) >= len(r.Box.Places) || r.franciscanNo[p] == 0 {
 		return 0, false
@@ -346,14 +338,14 @@ func (r *Rules) FranciscanNo(p PlaceNo) (no int, ok bool) {
 	return int(r.franciscanNo[p]) - 1, true
 }
 
-// Bag is how many cubes of each colour are in play. // SET-2
+// Bag returns how many cubes of each colour are in play. // SET-2
 func (r *Rules) Bag() [NumCubes]uint8 { return r.bag }
 
-// InPlay is how many manuscripts of a kind are in play. // SET-6
+// InPlay returns how many manuscripts of a kind are in play. // SET-6
 func (r *Rules) InPlay(kind int) int { return int(r.inPlay[kind]) }
 
-// RowSize is how many manuscripts of each level lie face up. // SET-6
+// RowSize returns how many manuscripts of each level lie face up. // SET-6
 func (r *Rules) RowSize() int { return int(r.faceUp) }
 
-// SpaceLimit is how many cubes a space of the turn track holds. // SET-2
+// SpaceLimit returns how many cubes a space of the turn track holds. // SET-2
 func (r *Rules) SpaceLimit() int { return int(r.spaceRoom) }

@@ -11,7 +11,7 @@ type Category uint8
 // The categories, in the order of counting.
 const (
 	ScoreOffice      Category = iota // ELE-1
-	ScoreVotes                       // SCO-1: the highest votes left
+	ScoreVotes                       // SCO-1: the most votes left
 	ScoreScribes                     // SCO-2
 	ScoreLibrary                     // SCO-3
 	ScoreDucats                      // SCO-4: the most ducats
@@ -42,24 +42,22 @@ var categoryRules = [NumCategories]Rule{
 	ELE1, SCO1, SCO2, SCO3, SCO4, SCO5, SCO6, SCO7, SCO8, SCO9, SCO10, SCO11, EXPR6, EXPP6, EXPS5, EXPG7,
 }
 
-// Rule is the rule of the category.
+// Rule returns the rule of the category.
 func (c Category) Rule() Rule { return categoryRules[c] }
 
-// Deck is the first deck whose cards count in the category; ok is false for those of
-// the base game.
+// Deck returns the first deck whose cards score in the category; ok is false for categories of the base game.
 func (c Category) Deck() (d CardDeck, ok bool) {
 	i := slices.IndexFunc(deckForms[:], func(f DeckForm) bool { return f.Score == c })
 	return CardDeck(max(i, 0)), i >= 0
 }
 
-// Counts reports whether a category is counted at this table: those of expansions
-// that are not in play are not.
+// Counts reports whether a category is scored at this table. Categories of expansions that are not in play are not.
 func (r *Rules) Counts(c Category) bool {
 	d, ofCards := c.Deck()
 	return c < NumCategories && (!ofCards || r.HasCards(d))
 }
 
-// ScoreLine is what one seat gets in one category.
+// ScoreLine is the score of one seat in one category.
 type ScoreLine struct {
 	Seat     Seat
 	Category Category
@@ -69,22 +67,22 @@ type ScoreLine struct {
 
 // Result is a final score.
 type Result struct {
-	Lines []ScoreLine                  // that are not 0 or need a word, by category, then by seat
+	Lines []ScoreLine                  // lines that are not 0 or need an explanation, by category, then by seat
 	By    [MaxSeats][NumCategories]int // VP
-	VP    [MaxSeats]int                // the sum for each seat
+	VP    [MaxSeats]int                // total of each seat
 	Rank  [MaxSeats]Seat               // winner first, SCO-12
 }
 
-// RankRule says who wins.
+// RankRule is the rule that decides the winner.
 const RankRule = SCO12
 
-// Winner is the seat that has won. // SCO-12
+// Winner returns the seat that has won. // SCO-12
 func (r *Result) Winner() Seat { return r.Rank[0] }
 
-// Tally is the score of a position by categories, without allocation.
+// Tally is the score of a position by seat and category. It needs no allocation.
 type Tally [MaxSeats][NumCategories]int16
 
-// Total is the sum of a seat.
+// Total returns the sum of a seat.
 func (t *Tally) Total(seat Seat) int {
 	sum := 0
 	for _, vp := range t[seat] {
@@ -93,8 +91,7 @@ func (t *Tally) Total(seat Seat) int {
 	return sum
 }
 
-// Tally counts a position as if the game ended there without an election:
-// offices count only where they have been gained.
+// Tally scores a position as if the game ended there without an election: only offices already gained count.
 func (r *Rules) Tally(s *State) (t Tally) {
 	for seat := range r.Seats {
 		r.tallyOwn(s, Seat(seat), &t)
@@ -104,7 +101,7 @@ func (r *Rules) Tally(s *State) (t Tally) {
 	return t
 }
 
-// Score counts the points of a position. // ELE-1 SCO-1 to SCO-12
+// Score scores a position. // ELE-1 SCO-1 to SCO-12
 func (r *Rules) Score(s *State) Result {
 	var result Result
 	tally := r.Tally(s)
@@ -125,8 +122,7 @@ func (r *Rules) Score(s *State) Result {
 	return result
 }
 
-// scoreRule is the rule of a category, or of the tie that has decided it. // EXP-R7
-// EXP-P7
+// scoreRule returns the rule of a category, or of the tie-break that decided it. // EXP-R7 EXP-P7
 func (r *Rules) scoreRule(s *State, c Category) Rule {
 	d, ok := c.Deck()
 	if !ok || d.Form().ByVP() {
@@ -138,8 +134,7 @@ func (r *Rules) scoreRule(s *State, c Category) Rule {
 	return categoryRules[c]
 }
 
-// riddleLeader is who leads the riddle track, if who had the lead has not taken
-// his disc off for his Ritmo cards. // EXP-R8
+// riddleLeader returns the leader of the riddle track, unless the leader gave up the disc to score Ritmo cards. // EXP-R8
 func (r *Rules) riddleLeader(s *State, t *Tally) (Seat, bool) {
 	d := &s.Tracks[Riddle]
 	if first := d.Ahead[0]; t[first][ScoreRitmo] > 0 && r.scoresTrack(s, Riddle, first) {
@@ -159,7 +154,7 @@ func (r *Rules) rank(s *State, result *Result) {
 	result.Rank = rank
 }
 
-// tallyOwn counts what a seat scores by itself.
+// tallyOwn scores the categories that do not depend on other seats.
 func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 	p, own := &s.Players[seat], &t[seat]
 	own[ScoreOffice] = int16(officeVP[p.Office])
@@ -184,7 +179,7 @@ func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 	}
 }
 
-// tallyCities counts the cities of a graduate and of a trader. // SCO-7 SCO-8
+// tallyCities scores the cities of a player with the university or with harbours. // SCO-7 SCO-8
 func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 	if r.classic() {
 		return
@@ -198,7 +193,7 @@ func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 	}
 }
 
-// TileVP are the VP of a friar or cardinal tile; the Pope loses his. // SCO-11 ELE-1
+// TileVP returns the VP of a player's friar or cardinal tile. The Pope's tile scores nothing. // SCO-11 ELE-1
 func (pl *Player) TileVP() int {
 	if pl.Office == Pope {
 		return 0
@@ -206,7 +201,7 @@ func (pl *Player) TileVP() int {
 	return pl.Friar.VP() + pl.Card.VP()
 }
 
-// manuscriptVP are the VP of all manuscripts of a player. // SCO-9
+// manuscriptVP returns the VP of all manuscripts of a player. // SCO-9
 func (r *Rules) manuscriptVP(p *Player) int16 {
 	vp := int16(0)
 	for kind := range r.Box.Manuscripts {
@@ -218,8 +213,7 @@ func (r *Rules) manuscriptVP(p *Player) int16 {
 	return vp
 }
 
-// Colours is the most colours that the manuscripts of a player cover, each of
-// level 4 counting for one of its two. // SCO-10
+// Colours returns the most colours that a player's manuscripts cover. A manuscript of level 4 counts for one of its two. // SCO-10
 func (r *Rules) Colours(p *Player) int {
 	sets := uint64(1) // bit c for each set of colours c that can be covered
 	for kind := range r.Box.Manuscripts {
@@ -246,11 +240,10 @@ func extend(sets uint64, colours Zones) uint64 {
 	return more
 }
 
-// VotesVP is what the highest votes left are worth. // SCO-1
+// VotesVP are the VP for the most votes left. // SCO-1
 const VotesVP = 3
 
-// tallyMost awards the highest votes and the most ducats, ties by knowledge;
-// nothing is awarded for 0. // SCO-1 SCO-4
+// tallyMost scores the most votes and the most ducats, ties by knowledge. 0 votes or ducats score nothing. // SCO-1 SCO-4
 func (r *Rules) tallyMost(s *State, t *Tally) {
 	var strong, rich Seat
 	mostVotes, mostDucats := 0, 0
@@ -271,7 +264,7 @@ func (r *Rules) tallyMost(s *State, t *Tally) {
 	}
 }
 
-// RichestVP is what the most ducats are worth to a status. // SCO-4 RUL-6
+// RichestVP returns the VP for the most ducats, by the player's status. // SCO-4 RUL-6
 func (r *Rules) RichestVP(is Status) int {
 	switch {
 	case is != Merchant:

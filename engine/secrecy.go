@@ -1,26 +1,25 @@
 package engine
 
-// EffectSecrecy is what of an effect is not for all: when it is secret, what of it everybody
-// may know all the same, and what the others see of it. A secret effect hides all that
-// is not named here. // SET-1
+// EffectSecrecy describes which parts of an effect are not public: when the effect is secret, which operands are public even
+// then, and the kind that other players see. A secret effect hides everything else. // SET-1
 type EffectSecrecy struct {
 	When   When
-	Public Parts      // which of A, B and N everybody may know
-	Veil   EffectKind // the kind as which the others see it; NoEffect: its own
+	Public Parts      // operands among A, B and N that are public
+	Veil   EffectKind // kind that other players see; NoEffect: the actual one
 }
 
-// When says when an effect is secret.
+// When says under which condition an effect is secret.
 type When uint8
 
-// The occasions.
+// The conditions.
 const (
 	Never      When = iota
-	Always          // only its seat may know it
-	UnlessOpen      // likewise, unless the cards of the deck lie open // EXP-R2
-	Stated          // likewise, where the effect itself says so
+	Always          // always: only its seat may know it
+	UnlessOpen      // unless the cards of the deck lie open // EXP-R2
+	Stated          // if the effect is marked as secret
 )
 
-// Parts is a set of A, B and N of an effect.
+// Parts is a set of the operands A, B and N of an effect.
 type Parts uint8
 
 // The parts.
@@ -31,18 +30,18 @@ const (
 	allParts = PartA | PartB | PartN
 )
 
-// Has reports whether the set has all of some parts.
+// Has reports whether the set contains all of the given parts.
 func (p Parts) Has(some Parts) bool { return p&some == some }
 
-// conceal marks those of the effects from one on that are secret. That says their form; only
-// where it leaves it to the occasion does the effect. What the set-up reports is public.
+// conceal marks the secret ones of the effects from an index on. Their form decides, or the effect itself if the form says
+// Stated. Effects of the set-up are public.
 func (e *Effects) conceal(from int) {
 	for i := range e.List[from:] {
 		e.List[from+i].Secret = secret(e.List[from+i])
 	}
 }
 
-// secret reports whether an effect that is to be told is secret.
+// secret reports whether a reported effect is secret.
 func secret(e Effect) bool {
 	switch e.Kind.Form().Secret.When {
 	case Always:
@@ -56,9 +55,8 @@ func secret(e Effect) bool {
 	return false
 }
 
-// As is the effect as a seat, or a spectator, may know it. What is secret to it is
-// Hidden, and 0; of a hidden card the deck remains, which everybody sees. Effects of
-// one game that differ in nothing that the seat may know are the same then. // SET-1
+// As returns the effect as a seat, or a spectator, may know it. Operands that are secret to the seat are 0 and listed in
+// Hidden. A hidden card keeps its deck, which is public. Afterwards, effects that differ only in secrets are equal. // SET-1
 func (e Effect) As(seat Seat) Effect {
 	if !e.Secret || e.tells(seat) {
 		return e
@@ -80,13 +78,13 @@ func (e Effect) As(seat Seat) Effect {
 	return e
 }
 
-// tells reports whether a seat may know a secret effect: whom it concerns, and with
-// whom he exchanges a piece. // RUL-13
+// tells reports whether a seat may know a secret effect: it is the seat concerned, or the partner with which it exchanges a
+// piece. // RUL-13
 func (e Effect) tells(seat Seat) bool {
 	return seat != Nobody && (seat == e.Seat || e.Kind.Form().B == APartner && seat == Seat(e.B))
 }
 
-// hiddenOperand is what remains of the first operand where it is hidden.
+// hiddenOperand returns the public rest of a hidden first operand.
 func hiddenOperand(is Operand, v uint8) uint8 {
 	if is != ACard {
 		return 0

@@ -6,9 +6,9 @@ import (
 	"volgare/engine"
 )
 
-// Who may know what: what the cases do not ask, since they see the whole game or a mask.
+// Tests of secrecy that the rule cases do not cover, since cases see either the whole game or a mask.
 
-// TestObserve: closed screens hide what others took in public, until the end. // SET-1 CUB-3
+// TestObserve checks that closed screens hide goods that others took in public, until the end. // SET-1 CUB-3
 func TestObserve(t *testing.T) {
 	closed := rules(t, "deluxe", 3)
 	opened, err := engine.NewRules(closed.Box, withOpenScreens(closed.Options), 3)
@@ -44,8 +44,8 @@ func withOpenScreens(o engine.Options) engine.Options {
 	return o
 }
 
-// TestLearntByWatchers: at the end a watcher sees a tile that all seats have seen before,
-// so that nothing else tells that it cannot be taken back. // SET-1 SCO-3
+// TestLearntByWatchers checks a tile that all seats have seen: at the end spectators see it too, and only that makes the
+// move impossible to undo. // SET-1 SCO-3
 func TestLearntByWatchers(t *testing.T) {
 	r := rules(t, "deluxe", 2)
 	r, err := engine.NewRules(r.Box, withOpenScreens(r.Options), 2)
@@ -60,11 +60,11 @@ func TestLearntByWatchers(t *testing.T) {
 		t.Error("learnt without a change")
 	}
 	if after.Decision = engine.Over; !r.Learnt(&before, &after) {
-		t.Error("nobody learns of the tile")
+		t.Error("spectators did not learn of the tile")
 	}
 }
 
-// TestTurnsOver: the decisions after the last turn. // END-1 RUL-8
+// TestTurnsOver checks the decisions after the last turn. // END-1 RUL-8
 func TestTurnsOver(t *testing.T) {
 	over := map[engine.Decision]bool{
 		engine.Over: true, engine.Election: true, engine.RitmoChoice: true, engine.PlacitiChoice: true,
@@ -80,7 +80,7 @@ func TestTurnsOver(t *testing.T) {
 	}
 }
 
-// TestHides: which operands of a move only its seat reads. // SET-1 EXP-P2 RUL-10 RUL-13
+// TestHides checks which operands of a move only its seat may read. // SET-1 EXP-P2 RUL-10 RUL-13
 func TestHides(t *testing.T) {
 	ritmo, placiti := uint8(engine.Ritmo), uint8(engine.Placiti)
 	for m, want := range map[engine.Move][3]bool{
@@ -106,7 +106,7 @@ func TestHides(t *testing.T) {
 	}
 }
 
-// TestEffectAs: what of a secret effect the others are told. // SET-1 EXP-R2 RUL-13
+// TestEffectAs checks which parts of a secret effect other seats may know. // SET-1 EXP-R2 RUL-13
 func TestEffectAs(t *testing.T) {
 	const all = engine.PartA | engine.PartB | engine.PartN
 	card := engine.CardCode(engine.Placiti, engine.Guaita)
@@ -128,7 +128,7 @@ func TestEffectAs(t *testing.T) {
 	} {
 		for _, seat := range []engine.Seat{0, 1, 2, engine.Nobody} {
 			want := c.others
-			if seat == 0 || seat == 1 && c.effect.Kind == engine.TileTraded { // who acts, and with whom he trades
+			if seat == 0 || seat == 1 && c.effect.Kind == engine.TileTraded { // the seat that acts, and its partner
 				want = c.effect
 			}
 			if got := c.effect.As(seat); got != want {
@@ -138,12 +138,12 @@ func TestEffectAs(t *testing.T) {
 	}
 }
 
-// TestLearntBesideReturned: who returns a white card that all know, and keeps one that only
-// a third seat knows, tells by what that seat still knows whether it is white too. // EXP-P5
-func TestLearntBesideReturned(t *testing.T) {
+// TestLearntFromReturnedCard: a seat returns a white card that all know, and keeps a card that only a third seat knows.
+// Whether that seat still knows the card reveals whether it is white too. // EXP-P5
+func TestLearntFromReturnedCard(t *testing.T) {
 	r := expanded(t, 3)
 	for _, c := range []struct {
-		seen uint8 // the seats that know the card that stays
+		seen uint8 // the seats that know the remaining card
 		want bool
 	}{{0b001, false}, {0b011, true}, {engine.Everybody, false}} {
 		before := begin(r, 0)
@@ -158,13 +158,13 @@ func TestLearntBesideReturned(t *testing.T) {
 		}
 		r.Apply(&after, &before, move, nil)
 		if got := r.Learnt(&before, &after); got != c.want {
-			t.Errorf("beside a card that %03b have seen: learnt %v", c.seen, got)
+			t.Errorf("remaining card seen by %03b: learnt %v", c.seen, got)
 		}
 	}
 }
 
-// TestLookedAtByAll: a card that all five seats have looked at, one after the other, has never
-// lain open; who watches does not know it. // EXP-K2 SET-1
+// TestLookedAtByAll: a card that all five seats have looked at in turn has never been open, so spectators do not know it. //
+// EXP-K2 SET-1
 func TestLookedAtByAll(t *testing.T) {
 	r := expanded(t, 5)
 	s := begin(r, 0)
@@ -174,7 +174,7 @@ func TestLookedAtByAll(t *testing.T) {
 		p := &s.Players[seat]
 		p.Place = milano
 		p.Cards[engine.Ritmo].Add(engine.MakePiece(0, engine.Everybody))
-		p.Cards[engine.Glossario].Add(engine.MakePiece(0, 1<<seat)) // as many as it may own
+		p.Cards[engine.Glossario].Add(engine.MakePiece(0, 1<<seat)) // up to the limit
 	}
 	for at, seat := range s.Order {
 		s.FreshTurn(seat)
@@ -192,7 +192,7 @@ func TestLookedAtByAll(t *testing.T) {
 	var mask engine.State
 	r.Mask(&mask, &s, engine.Nobody)
 	if n := mask.Piles[engine.Glossario].Unknown(); n != 1 {
-		t.Error("who watches knows the card")
+		t.Error("a spectator knows the card")
 	}
 	for seat := range engine.Seat(5) {
 		r.Mask(&mask, &s, seat)
@@ -202,8 +202,8 @@ func TestLookedAtByAll(t *testing.T) {
 	}
 }
 
-// TestLibraryMemory: of one tile that is drawn everybody sees where it goes, so who has seen it in the stack
-// knows it in the hand; at the limit nobody sees which of them goes for it. // LIB-2 RUL-10 SET-1
+// TestLibraryMemory: if a single tile is drawn, all see where it goes, so a seat that saw it in the stack knows it in the
+// hand. At the limit no other seat sees which tile is given up for it. // LIB-2 RUL-10 SET-1
 func TestLibraryMemory(t *testing.T) {
 	r := expanded(t, 3)
 	for _, full := range []bool{false, true} {
@@ -234,7 +234,7 @@ func TestLibraryMemory(t *testing.T) {
 	}
 }
 
-// TestKeepUnknown: a plan of a seat that does not know what it will draw can keep it all the same.
+// TestKeepUnknown checks that a seat can plan to keep a tile that it has not yet seen.
 func TestKeepUnknown(t *testing.T) {
 	r := expanded(t, 3)
 	s := begin(r, 0)
@@ -245,7 +245,7 @@ func TestKeepUnknown(t *testing.T) {
 	p.Cards[engine.Ritmo].Add(engine.MakePiece(0, engine.Everybody))
 	s.FreshTurn(0)
 	r.Mask(&s, &s, 0)
-	p.Friar, p.Status = engine.Alessandro, engine.Friar // draws one more than he keeps
+	p.Friar, p.Status = engine.Alessandro, engine.Friar // draws one more than may be kept
 	d := engine.Glossario
 	r.Apply(&s, &s, engine.Move{Kind: d.Action(), A: 1}, nil)
 	r.Apply(&s, &s, engine.Move{Kind: engine.KeepCard, A: uint8(d), B: s.Piles[d].Piece[0].Kind()}, nil)

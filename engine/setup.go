@@ -1,8 +1,7 @@
 package engine
 
-// New sets up a game from a deal, which must come from Deal or pass CheckDeal.
-// The first decision is the start city of the last player. Effects of the
-// set-up are appended to out, unless it is nil.
+// New sets up a game from a deal, which must come from Deal or pass CheckDeal. The first decision is the start city of the
+// last player. Effects of the set-up are appended to out, unless it is nil.
 func (r *Rules) New(d Deal, out *Effects) State {
 	var s State
 	p := play{r: r, s: &s, out: out}
@@ -16,8 +15,7 @@ func (r *Rules) New(d Deal, out *Effects) State {
 	return s
 }
 
-// seatPlayers gives every player his ducats and puts the discs on their
-// tracks. // SET-1 SET-8 SET-9
+// seatPlayers gives all players their ducats and puts the discs on their tracks. // SET-1 SET-8 SET-9
 func (p play) seatPlayers(d *Deal) {
 	s, n := p.s, p.r.Seats
 	s.Order = d.Order
@@ -99,8 +97,8 @@ func (p play) layManuscripts(d *Deal) {
 	p.showManuscripts(Cites{SET6})
 }
 
-// layCards lays out the decks of the expansions and the chance of later shuffles.
-// // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1 SET-10
+// layCards lays out the decks of the expansions and initializes the generator of later shuffles. // EXP-R1 EXP-P1 EXP-S1
+// EXP-S2 EXP-G1 SET-10
 func (p play) layCards(d *Deal) {
 	for deck := range NumCardDecks {
 		if !p.r.HasCards(deck) {
@@ -113,10 +111,10 @@ func (p play) layCards(d *Deal) {
 	p.s.Chance = d.Chance
 }
 
-// tilesUpTo are the tiles from the first one on, bit 1<<tile.
+// tilesUpTo returns the set of tiles 1 to last, bit 1<<tile.
 func tilesUpTo(last uint8) uint8 { return 1<<(last+1) - 2 }
 
-// nextStart asks the next player, in reverse order, for his start city. // SET-8
+// nextStart asks the next player, in reverse order, for a start city. // SET-8
 func (p play) nextStart() {
 	s := p.s
 	if s.At == 0 {
@@ -127,7 +125,7 @@ func (p play) nextStart() {
 	s.Decision, s.Seat = StartCity, s.Order[s.At]
 }
 
-// freeStarts are the start cities that nobody has chosen.
+// freeStarts returns the start cities not yet chosen.
 func (r *Rules) freeStarts(s *State) uint64 {
 	free := r.starts
 	for seat := range r.Seats {

@@ -4,7 +4,7 @@ package engine
 // see Seat.String.
 type Seat uint8
 
-// Nobody is the seat of nobody: the bank, a spectator, no decision.
+// Nobody is the absence of a seat: the bank, a spectator, no decision.
 const Nobody Seat = 0xFF
 
 var seatNames = [MaxSeats]string{"yellow", "red", "black", "grey", "green"}
@@ -22,29 +22,29 @@ func ParseSeat(name string) (Seat, bool) {
 	return parsed[Seat](seatNames[:], name)
 }
 
-// Decision is what is to be decided next. One seat decides at a time.
+// Decision is the decision that is due. One seat decides at a time.
 type Decision uint8
 
-// The decisions of the game. Over is the end: nobody decides.
+// The decisions of the game. Over is the end: there is nothing to decide.
 const (
 	Over          Decision = iota
-	StartCity              // SET-8: where a piece begins
-	CharityGiver           // CHA-2: which of the equally wealthy Merchants gives
+	StartCity              // SET-8: start city of a piece
+	CharityGiver           // CHA-2: giver among equally wealthy Merchants
 	Turn                   // an action, a free action or the end of the turn
 	LibraryKeep            // LIB-1, LIB-2: which tile to keep
-	LibraryOrder           // LIB-1: which tile will be drawn next
-	LibraryGiveUp          // LIB-2: which old tile goes under the stack
+	LibraryOrder           // LIB-1: next tile to put on the stack
+	LibraryGiveUp          // LIB-2: old tile to put under the stack
 	Answer                 // STU-2: accept or refuse a summons
 	Bidding                // STU-3: raise or pass
 	Payment                // ELE-1, STU-4: which cubes are discarded
-	Election               // ELE-1: whether and for what to stand
-	CardKeep               // EXP-K1, EXP-G1: which card to keep
-	CardGiveUp             // EXP-K4, EXP-G6: which old card goes under its deck
-	TradeDraft             // RUL-13: what to offer in a trade
+	Election               // ELE-1: which office to run for, if any
+	CardKeep               // EXP-K1, EXP-G1: card to keep
+	CardGiveUp             // EXP-K4, EXP-G6: old card to put under its deck
+	TradeDraft             // RUL-13: the next part of an offer
 	TradeReply             // RUL-13: accept, refuse or counter an offer
-	TradePick              // RUL-13: which piece to hand over
-	RitmoChoice            // EXP-R6: the cards or the riddle track
-	PlacitiChoice          // EXP-P6: the cards or the canticle track
+	TradePick              // RUL-13: piece to hand over
+	RitmoChoice            // EXP-R6: score the cards or the riddle track
+	PlacitiChoice          // EXP-P6: score the cards or the canticle track
 	numDecisions
 )
 
@@ -56,8 +56,7 @@ var decisionNames = [numDecisions]string{
 // String returns the English name of the decision.
 func (d Decision) String() string { return nameOf(decisionNames[:], uint8(d)) }
 
-// OfTurn reports whether the decision belongs to the turn of a seat: its own ones, and
-// those about its trades. // ACT-1 EXP-R4
+// OfTurn reports whether the decision belongs to the turn of a seat, including decisions about its trades. // ACT-1 EXP-R4
 func (d Decision) OfTurn() bool {
 	switch d {
 	case Turn, LibraryKeep, LibraryOrder, LibraryGiveUp, CardKeep, CardGiveUp, TradeDraft, TradeReply, TradePick:
@@ -66,7 +65,7 @@ func (d Decision) OfTurn() bool {
 	return false
 }
 
-// OfDraw reports whether the decision is what becomes of pieces that were drawn. // LIB-1 LIB-2 EXP-K1 EXP-K4
+// OfDraw reports whether the decision is about drawn pieces. // LIB-1 LIB-2 EXP-K1 EXP-K4
 func (d Decision) OfDraw() bool {
 	switch d {
 	case LibraryKeep, LibraryOrder, LibraryGiveUp, CardKeep, CardGiveUp:
@@ -75,13 +74,13 @@ func (d Decision) OfDraw() bool {
 	return false
 }
 
-// OfTrade reports whether the decision is one of a trade. // RUL-13
+// OfTrade reports whether the decision is part of a trade. // RUL-13
 func (d Decision) OfTrade() bool { return d == TradeDraft || d == TradeReply || d == TradePick }
 
-// Status is the standing of a player's character.
+// Status is the status of a player's character.
 type Status uint8
 
-// The statuses; a character never goes back, PLC-8.
+// The statuses. A character never returns to a previous one, PLC-8.
 const (
 	Merchant Status = iota
 	Friar
@@ -94,7 +93,7 @@ var statusNames = [numStatuses]string{"merchant", "friar", "cardinal"}
 // String returns the English name of the status.
 func (s Status) String() string { return nameOf(statusNames[:], uint8(s)) }
 
-// Office is what a player was elected to at the end of the game.
+// Office is the office that a player was elected to at the end of the game.
 type Office uint8
 
 // The offices, ELE-1.
@@ -137,14 +136,13 @@ func ParseCube(name string) (Cube, bool) {
 // votes of one cube of each colour, CUB-4.
 var votes = [NumCubes]int{Politician: 3, Noble: 2, Abbess: 1}
 
-// Votes are the votes of one cube of the colour, 0 to 3. // CUB-4
+// Votes returns the votes of one cube of the colour, 0 to 3. // CUB-4
 func (c Cube) Votes() int { return votes[c] }
 
 // Papal is the colour of a papal event tile.
 type Papal uint8
 
-// The colours of papal tiles. A tile that nobody has seen is PapalUnknown in a
-// masked state.
+// The colours of papal tiles. In a masked state an unrevealed tile is PapalUnknown.
 const (
 	White Papal = iota
 	Red
@@ -156,10 +154,10 @@ var papalNames = [...]string{"white", "red", "unknown"}
 // String returns the English name of the colour.
 func (p Papal) String() string { return nameOf(papalNames[:], uint8(p)) }
 
-// Player is all that belongs to one seat.
+// Player is the state of one seat.
 type Player struct {
 	Place  PlaceNo
-	Left   PlaceNo // the harbour a piece at sea has left, else NoPlace
+	Left   PlaceNo // harbour that a piece at sea left from, else NoPlace
 	Status Status
 	Friar  FriarTile
 	Card   CardinalTile
@@ -172,30 +170,30 @@ type Player struct {
 	Reader   bool            // C: has drawn library tiles, LIB-1
 	Lingua   bool            // owns Lingua Volgare
 	Discs    uint64          // cities with a disc, bit 1<<place
-	Unpaid   uint64          // of these, where the ducats were left, RUL-3
-	Unlearnt uint64          // of these, where the knowledge was left, RUL-3
+	Unpaid   uint64          // cities with a disc whose ducats were not taken, RUL-3
+	Unlearnt uint64          // cities with a disc whose knowledge was not taken, RUL-3
 
 	Hand        Hand
 	Manuscripts [MaxManuscripts]uint8 // tiles of each kind
 
-	Cards [NumCardDecks]CardHand // of the expansions
+	Cards [NumCardDecks]CardHand // expansion cards in hand
 }
 
-// Summons is a summons to Brindisi between its call and its end.
+// Summons is a summons to Brindisi, from its call to its end.
 type Summons struct {
 	Called bool
 	By     Seat
 	In     uint8 // seats that take part, bit 1<<seat
-	At     uint8 // how many of the bidding order have answered; then whose bid it is
+	At     uint8 // number of seats in the bidding order that have answered; during the auction, the index of the bidder
 	Bid    uint8
-	High   Seat // who bid that
+	High   Seat // seat of the highest bid
 }
 
 // State is a position: everything that changes during a game. It holds no
 // pointers: assignment clones it and == compares it.
 type State struct {
 	Decision Decision
-	Seat     Seat  // who decides; Nobody when the game is over
+	Seat     Seat  // seat that decides; Nobody when the game is over
 	Turn     uint8 // 1 to 16; 0 during the choice of start cities
 	At       uint8 // index of the current seat in the order of the phase
 	Order    [MaxSeats]Seat
@@ -203,14 +201,14 @@ type State struct {
 	Points    uint8   // action points left of the seat whose turn it is
 	Done      KindSet // kinds of move made in this turn
 	Virtual   bool    // D: the virtual cube has paid in this turn, FRI-6
-	Converted bool    // C: scribes were converted where the piece stands, RUL-2
+	Converted bool    // C: scribes were converted at the current place of the piece, RUL-2
 	Fresh     bool    // the last move advanced on the library track, LIB-1
 	Drawn     uint8   // library tiles in hand for a decision, on top of the stack
-	Placed    uint8   // of these, put back in their order already
+	Placed    uint8   // number of these that are back in their order
 
 	Summons  Summons
 	Stupor   bool   // the Stupor Mundi tile lies face up
-	Inquired bool   // Shlasinger's power is used up
+	Inquired bool   // Shlasinger's power has been used
 	Due      uint8  // votes that a payment must reach with real cubes
 	Office   Office // office that the payment is for, NoOffice in an auction
 
@@ -238,21 +236,20 @@ type State struct {
 	Tracks  [NumTracks]Discs
 	Players [MaxSeats]Player
 
-	Piles    [NumCardDecks]Pile // cards of the expansions face down
+	Piles    [NumCardDecks]Pile // expansion decks, face down
 	Draw     CardDraw
 	Trade    Trade
-	Chance   [2]uint64            // the generator of shuffles to come; 0 in a mask // EXP-P4
-	GuaitaIn bool                 // all have seen the Guaita go into its deck, from which nobody has drawn since
-	Chosen   [NumCardDecks]Choice // between the most cards of a deck and its track // EXP-R8 EXP-P8
+	Chance   [2]uint64            // state of the generator of later shuffles; 0 in a mask // EXP-P4
+	GuaitaIn bool                 // the Guaita was openly returned to its deck, which has not been drawn from since
+	Chosen   [NumCardDecks]Choice // choice between the most cards of a deck and its track // EXP-R8 EXP-P8
 }
 
-// Level is the knowledge level of a seat, 1 to 8. // MSS-2
+// Level returns the knowledge level of a seat, 1 to 8. // MSS-2
 func (r *Rules) Level(s *State, seat Seat) uint8 {
 	return r.levelAt[s.Tracks[Knowledge].Space[seat]]
 }
 
-// LevelReached is the level of knowledge that an effect has brought a seat to; 0 for one
-// that leaves it on its level or on a lower one. // MSS-2
+// LevelReached returns the new level of knowledge of a seat whose level an effect has raised, and 0 for any other effect. // MSS-2
 func (r *Rules) LevelReached(e Effect) uint8 {
 	if e.Kind != DiscMoved || Track(e.A) != Knowledge {
 		return 0
@@ -270,7 +267,7 @@ func (r *Rules) AtSea(s *State, seat Seat) bool {
 	return p != NoPlace && int(p) >= len(r.Box.Places)
 }
 
-// PapalOn is the papal tile of a turn; ok is false for a turn without one. // SET-4
+// PapalOn returns the papal tile of a turn; ok is false for a turn without one. // SET-4
 func (s *State) PapalOn(turn uint8) (tile Papal, ok bool) {
 	if turn < firstPapal || turn > MaxTurns {
 		return PapalUnknown, false

@@ -16,8 +16,7 @@ func (r *Rules) checkEndSummon(s *State) Reason {
 	return Reason{}
 }
 
-// summon ends the turn with a summons: resolved at once in 2010, at the end of
-// the game turn in the Deluxe edition. // STU-1
+// summon ends the turn with a summons. It is resolved at once in 2010, and at the end of the game turn in the Deluxe edition. // STU-1
 func (p play) summon() {
 	s := p.s
 	s.Summons = Summons{Called: true, By: s.Seat, In: 1 << s.Seat}
@@ -30,8 +29,8 @@ func (p play) summon() {
 	p.beginSeat()
 }
 
-// Summoned is the seat at a place of the order of answers and bids, from 0: the
-// summoner first, then the others in player order. // RUL-7
+// Summoned returns the seat at a position, from 0, in the order of answers and bids: first the summoner, then the others in
+// player order. // RUL-7
 func (r *Rules) Summoned(s *State, at int) Seat {
 	if at == 0 {
 		return s.Summons.By
@@ -46,7 +45,7 @@ func (r *Rules) Summoned(s *State, at int) Seat {
 	return Nobody
 }
 
-// resolveSummons asks the others, one after the other. // STU-2 RUL-8
+// resolveSummons asks the other players in order. // STU-2 RUL-8
 func (p play) resolveSummons() {
 	s := p.s
 	if s.Summons.At++; int(s.Summons.At) < p.r.Seats {
@@ -105,7 +104,7 @@ func (p play) answerSummons(k Kind) {
 	p.resolveSummons()
 }
 
-// answerRules cites the order of the end of a Deluxe turn. // RUL-8
+// answerRules cites the order of events at the end of a Deluxe turn. // RUL-8
 func (p play) answerRules() Cites {
 	if p.r.classic() {
 		return Cites{STU2, RUL7}
@@ -113,7 +112,7 @@ func (p play) answerRules() Cites {
 	return Cites{STU2, RUL7, RUL8}
 }
 
-// bidLimit is the most that a seat may bid. // STU-3
+// bidLimit returns the highest bid that a seat may make. // STU-3
 func (r *Rules) bidLimit(s *State) int {
 	n := s.Players[s.Seat].Votes()
 	if s.Seat == s.Summons.By {
@@ -122,7 +121,7 @@ func (r *Rules) bidLimit(s *State) int {
 	return n
 }
 
-// lowestBid is the least that a bid must be. // STU-3 RUL-7
+// lowestBid returns the lowest bid allowed. // STU-3 RUL-7
 func (s *State) lowestBid() int {
 	return max(int(s.Summons.Bid)+1, SummonerVotes)
 }
@@ -139,11 +138,10 @@ func (r *Rules) addBids(k Kind) {
 		r.add(Move{Kind: k})
 		return
 	}
-	r.addRange(k, 1, r.maxVotes()) // 1 is refused by STU-3
+	r.addRange(k, 1, r.maxVotes()) // STU-3 refuses 1
 }
 
-// maxVotes is the highest bid that anybody could hold: all cubes, the dearest
-// virtual cube and the summoner's bonus.
+// maxVotes returns the highest bid that any seat could reach: all cubes, the most valuable virtual cube and the summoner's bonus.
 func (r *Rules) maxVotes() int {
 	sum := votes[Politician] + SummonerVotes
 	for c := Politician; c <= Abbess; c++ {
@@ -222,15 +220,14 @@ func (p play) nextBidder() {
 	}
 }
 
-// payAuction asks the winner for his cubes, less the summoner's bonus and the
-// virtual cube. // STU-4
+// payAuction asks the winner to pay with cubes. The summoner's bonus and the virtual cube are subtracted. // STU-4
 func (p play) payAuction() {
 	s := p.s
 	s.Seat = s.Summons.High
 	p.askPayment()
 }
 
-// winAuction brings the winner's knowledge and ends the summons. // STU-4
+// winAuction gives the winner the knowledge and ends the summons. // STU-4
 func (p play) winAuction(why Cites) {
 	s := p.s
 	won := s.Summons
@@ -238,5 +235,5 @@ func (p play) winAuction(why Cites) {
 	p.emit(Effect{Kind: AuctionWon, Seat: won.High, N: int16(won.Bid)}, why)
 	p.learn(won.High, int(p.r.Box.Events[p.r.stuporTile].Auction), Cites{STU4})
 	p.emit(Effect{Kind: StuporUsed, Seat: Nobody}, Cites{STU4})
-	p.beginSeat() // the next of the order, or in the Deluxe edition the end of the game turn
+	p.beginSeat() // the next seat in order, or in the Deluxe edition the end of the game turn
 }

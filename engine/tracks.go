@@ -2,10 +2,10 @@ package engine
 
 import "math/bits"
 
-// actionRule is the rule of a track's action. // RID-1 MSG-1 ORI-1 CAN-1 LIB-1 LIB-2 RES-1
+// actionRule returns the rule of a track's action. // RID-1 MSG-1 ORI-1 CAN-1 LIB-1 LIB-2 RES-1
 func (r *Rules) actionRule(t Track) Rule { return r.RuleOf(GoRiddle + Kind(t-Riddle)) }
 
-// track is the track that a kind of move advances on: the kinds are in their order.
+// track returns the track that a kind of move advances on. Kinds and tracks are in the same order.
 func (k Kind) track() Track { return Riddle + Track(k-GoRiddle) }
 
 func (r *Rules) checkGo(s *State, m Move) Reason {
@@ -31,8 +31,7 @@ func (r *Rules) checkGo(s *State, m Move) Reason {
 	return Reason{}
 }
 
-// openTracks are the actions on tracks that the seat in turn may take, whatever the number
-// of steps.
+// openTracks returns the actions on tracks that the seat in turn may take, regardless of the number of steps.
 func (r *Rules) openTracks(s *State) KindSet {
 	p := &s.Players[s.Seat]
 	open := r.tracksAt[p.Place] &^ s.Done
@@ -51,7 +50,7 @@ func (r *Rules) openTracks(s *State) KindSet {
 	return open
 }
 
-// trackGate refuses an action on a track whatever the number of steps.
+// trackGate refuses an action on a track regardless of the number of steps.
 func (r *Rules) trackGate(s *State, k Kind) Reason {
 	t := k.track()
 	switch {
@@ -71,13 +70,13 @@ func (r *Rules) trackGate(s *State, k Kind) Reason {
 	return r.canticlePlace(s)
 }
 
-// canticleActive reports whether the Franciscan city where the piece stands is active. // CAN-1
+// canticleActive reports whether the piece is in an active Franciscan city. // CAN-1
 func (r *Rules) canticleActive(s *State) bool {
 	no, ok := r.FranciscanNo(s.here())
 	return ok && r.CanticleActive(s, no, s.Turn)
 }
 
-// CanticleActive reports whether a Franciscan city is active in a turn, by its FranciscanNo. // CAN-1
+// CanticleActive reports whether a Franciscan city, given by its FranciscanNo, is active in a turn. // CAN-1
 func (r *Rules) CanticleActive(s *State, no int, turn uint8) bool {
 	return turn >= r.Options.CanticleOpen || turn == s.Canticle[no]
 }
@@ -90,12 +89,12 @@ func (r *Rules) canticlePlace(s *State) Reason {
 	return refuse(CAN1, WrongPlace)
 }
 
-// abbesses are those that the seat in turn can spend, the virtual one included.
+// abbesses returns the number of abbesses that the seat in turn can spend, including the virtual one.
 func (r *Rules) abbesses(s *State) int {
 	return int(s.Players[s.Seat].Cubes[Abbess]) + r.virtualAbbess(s)
 }
 
-// virtualAbbess is 1 if Michele's abbess can pay now. // FRI-2 FRI-6
+// virtualAbbess returns 1 if Michele's virtual abbess can pay now, else 0. // FRI-2 FRI-6
 func (r *Rules) virtualAbbess(s *State) int {
 	if s.Players[s.Seat].Friar == Michele && !s.Virtual {
 		return 1
@@ -103,7 +102,7 @@ func (r *Rules) virtualAbbess(s *State) int {
 	return 0
 }
 
-// fee is what entering the last messenger space costs. // MSG-2
+// fee returns the price of entering the last messenger space. // MSG-2
 func (r *Rules) fee(s *State) (ducats, abbesses int) {
 	if r.classic() && s.Turn <= earlyGraduate {
 		return 20, 2
@@ -111,13 +110,13 @@ func (r *Rules) fee(s *State) (ducats, abbesses int) {
 	return 10, 1
 }
 
-// paysFee reports whether the seat in turn can enter the last messenger space. // MSG-2
+// paysFee reports whether the seat in turn can pay to enter the last messenger space. // MSG-2
 func (r *Rules) paysFee(s *State) bool {
 	ducats, abbesses := r.fee(s)
 	return int(s.Players[s.Seat].Ducats) >= ducats && r.abbesses(s) >= abbesses
 }
 
-// checkFee refuses the last messenger space to who cannot pay. // MSG-2
+// checkFee refuses the last messenger space if the seat in turn cannot pay. // MSG-2
 func (r *Rules) checkFee(s *State) Reason {
 	ducats, abbesses := r.fee(s)
 	if why := atLeast(MSG2, TooFewDucats, ducats, int(s.Players[s.Seat].Ducats)); !why.Legal() {
@@ -129,7 +128,7 @@ func (r *Rules) checkFee(s *State) Reason {
 // trackKinds are the actions on tracks.
 const trackKinds = KindSet(1<<GoRiddle | 1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest)
 
-// feeKinds are those of them that cost more than points. // MSG-2 CAN-1
+// feeKinds are the actions on tracks that cost more than points. // MSG-2 CAN-1
 const feeKinds = KindSet(1<<GoMessenger | 1<<GoCanticle)
 
 // stepMoves are the actions on tracks, by kind and steps.
@@ -142,8 +141,8 @@ var stepMoves = func() (all [GoRest + 1][maxSteps]Move) {
 	return all
 }()
 
-// appendTracks writes the five moves of every track and keeps as many as are legal, none of a
-// closed one: to write five costs less than a branch that nothing foretells, or a call to copy.
+// appendTracks writes the five moves of every open track and keeps the legal ones. Writing all five is cheaper than an
+// unpredictable branch or a call to copy.
 func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 	points := min(r.spendable(s), maxSteps)
 	if points == 0 {
@@ -161,12 +160,12 @@ func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 	return dst
 }
 
-// stepsLeft are those to the end of a track.
+// stepsLeft returns the number of steps to the end of a track.
 func (r *Rules) stepsLeft(s *State, t Track) int {
 	return int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
 }
 
-// payable is the most of some steps that the fees of a track allow.
+// payable reduces a number of steps to those whose fees the seat in turn can pay.
 func (r *Rules) payable(s *State, t Track, steps int) int {
 	switch {
 	case t == Canticle:
@@ -177,7 +176,7 @@ func (r *Rules) payable(s *State, t Track, steps int) int {
 	return steps
 }
 
-// goOn advances on a track, a space for each point. // RID-1 MSG-1 ORI-1 CAN-1 LIB-1 LIB-2 RES-1
+// goOn advances on a track, one space per point. // RID-1 MSG-1 ORI-1 CAN-1 LIB-1 LIB-2 RES-1
 func (p play) goOn(m Move) {
 	s, t, steps := p.s, m.Kind.track(), m.A
 	p.spend(int(steps), p.r.actionRule(t))
@@ -203,7 +202,7 @@ func (p play) goOn(m Move) {
 	}
 }
 
-// goRules cites the rules of an action on a track.
+// goRules returns the rules of an action on a track.
 func (p play) goRules(t Track) Cites {
 	why := Cites{p.r.actionRule(t), SET9}
 	if t == Riddle || t == Canticle {
@@ -234,7 +233,7 @@ func (p play) graduate() {
 	p.emit(Effect{Kind: BolognaOpened, Seat: p.s.Seat, N: int16(p.r.universityKnowledge(p.s, p.s.Seat)), Cuts: p.bolognaCut()}, Cites{MSG4})
 }
 
-// openOrient opens the trade with the Orient, or brings its ducats. // ORI-2
+// openOrient opens the trade with the Orient, or pays its ducats. // ORI-2
 func (p play) openOrient() {
 	p.emit(Effect{Kind: OrientOpened, Seat: p.s.Seat}, Cites{ORI2})
 	if p.r.classic() {

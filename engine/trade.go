@@ -1,21 +1,20 @@
 package engine
 
-// Trade is a trade of the seat in turn with a partner, from its draft to its end.
-// What the one gives and the other is asked for is always told from the seat in
-// turn, also where the partner makes a counter-offer. // EXP-R4 RUL-13
+// Trade is a trade of the seat in turn with a partner, from its draft to its end. Gives and Asks are always from the point
+// of view of the seat in turn, even in a counter-offer of the partner. // EXP-R4 RUL-13
 type Trade struct {
-	With      Seat              // the partner; Nobody where a mask hides him
+	With      Seat              // the partner; Nobody if a mask hides it
 	Counter   bool              // the partner makes an offer in reply
-	Refused   uint8             // who has refused, or been refused, in this turn, bit 1<<seat
-	Withdrawn uint8             // for whom a draft was that was withdrawn in this turn; others do not see it
+	Refused   uint8             // seats that have refused, or been refused, in this turn, bit 1<<seat
+	Withdrawn uint8             // partners of drafts withdrawn in this turn, bit 1<<seat; hidden from others
 	Gives     [NumColours]uint8 // Ritmo cards that the seat in turn gives, by colour
-	Asks      Goods             // what the partner gives, or has still to choose
+	Asks      Goods             // goods that the partner gives, or still has to choose
 }
 
-// active is the seat whose turn it is, also while its partner decides.
+// active returns the seat whose turn it is, also while its partner decides.
 func (s *State) active() Seat { return s.Order[s.At] }
 
-// other is the other one of the two who trade.
+// other returns the other party of the trade.
 func (s *State) other() Seat {
 	if s.Seat == s.active() {
 		return s.Trade.With
@@ -44,8 +43,8 @@ func (r *Rules) checkOpenTrade(s *State, m Move) Reason {
 	return Reason{}
 }
 
-// openTrade begins the draft of an offer, which the others do not see. Only a
-// trade that is made uses the free action up. // EXP-R4 ACT-7
+// openTrade starts the draft of an offer, which the other seats do not see. Only a completed trade uses up the free action.
+// // EXP-R4 ACT-7
 func (p play) openTrade(m Move) {
 	s, with := p.s, Seat(m.A)
 	s.Done &^= 1 << OpenTrade
@@ -54,7 +53,7 @@ func (p play) openTrade(m Move) {
 	p.emit(Effect{Kind: TradeOpened, Seat: s.Seat, A: uint8(with)}, Cites{EXPR4, ACT7})
 }
 
-// appendPartners lists with whom the seat in turn may trade.
+// appendPartners lists the seats with which the seat in turn may trade.
 func (r *Rules) appendPartners(dst []Move, s *State) []Move {
 	if s.Players[s.Seat].Cards[Ritmo].N == 0 {
 		return dst
@@ -67,8 +66,7 @@ func (r *Rules) appendPartners(dst []Move, s *State) []Move {
 	return dst
 }
 
-// addTrade adds the moves from the draft to the last piece; all trades are for Ritmo
-// cards. // EXP-R4
+// addTrade adds the moves of trades, from the draft to the last piece handed over. All trades are for Ritmo cards. // EXP-R4
 func (r *Rules) addTrade(k Kind) {
 	switch {
 	case !r.HasCards(Ritmo):
@@ -85,7 +83,7 @@ func (r *Rules) addTrade(k Kind) {
 	}
 }
 
-// addAsks adds the goods of this table: ducats by coins, the others one by one.
+// addAsks adds the goods of this table: ducats by coins, other goods one by one.
 func (r *Rules) addAsks() {
 	for _, n := range askedDucats {
 		r.add(Move{Kind: Ask, A: uint8(GoodDucats), B: n})
@@ -159,7 +157,7 @@ func (p play) trade(m Move) {
 func (r *Rules) checkGiveRitmo(s *State, colour uint8) Reason {
 	code := LacksCard
 	if s.Seat != s.active() {
-		code = NotThere // the partner drafts what the other one has
+		code = NotThere // the partner drafts from the other's cards
 	}
 	have := s.Players[s.active()].Cards[Ritmo].count(colour)
 	return atLeast(EXPR4, code, int(s.Trade.Gives[colour])+1, have)
@@ -171,9 +169,8 @@ func (p play) giveRitmo(colour uint8) {
 	p.emit(Effect{Kind: CardDrafted, Seat: p.s.Seat, A: CardCode(Ritmo, colour)}, Cites{RUL13, EXPR4})
 }
 
-// checkAsk refuses what the seat in turn may not receive, and what the partner
-// cannot have; of his own things he knows it. In the mask of another seat nobody
-// knows what can be asked for. // EXP-R5 RUL-13
+// checkAsk refuses a good that the seat in turn may not receive or the partner cannot have. A drafting partner knows its own
+// goods. In the mask of another seat nothing is known about what can be asked for. // EXP-R5 RUL-13
 func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
 	if s.hidesPartner() {
 		return refuse(RUL13, NotThere)
@@ -194,8 +191,8 @@ func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
 	return atLeast(RUL13, NotThere, n, max(most, 0)).of(g)
 }
 
-// checkGain refuses what lifts the seat in turn above a limit. Ritmo cards and
-// what the Glossario demands depend on the whole offer. // EXP-R5
+// checkGain refuses a good that would exceed a limit of the seat in turn. The limits of Ritmo and Glossario cards depend on
+// the whole offer. // EXP-R5
 func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 	seat := s.active()
 	level := int(r.Level(s, seat))
@@ -214,8 +211,8 @@ func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 	return Reason{}
 }
 
-// checkCardGain refuses more cards of a deck, with those asked for of the other
-// deck of the poets. // EXP-K3 EXP-S4 EXP-G5
+// checkCardGain refuses more cards of a deck than the limit, counting the requested cards of the other deck of poets. //
+// EXP-K3 EXP-S4 EXP-G5
 func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
 	level := int(r.Level(s, seat))
 	counts := s.Players[seat].cardCounts()
@@ -230,7 +227,7 @@ func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
 	return atMost(EXPR5, min(level, MaxCards), counts.held(d)+n).of(GoodCards(d.First()))
 }
 
-// atMost refuses what would be above a limit.
+// atMost refuses a number above a limit.
 func atMost(rule Rule, most, n int) Reason {
 	if n > most {
 		return lacks(rule, OverLimit, most, n)
@@ -238,13 +235,13 @@ func atMost(rule Rule, most, n int) Reason {
 	return Reason{}
 }
 
-// ask adds to what the partner would give.
+// ask adds to the goods that the partner would give.
 func (p play) ask(g Good, more uint8) {
 	p.s.Trade.Asks.add(g, more)
 	p.emit(Effect{Kind: GoodDrafted, Seat: p.s.Seat, A: uint8(g), N: int16(more)}, Cites{RUL13, EXPR4})
 }
 
-// appendDraft lists what can be added to a draft, and its ends.
+// appendDraft lists the possible additions to a draft and the ways to end it.
 func (r *Rules) appendDraft(dst []Move, s *State) []Move {
 	for colour := range uint8(NumColours) {
 		if r.checkGiveRitmo(s, colour).Legal() {
@@ -262,8 +259,8 @@ func (r *Rules) appendDraft(dst []Move, s *State) []Move {
 	return append(dst, Move{Kind: Withdraw})
 }
 
-// withdraw gives a draft up. It counts as no agreement with that opponent, so that
-// there is an end to drafting; the partner who withdraws refuses. // RUL-22
+// withdraw abandons a draft. It counts as no agreement with that opponent, so that drafting cannot go round in circles. If
+// the partner withdraws, the partner refuses. // RUL-22
 func (p play) withdraw() {
 	s := p.s
 	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, Cites{RUL22})
@@ -275,7 +272,7 @@ func (p play) withdraw() {
 	p.endTrade()
 }
 
-// endTrade gives the turn back. // RUL-13
+// endTrade returns the decision to the seat whose turn it is. // RUL-13
 func (p play) endTrade() {
 	s := p.s
 	s.Trade = Trade{Refused: s.Trade.Refused, Withdrawn: s.Trade.Withdrawn}

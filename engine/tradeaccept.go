@@ -1,7 +1,6 @@
 package engine
 
-// acceptTrade takes the Ritmo cards from the seat in turn and hands over what the
-// partner has no choice in. // EXP-R4 RUL-13
+// acceptTrade takes the Ritmo cards from the seat in turn and hands over all goods that leave the partner no choice. // EXP-R4 RUL-13
 func (p play) acceptTrade() {
 	s, active := p.s, p.s.active()
 	p.emit(Effect{Kind: TradeAccepted, Seat: s.Seat, A: uint8(s.other())}, Cites{EXPR4, RUL13})
@@ -24,15 +23,14 @@ func (p play) acceptTrade() {
 	p.goOnYielding()
 }
 
-// ritmoTraded reports Ritmo cards that a seat gives or gets.
+// ritmoTraded reports Ritmo cards that a seat gives or receives.
 func (p play) ritmoTraded(seat, other Seat, colour uint8, n int) {
 	if n != 0 {
 		p.emit(Effect{Kind: CardTraded, Seat: seat, A: CardCode(Ritmo, colour), B: uint8(other), N: int16(n)}, Cites{EXPR4, EXPR2})
 	}
 }
 
-// handOver brings a good of which all pieces are alike from the partner to the seat
-// in turn. Traded nobles bring no ducats. // RUL-13 RUL-14
+// handOver moves a good whose pieces are all alike from the partner to the seat in turn. Traded nobles bring no ducats. // RUL-13 RUL-14
 func (p play) handOver(g Good, n int) {
 	s := p.s
 	from, to := s.Trade.With, s.active()
@@ -54,7 +52,7 @@ func (p play) handOver(g Good, n int) {
 	p.emit(Effect{Kind: GoodTraded, Seat: to, A: uint8(g), B: uint8(from), N: int16(n)}, Cites{EXPR4, RUL13, EXPR5})
 }
 
-// shift changes how many cubes or manuscripts a seat has.
+// shift changes the number of cubes or manuscripts of a seat.
 func (s *State) shift(seat Seat, g Good, n int) {
 	p := &s.Players[seat]
 	if kind, ok := g.Manuscript(); ok {
@@ -73,8 +71,8 @@ func (s *State) shift(seat Seat, g Good, n int) {
 	}
 }
 
-// goOnYielding hands over tiles and cards as long as the partner gives all that he
-// has of them, asks him where he has a choice, and ends the trade.
+// goOnYielding hands over tiles and cards while the partner gives all of a kind of good, asks the partner if there is a
+// choice, and ends the trade.
 func (p play) goOnYielding() {
 	s := p.s
 	for g, n := range s.Trade.Asks.Count {
@@ -92,7 +90,7 @@ func (p play) goOnYielding() {
 	p.finishTrade()
 }
 
-// anyPiece is the kind of the first tile or card of a good that the partner has.
+// anyPiece returns the kind of the first tile or card of a good that the partner has.
 func (s *State) anyPiece(g Good) uint8 {
 	p := &s.Players[s.Trade.With]
 	if d, ok := g.Deck(); ok {
@@ -101,7 +99,7 @@ func (s *State) anyPiece(g Good) uint8 {
 	return p.Hand.Piece[0].Kind()
 }
 
-// finishTrade gives the Ritmo cards to the partner and goes on with the turn.
+// finishTrade gives the Ritmo cards to the partner and resumes the turn.
 func (p play) finishTrade() {
 	s, partner := p.s, p.s.Trade.With
 	s.Players[partner].addRitmo(s.Trade.Gives)
@@ -112,7 +110,7 @@ func (p play) finishTrade() {
 	p.endTrade()
 }
 
-// addRitmo puts the Ritmo cards of a trade into a hand, where they lie open. // EXP-R2
+// addRitmo adds the Ritmo cards of a trade to a hand, where they are open. // EXP-R2
 func (pl *Player) addRitmo(gives [NumColours]uint8) {
 	for colour, n := range gives {
 		for range n {
@@ -121,7 +119,7 @@ func (pl *Player) addRitmo(gives [NumColours]uint8) {
 	}
 }
 
-// wanted is the good of which the partner chooses a piece now.
+// wanted returns the good of which the partner chooses a piece now.
 func (s *State) wanted() Good {
 	for g, n := range s.Trade.Asks.Count {
 		if n > 0 {
@@ -151,8 +149,8 @@ func (p play) yield(g Good, kind uint8) {
 	p.goOnYielding()
 }
 
-// handPiece brings a tile or card from the partner to the seat in turn; only the two
-// see which. Unless all of them go, nobody but the partner can tell what is left. // RUL-13
+// handPiece moves a tile or card from the partner to the seat in turn. Only these two see which it is. Unless the partner
+// gives all of them, the others no longer know which are left. // RUL-13
 func (p play) handPiece(g Good, kind uint8, all bool) {
 	s := p.s
 	s.Trade.Asks.Count[g]--

@@ -11,7 +11,7 @@ func (r *Rules) checkOffer(s *State) Reason {
 	return r.checkSide(s, s.other()).ofPartner()
 }
 
-// ofPartner is a reason of the other side of a trade, as told to who drafts.
+// ofPartner turns a reason about the partner's side of a trade into the one for the drafting seat.
 func (r Reason) ofPartner() Reason {
 	switch r.Code {
 	case LevelTooLow:
@@ -22,8 +22,7 @@ func (r Reason) ofPartner() Reason {
 	return r
 }
 
-// checkSide refuses an offer that leaves one of the two above a limit of Ritmo
-// cards, if he gains any, or of Glossario cards. // EXP-R5 RUL-15
+// checkSide refuses an offer that leaves one side above a limit of Ritmo cards, if it gains any, or of Glossario cards. // EXP-R5 RUL-15
 func (r *Rules) checkSide(s *State, seat Seat) Reason {
 	before := s.Players[seat].cardCounts()
 	after := s.afterTrade(seat)
@@ -33,7 +32,7 @@ func (r *Rules) checkSide(s *State, seat Seat) Reason {
 	return after.checkOthers()
 }
 
-// afterTrade are the cards of one of the two once the offer is accepted.
+// afterTrade returns the card counts of one side after the offer is accepted.
 func (s *State) afterTrade(seat Seat) cardCounts {
 	n := s.Players[seat].cardCounts()
 	sign := 1
@@ -49,7 +48,7 @@ func (s *State) afterTrade(seat Seat) cardCounts {
 	return n
 }
 
-// offer lays the draft open and asks the other one. // RUL-13
+// offer reveals the draft and asks the other side. // RUL-13
 func (p play) offer() {
 	s := p.s
 	p.emit(Effect{Kind: TradeOffered, Seat: s.Seat, A: uint8(s.other())}, Cites{EXPR4, RUL13, EXPR5})
@@ -66,8 +65,8 @@ func (p play) offer() {
 	s.Decision, s.Seat = TradeReply, s.other()
 }
 
-// checkAccept refuses what the partner does not have; of his own offer he has
-// it. Only he learns of it. // RUL-13
+// checkAccept refuses an offer of goods that the partner does not have. The partner's own offer is always covered. Only the
+// partner sees the refusal. // RUL-13
 func (r *Rules) checkAccept(s *State) Reason {
 	if s.Trade.Counter {
 		return Reason{}
@@ -80,7 +79,7 @@ func (r *Rules) checkAccept(s *State) Reason {
 	return Reason{}
 }
 
-// lackCode is the code of who has too little of a good.
+// lackCode returns the code for too little of a good.
 func lackCode(g Good) Code {
 	if _, ok := g.Cube(); ok || g == GoodStored {
 		return TooFewCubes
@@ -110,8 +109,7 @@ func (p play) reply(k Kind) {
 	p.acceptTrade()
 }
 
-// refuseTrade ends a trade that is not made; it can be offered to another
-// opponent. // RUL-22
+// refuseTrade ends a trade without agreement. It can be offered to another opponent. // RUL-22
 func (p play) refuseTrade() {
 	s := p.s
 	p.emit(Effect{Kind: TradeRefused, Seat: s.Seat, A: uint8(s.other())}, Cites{RUL22})
@@ -119,7 +117,7 @@ func (p play) refuseTrade() {
 	p.endTrade()
 }
 
-// counter lets the partner draft another offer, once. // RUL-13
+// counter lets the partner draft a counter-offer, once. // RUL-13
 func (p play) counter() {
 	s := p.s
 	p.emit(Effect{Kind: TradeCountered, Seat: s.Seat, A: uint8(s.other())}, Cites{RUL13})

@@ -7,9 +7,9 @@ import (
 	"volgare/engine"
 )
 
-// What only those ask who try out or explain moves.
+// Tests of functions that only try out or explain moves.
 
-// TestFreshTurn: a turn of a seat's own, whatever is being done. // ACT-1 CAR-3 RUL-13
+// TestFreshTurn checks that a seat gets a fresh turn, whatever is in progress. // ACT-1 CAR-3 RUL-13
 func TestFreshTurn(t *testing.T) {
 	r := expanded(t, 3)
 	s := begin(r, 0)
@@ -23,7 +23,7 @@ func TestFreshTurn(t *testing.T) {
 	want := s
 	want.Decision, want.Seat, want.At, want.Points, want.Done, want.Drawn, want.Placed = engine.Turn, 1, 2, 6, 0, 0, 0
 	want.Summons, want.Due, want.Office, want.Trade, want.Draw = engine.Summons{}, 0, engine.NoOffice, engine.Trade{}, engine.CardDraw{}
-	for range 2 { // what lay between two hands
+	for range 2 { // the cards that were set aside
 		want.Players[2].Cards[engine.Ritmo].Add(engine.MakePiece(2, engine.Everybody))
 	}
 	if picking != want {
@@ -36,7 +36,7 @@ func TestFreshTurn(t *testing.T) {
 	}
 }
 
-// TestNearness: the later a fault is named, the nearer the move. // ACT-4
+// TestNearness checks that the later a fault is reported, the nearer the move is to legal. // ACT-4
 func TestNearness(t *testing.T) {
 	codes := engine.Codes()
 	for _, code := range codes {
@@ -56,7 +56,7 @@ func TestNearness(t *testing.T) {
 	}
 }
 
-// TestSummoned: the summoner answers and bids first; behind the last there is nobody. // RUL-7
+// TestSummoned checks that the summoner answers and bids first, and that no seat follows the last. // RUL-7
 func TestSummoned(t *testing.T) {
 	r := rules(t, "deluxe", 3)
 	s := begin(r, 0)
@@ -68,9 +68,9 @@ func TestSummoned(t *testing.T) {
 	}
 }
 
-// TestAsk: an offer names at most so many manuscripts of a kind, and in a draft of others
-// nobody knows what can be asked for. // RUL-13
-func TestAsk(t *testing.T) {
+// TestAskLimits checks that an offer names a limited number of manuscripts of a kind, and that the mask of another seat's
+// draft allows no asking. // RUL-13
+func TestAskLimits(t *testing.T) {
 	closed := expanded(t, 3)
 	r, err := engine.NewRules(closed.Box, withOpenScreens(closed.Options), 3)
 	if err != nil {

@@ -2,8 +2,7 @@ package engine
 
 import "slices"
 
-// spendable are the points that the seat in turn can use for something else
-// than landing. // MOV-6
+// spendable returns the points that the seat in turn can use for anything other than landing. // MOV-6
 func (r *Rules) spendable(s *State) int {
 	if s.Points > 0 && r.mustLand(s) {
 		return int(s.Points) - 1
@@ -11,8 +10,7 @@ func (r *Rules) spendable(s *State) int {
 	return int(s.Points)
 }
 
-// checkPoints refuses an action that costs more points than there are, or that
-// would leave none for landing. // ACT-1 MOV-6
+// checkPoints refuses an action that costs more points than are left, or that would leave none for landing. // ACT-1 MOV-6
 func (r *Rules) checkPoints(s *State, rule Rule, need int) Reason {
 	if why := atLeast(rule, TooFewPoints, need, int(s.Points)); !why.Legal() {
 		return why
@@ -67,7 +65,7 @@ func (p play) beginTurn() {
 	p.charity()
 }
 
-// showEvent lays the event tile of the turn on the map. // EVT-2
+// showEvent puts the event tile of the turn on the map. // EVT-2
 func (p play) showEvent() {
 	tile, ok := p.r.EventOn(p.s, p.s.Turn)
 	if !ok {
@@ -81,15 +79,14 @@ func (p play) showEvent() {
 	p.emit(Effect{Kind: EventShown, Seat: Nobody, A: uint8(tile), B: uint8(p.r.Box.Events[tile].Place)}, Cites{EVT2})
 }
 
-// returnCubes takes what is left in the areas back to the turn track; the
-// areas get the cubes of the new turn next. // EVT-3
+// returnCubes returns the cubes left in the areas to the turn track. The areas then get the cubes of the new turn. // EVT-3
 func (p play) returnCubes() {
 	for c := range NumCubes {
 		p.recycle(Nobody, c, int(p.s.Areas[c]), p.s.Turn, CubesReturned, Cites{EVT3})
 	}
 }
 
-// offerCubes hands out the cubes of the turn's space. // EVT-4
+// offerCubes moves the cubes of the turn's space to the areas. // EVT-4
 func (p play) offerCubes() {
 	for c, n := range p.s.Coming[p.s.Turn] {
 		p.s.Areas[c] = n
@@ -117,7 +114,7 @@ func (p play) revealPapal() {
 	}
 }
 
-// allToRoma calls every piece to Roma, those at sea too. // EVT-7 RUL-4
+// allToRoma calls every piece to Roma, even from the sea. // EVT-7 RUL-4
 func (p play) allToRoma() {
 	for seat := range p.r.Seats {
 		if p.s.Players[seat].Place == p.r.roma {
@@ -152,7 +149,7 @@ func (p play) setOrder() {
 	p.beginSeat()
 }
 
-// putFirst makes a rested seat first; its disc returns to the start. // ORD-2
+// putFirst puts the seat that rested first. Its disc returns to the start. // ORD-2
 func (p play) putFirst(first Seat) {
 	s := p.s
 	at := 0
@@ -166,8 +163,7 @@ func (p play) putFirst(first Seat) {
 	p.emit(Effect{Kind: DiscMoved, Seat: first, A: uint8(Rest), N: -int16(back)}, Cites{ORD2})
 }
 
-// beginSeat gives the turn to the next seat of the order, or ends the game
-// turn. // ACT-1
+// beginSeat starts the turn of the next seat in order, or ends the game turn. // ACT-1
 func (p play) beginSeat() {
 	s := p.s
 	if int(s.At) == p.r.Seats {
@@ -183,7 +179,7 @@ func (p play) beginSeat() {
 	p.emit(Effect{Kind: PointsChanged, Seat: s.Seat, N: int16(s.Points)}, why)
 }
 
-// TurnPoints are the action points of a whole turn of a seat. // ACT-1 CAR-3
+// TurnPoints returns the action points of a whole turn of a seat. // ACT-1 CAR-3
 func (s *State) TurnPoints(seat Seat) uint8 {
 	if s.Players[seat].Card == Muret {
 		return actionPoints + 1
@@ -191,9 +187,8 @@ func (s *State) TurnPoints(seat Seat) uint8 {
 	return actionPoints
 }
 
-// FreshTurn gives a seat a turn of its own, as if it were beginning in this
-// position: what others are doing is broken off. It is for trying out moves and no
-// part of any game; once the turns are over it means nothing. // ACT-1 CAR-3
+// FreshTurn starts a turn of the seat in this position. Any turn or trade in progress is aborted. It is for trying out moves
+// and never part of a game; it is meaningless once all turns are over. // ACT-1 CAR-3
 func (s *State) FreshTurn(seat Seat) {
 	s.endTrade()
 	s.forgetTurn()
@@ -203,8 +198,7 @@ func (s *State) FreshTurn(seat Seat) {
 	s.At = uint8(slices.Index(s.Order[:], seat))
 }
 
-// endTrade breaks off what is being done with cards: those between two hands go
-// back. // RUL-13
+// endTrade aborts a trade in progress. Cards set aside return to their owner. // RUL-13
 func (s *State) endTrade() {
 	if s.Decision == TradePick {
 		s.Players[s.active()].addRitmo(s.Trade.Gives)
@@ -212,7 +206,7 @@ func (s *State) endTrade() {
 	s.Draw, s.Trade = CardDraw{}, Trade{}
 }
 
-// endSeat ends the turn of a seat; points left are lost. // ACT-1 ACT-5
+// endSeat ends the turn of a seat. Remaining points are lost. // ACT-1 ACT-5
 func (p play) endSeat() {
 	s := p.s
 	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, Cites{ACT5, ACT1})
@@ -220,13 +214,12 @@ func (p play) endSeat() {
 	s.At++
 }
 
-// forgetTurn forgets what has been done in a turn.
+// forgetTurn clears the state of the turn.
 func (s *State) forgetTurn() {
 	s.Points, s.Done, s.Virtual, s.Fresh, s.Converted, s.Trade = 0, 0, false, false, false, Trade{}
 }
 
-// endGameTurn resolves a summons of the Deluxe edition and goes on to the next
-// turn or the end of the game. // STU-1 RUL-8 END-1
+// endGameTurn resolves a summons of the Deluxe edition and continues with the next turn or the end of the game. // STU-1 RUL-8 END-1
 func (p play) endGameTurn() {
 	switch {
 	case p.s.Summons.Called:

@@ -1,8 +1,7 @@
 package engine
 
-// Unseen are the pieces that a masked or observed state does not show, by kind: what its
-// unknown places can hold. Behind closed screens lie more manuscripts than it has
-// unknown places for.
+// Unseen counts by kind the pieces that a masked or observed state does not show, which its unknown places can hold. Closed
+// screens hide further manuscripts, so there are more of them than unknown places.
 type Unseen struct {
 	Manuscripts [4][MaxManuscripts]int8 // by level, from 1
 	Red         int8                    // red papal tiles
@@ -10,8 +9,7 @@ type Unseen struct {
 	Cards       [NumCardDecks][MaxCardKinds]int8
 }
 
-// Unseen counts what a masked or observed state does not show; of one without unknowns
-// nothing.
+// Unseen counts the pieces that a masked or observed state does not show. All counts are zero for a state without unknowns.
 func (r *Rules) Unseen(s *State) (u Unseen) {
 	for kind := range r.Box.Manuscripts {
 		level := r.Box.Manuscripts[kind].Level - 1
@@ -37,7 +35,7 @@ func (r *Rules) Unseen(s *State) (u Unseen) {
 	return u
 }
 
-// taken is how many manuscripts of a kind the players own.
+// taken returns how many manuscripts of a kind the players own.
 func (r *Rules) taken(s *State, kind int) int8 {
 	n := int8(0)
 	for seat := range r.Seats {
@@ -56,8 +54,7 @@ func (r *Rules) unseenTiles(u *Unseen, s *State) {
 	}
 }
 
-// unseenCards counts the cards of all decks. Those between two hands in a trade lie
-// open. // RUL-13
+// unseenCards counts the unseen cards of all decks. Cards set aside in a trade are open. // RUL-13
 func (r *Rules) unseenCards(u *Unseen, s *State) {
 	for d := range NumCardDecks {
 		for kind := range r.Box.Cards[d] {

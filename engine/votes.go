@@ -1,6 +1,6 @@
 package engine
 
-// virtual is the cube that a player's tile lends him, if any.
+// virtual returns the virtual cube of a player's tile, if any.
 func (pl *Player) virtual() (Cube, bool) {
 	switch {
 	case pl.Friar == Michele:
@@ -13,7 +13,7 @@ func (pl *Player) virtual() (Cube, bool) {
 	return 0, false
 }
 
-// virtualVotes are the votes of the virtual cube, 0 to 3.
+// virtualVotes returns the votes of the virtual cube, 0 to 3.
 func (pl *Player) virtualVotes() int {
 	if c, ok := pl.virtual(); ok {
 		return votes[c] // FRI-6
@@ -21,7 +21,7 @@ func (pl *Player) virtualVotes() int {
 	return 0
 }
 
-// realVotes are the votes of the cubes behind the screen. // CUB-4
+// realVotes returns the votes of the cubes behind the screen. // CUB-4
 func (pl *Player) realVotes() int {
 	sum := 0
 	for c := Politician; c <= Abbess; c++ {
@@ -30,5 +30,5 @@ func (pl *Player) realVotes() int {
 	return sum
 }
 
-// Votes are all votes of a player: cubes behind the screen and the virtual one.
+// Votes returns all votes of a player: the cubes behind the screen and the virtual one.
 func (pl *Player) Votes() int { return pl.realVotes() + pl.virtualVotes() }

@@ -1,9 +1,9 @@
 package engine
 
-// Nearness orders reasons by how near the move is to legal, the nearest highest: faults are
-// named in the order of codes, so that a later one has passed more. What can never be
-// done, beyond the points of an action or against oneself, is farthest; that the piece
-// need not move, or that something else is decided, tells nothing about the move. // ACT-4
+// Nearness orders reasons by how close the move is to being legal; higher is closer. Faults are checked in the order of
+// codes, so a later code has passed more checks.
+// A move that can never be legal (more points than any action takes, or against oneself) is the farthest. That the piece is
+// already there, or that another decision is due, says nothing about the move. // ACT-4
 func (r Reason) Nearness() int {
 	switch r.Code {
 	case Legal:
@@ -16,14 +16,14 @@ func (r Reason) Nearness() int {
 	return int(r.Code)
 }
 
-// ofPlace reports whether the piece would have to stand elsewhere.
+// ofPlace reports whether the move is refused because of the place of the piece.
 func (r Reason) ofPlace() bool {
 	return r.Code == WrongPlace || r.Code == WrongZone || r.Code == NotActive
 }
 
-// AppendWhere appends the places where a move that is refused where the piece stands would
-// be nearest to legal, in the order of the box; none where another place does not help.
-// why is the Reason of Check. It asks Check alone, so that no rule tells its places twice.
+// AppendWhere appends the places where a move that is refused at the current place would be closest to legal, in the order
+// of the box. It appends none if no other place helps.
+// why is the Reason of Check. AppendWhere only calls Check, so that the rules about places are not repeated.
 func (r *Rules) AppendWhere(dst []PlaceNo, s *State, m Move, why Reason) []PlaceNo {
 	if !why.ofPlace() {
 		return dst

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestExportedNamesAreDocumented checks that every exported name of the package
-// has a comment: its own, one behind it, or that of its group.
+// TestExportedNamesAreDocumented checks that every exported name of the package has a comment: its own, a trailing one, or
+// the comment of its group.
 func TestExportedNamesAreDocumented(t *testing.T) {
 	files, err := fs.Glob(os.DirFS("."), "*.go")
 	if err != nil {
@@ -47,9 +47,8 @@ func undocumented(decl ast.Decl) []*ast.Ident {
 	return nil
 }
 
-// bareSpecs lists the exported types, constants and variables of a group
-// without a comment. A comment of the group is enough for constants and
-// variables, and for its only type.
+// bareSpecs lists the exported types, constants and variables of a group without a comment. A comment on the group is enough
+// for constants and variables, and for a single type.
 func bareSpecs(d *ast.GenDecl) []*ast.Ident {
 	var bare []*ast.Ident
 	for _, spec := range d.Specs {

@@ -6,24 +6,22 @@ import (
 	"volgare/engine"
 )
 
-// want is a kind of move that an aim asks for, under a condition, or, with
-// where, a movement towards such a place.
+// want is a kind of move that an aim asks for, under a condition. If where is set, it is instead a movement towards such a place.
 type want struct {
 	kind  engine.Kind
-	which func(engine.Move) bool // of these moves, if given
+	which func(engine.Move) bool // limits the moves, if set
 	when  func(*engine.Rules, *engine.State) bool
 	where func(*engine.Rules, *engine.State, engine.PlaceNo) bool
 }
 
-// aim is what a seeker pursues through a game: its wants, the first first. The
-// proof is the kind of move that shows success.
+// aim is a goal that a seeker pursues through a game: its wants, most important first. The proof is the kind of move that shows success.
 type aim struct {
 	name  string
 	proof engine.Kind
 	wants []want
 }
 
-// aims are those of the seekers, each towards a rare corner of the game.
+// aims are the goals of seekers. Each leads towards a rare corner of the game.
 var aims = []aim{
 	{"sailor", engine.Embark, append(kinds(engine.Embark, engine.CityBonus, engine.Business), to(at(engine.Harbour)))},
 	{"friar", engine.BecomeFriar, slices.Concat(kinds(engine.BecomeFriar), clergy, kinds(engine.CityBonus, engine.Business))},
@@ -43,7 +41,7 @@ var aims = []aim{
 	{"sleeper", engine.GoRest, kinds(engine.GoRest, engine.Business, engine.TakeNobles)},
 }
 
-// kinds are wants without a condition.
+// kinds returns wants without a condition.
 func kinds(list ...engine.Kind) []want {
 	var wants []want
 	for _, k := range list {
@@ -52,7 +50,7 @@ func kinds(list ...engine.Kind) []want {
 	return wants
 }
 
-// to wants to travel to such a place.
+// to returns a want to travel to such a place.
 func to(where func(*engine.Rules, *engine.State, engine.PlaceNo) bool) want {
 	return want{where: where}
 }
@@ -72,10 +70,10 @@ var summons = []want{
 	{where: stupor, when: func(r *engine.Rules, s *engine.State) bool { return s.Turn >= 8 && !s.Summons.Called }},
 }
 
-// cubes are votes, for auctions and elections.
+// cubes are worth votes, for auctions and elections.
 var cubes = kinds(engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses)
 
-// scribes bring scribes to an abbey.
+// scribes takes scribes to an abbey.
 var scribes = want{where: at(engine.Abbey), when: func(_ *engine.Rules, s *engine.State) bool { return s.Players[s.Seat].Scribes > 0 }}
 
 func rich(ducats uint16) func(*engine.Rules, *engine.State) bool {
@@ -98,19 +96,19 @@ func in(zone engine.Zone) func(*engine.Rules, *engine.State, engine.PlaceNo) boo
 	return func(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool { return r.Box.Places[p].Zone == zone }
 }
 
-// values is a city that still has something for the seat in turn.
+// values reports whether a place is a city that still has a bonus for the seat in turn.
 func values(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
 	place := &r.Box.Places[p]
 	return place.Ducats+place.Knowledge > 0 && s.Players[s.Seat].Discs&(1<<p) == 0
 }
 
-// franciscan is the city of the canticle in this turn, or any later on.
+// franciscan reports whether a place is an active city of the canticle in this turn, or will be later.
 func franciscan(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
 	no, ok := r.FranciscanNo(p)
 	return ok && (s.Canticle[no] == s.Turn || s.Turn > 12)
 }
 
-// stupor is the place of Stupor Mundi.
+// stupor reports whether a place is the one of Stupor Mundi.
 func stupor(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool {
 	return slices.ContainsFunc(r.Box.Events, func(e engine.EventTile) bool { return e.Auction > 0 && e.Place == p })
 }

@@ -36,7 +36,7 @@ func Tracks(s *Step) error {
 				return fmt.Errorf("%v: %v on space %d of %d", t, seat, d.Space[seat], last)
 			}
 			if i > 0 && !ordered(d, d.Ahead[i-1], seat) {
-				return fmt.Errorf("%v: %v does not belong behind %v: %v", t, seat, d.Ahead[i-1], *d)
+				return fmt.Errorf("%v: %v must not come after %v: %v", t, seat, d.Ahead[i-1], *d)
 			}
 		}
 		if seen != 1<<s.Rules.Seats-1 {
@@ -46,7 +46,7 @@ func Tracks(s *Step) error {
 	return nil
 }
 
-// ordered reports whether the disc of a may be listed before that of b.
+// ordered reports whether the disc of a may be listed before the disc of b.
 func ordered(d *engine.Discs, a, b engine.Seat) bool {
 	if d.Space[a] == 0 && d.Space[b] == 0 {
 		return a < b
@@ -54,7 +54,7 @@ func ordered(d *engine.Discs, a, b engine.Seat) bool {
 	return d.Space[a] >= d.Space[b]
 }
 
-// spaces is the last space of a track.
+// spaces returns the last space of a track.
 func spaces(r *engine.Rules, t engine.Track) uint8 {
 	if t == engine.Knowledge {
 		return r.Box.KnowledgeSpaces
@@ -62,8 +62,8 @@ func spaces(r *engine.Rules, t engine.Track) uint8 {
 	return r.Box.TrackSpaces[t]
 }
 
-// Purse is the invariant that ducats and action points stay within what a game can
-// bring; a sum below zero would show as a very large one. // ACT-1
+// Purse is the invariant that ducats and action points stay within the possible range of a game. A sum below zero would wrap
+// to a very large one. // ACT-1
 func Purse(s *Step) error {
 	for seat, p := range s.players() {
 		if p.Ducats >= 10000 {
@@ -83,8 +83,8 @@ func Purse(s *Step) error {
 	return nil
 }
 
-// Pieces is the invariant that every piece is on the board once the game has begun,
-// at sea only in the classic edition, and then beside the harbour it left. // MOV-5
+// Pieces is the invariant that every piece is on the board once the game has begun. Only in the classic edition can it be at
+// sea, and then off the harbour that it left. // MOV-5
 func Pieces(s *Step) error {
 	places := s.Rules.Box.Places
 	for i, p := range s.players() {

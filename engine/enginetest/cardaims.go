@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// cardAims are those of the seekers at tables with cards.
+// cardAims are the goals of seekers at tables with cards.
 var cardAims = []aim{
 	{"collector", engine.DrawRitmo, append(kinds(engine.DrawRitmo, engine.KeepCard, engine.GiveUpCard, engine.Psalter), toPlace("venezia"))},
 	{"seller", engine.ReturnRitmo, append(kinds(engine.ReturnRitmo, engine.DrawRitmo, engine.Psalter), toPlace("venezia"))},
@@ -35,12 +35,12 @@ func piece(m engine.Move) bool {
 	return card || engine.Good(m.A) == engine.GoodTiles
 }
 
-// asksNothing reports whether a draft still lacks what the partner is to give. One
-// piece is enough: who has to give all that he has, has no choice. // RUL-13
+// asksNothing reports whether a draft still asks for nothing in return. Asking for one piece is enough: a partner who must
+// give all of a good has no choice. // RUL-13
 func asksNothing(_ *engine.Rules, s *engine.State) bool { return s.Trade.Asks == engine.Goods{} }
 
-// aimsOf are the aims at a table, those about its cards twice. What its catalogue of
-// moves lacks is no aim: it would stay the rarest for ever.
+// aimsOf returns the aims at a table, the ones about its cards twice. Aims that the table's catalogue cannot fulfil are left
+// out: they would stay the rarest for ever.
 func aimsOf(r *engine.Rules) []aim {
 	var possible [64]bool
 	for _, m := range r.Catalogue() {
@@ -49,7 +49,7 @@ func aimsOf(r *engine.Rules) []aim {
 	return slices.DeleteFunc(slices.Concat(aims, cardAims, cardAims), func(a aim) bool { return !possible[a.proof] })
 }
 
-// decksInPlay are the decks of the expansions at a table.
+// decksInPlay returns the decks of the expansions at a table.
 func decksInPlay(r *engine.Rules) []engine.CardDeck {
 	var decks []engine.CardDeck
 	for d := range engine.NumCardDecks {
@@ -60,7 +60,7 @@ func decksInPlay(r *engine.Rules) []engine.CardDeck {
 	return decks
 }
 
-// isPlace reports whether a place has an id.
+// isPlace returns a test for the place with an id.
 func isPlace(id string) func(*engine.Rules, *engine.State, engine.PlaceNo) bool {
 	return func(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool { return r.Box.Places[p].ID == id }
 }
@@ -88,7 +88,7 @@ func lettered(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	}
 }
 
-// dealCard brings the last card of a deck into a hand.
+// dealCard moves the last card of a deck into a hand.
 func dealCard(s *engine.State, seat engine.Seat, d engine.CardDeck) {
 	pile, hand := &s.Piles[d], &s.Players[seat].Cards[d]
 	pile.N--
@@ -102,8 +102,8 @@ func dealCard(s *engine.State, seat engine.Seat, d engine.CardDeck) {
 	slices.Sort(hand.Piece[:hand.N])
 }
 
-// renowned moves discs ahead on the tracks that cards compete with, every second time
-// that of the owner of most cards to the end: only who leads in both has to choose. // RUL-9
+// renowned moves discs ahead on the tracks that compete with cards, half of the time to the end for the owner of most cards:
+// only a player who leads in both has to choose. // RUL-9
 func renowned(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	for _, rival := range []struct {
 		deck  engine.CardDeck

@@ -6,9 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// Cards is the invariant that deck and hands of each expansion, and what lies between two
-// hands in a trade, hold the cards of the box; that hands are in order; and that
-// who holds a card has seen it, of Ritmo everybody. // EXP-R2
+// Cards is the invariant that the deck and hands of each expansion, and cards set aside in a trade, make up the cards of the
+// box; that hands are in order; and that owners have seen their cards, and all players the Ritmo cards. // EXP-R2
 func Cards(s *Step) error {
 	for d := range engine.NumCardDecks {
 		count, err := s.cards(d)
@@ -57,7 +56,7 @@ func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, e
 	return count, nil
 }
 
-// families are the decks that share a limit: those of an expansion. // EXP-K3 EXP-S4
+// families are the groups of decks that share a limit: the decks of each expansion. // EXP-K3 EXP-S4
 var families = func() (all [][]engine.CardDeck) {
 	of := map[string]int{}
 	for d := range engine.NumCardDecks {
@@ -71,7 +70,7 @@ var families = func() (all [][]engine.CardDeck) {
 	return all
 }()
 
-// owned is how many cards of some decks a player has.
+// owned returns how many cards of some decks a player has.
 func owned(p *engine.Player, decks []engine.CardDeck) int {
 	n := 0
 	for _, d := range decks {
@@ -80,9 +79,8 @@ func owned(p *engine.Player, decks []engine.CardDeck) int {
 	return n
 }
 
-// CardLimits is the invariant that the cards of an expansion do not rise above the level or
-// four, and that the Glossario never outnumbers the other expansions. // EXP-K3
-// EXP-G4 EXP-G5 RUL-11 RUL-15
+// CardLimits is the invariant that the cards of an expansion do not rise above the level or four, and that the Glossario
+// never outnumbers the other expansions. // EXP-K3 EXP-G4 EXP-G5 RUL-11 RUL-15
 func CardLimits(s *Step) error {
 	for seat, p := range s.players() {
 		others := 0
@@ -104,8 +102,8 @@ func CardLimits(s *Step) error {
 	return nil
 }
 
-// hidesCards checks that a mask shows of cards what the seat has seen, no chance of
-// later shuffles and no draft of another seat.
+// hidesCards checks that a mask shows only the cards that the seat has seen, and neither the state of later shuffles nor a
+// draft of another seat.
 func (s *Step) hidesCards(mask *engine.State, seat engine.Seat) error {
 	for d := range mask.Piles {
 		for i, c := range mask.Piles[d].Piece[:mask.Piles[d].N] {

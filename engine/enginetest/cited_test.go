@@ -7,9 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// Cited is the invariant that every effect has a form, names things that exist and
-// cites a rule, and that library tiles, cards in hidden hands and drafts, and
-// nothing else, are secret.
+// Cited is the invariant that every effect has a form, names things that exist and cites a rule, and that exactly the
+// library tiles, the cards in hidden hands and the drafts are secret.
 func Cited(s *Step) error {
 	for _, e := range s.Effects {
 		form := e.Kind.Form()
@@ -37,15 +36,14 @@ func Cited(s *Step) error {
 	return nil
 }
 
-// drafted are the effects that tell only the one who drafts an offer.
+// drafted are the effects that only the drafting seat may know.
 var drafted = map[engine.EffectKind]bool{engine.TradeOpened: true, engine.CardDrafted: true, engine.GoodDrafted: true}
 
 // openCards are the effects that show a card of a hidden hand to all.
 var openCards = map[engine.EffectKind]bool{engine.CardShown: true, engine.CardOffered: true}
 
-// secretly reports whether an effect has to be secret. A card is, unless its deck
-// lies open and it has not been in a hand; white cards and the Guaita return
-// openly. // EXP-R2 EXP-P2 EXP-P4 EXP-P5
+// secretly reports whether an effect has to be secret. A card is secret, unless its deck is open and the card has not been
+// in a hand; white cards and the Guaita are returned openly. // EXP-R2 EXP-P2 EXP-P4 EXP-P5
 func secretly(e engine.Effect, form engine.Form) bool {
 	if form.A != engine.ACard || drafted[e.Kind] || openCards[e.Kind] {
 		return form.A == engine.ATile || drafted[e.Kind]
@@ -61,7 +59,7 @@ func secretly(e engine.Effect, form engine.Form) bool {
 	return d != engine.Ritmo
 }
 
-// named reports whether an operand names something of the box.
+// named reports whether an operand names something in the box.
 func named(r *engine.Rules, what engine.Operand, v uint8) bool {
 	var n int
 	switch what {

@@ -8,8 +8,8 @@ import (
 	"volgare/engine"
 )
 
-// Clergy is the invariant that each friar and cardinal tile lies beside the board, is
-// held by one seat, or has left the game, and that tiles go with the status. // PLC-5 PLC-6
+// Clergy is the invariant that each friar and cardinal tile is available, held by one seat, or out of the game, and that
+// tiles match the status. // PLC-5 PLC-6
 func Clergy(s *Step) error {
 	friars, cardinals := s.After.Friars, s.After.Cardinals
 	promoted := 0
@@ -34,8 +34,7 @@ func Clergy(s *Step) error {
 	)
 }
 
-// standing checks that a player holds the tile of his status and no other, and
-// no office that his status cannot have. // ELE-1
+// standing checks that players hold only the tile of their status, and no office that their status does not allow. // ELE-1
 func standing(p *engine.Player) error {
 	friar, cardinal := p.Friar != engine.NoFriar, p.Card != engine.NoCardinal
 	if friar != (p.Status == engine.Friar) || cardinal != (p.Status == engine.Cardinal) {

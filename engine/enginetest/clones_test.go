@@ -43,7 +43,7 @@ func Silent(s *Step) error {
 	s.Rules.Apply(&silent, s.Before, s.Move, nil)
 	s.Rules.Apply(&loud, s.Before, s.Move, &out)
 	if silent != *s.After || loud != *s.After {
-		return fmt.Errorf("%+v: the position depends on who listens", s.Move)
+		return fmt.Errorf("%+v: the position depends on whether effects are collected", s.Move)
 	}
 	other := (s.Before.Seat + 1) % engine.Seat(s.Rules.Seats)
 	loud = *s.After

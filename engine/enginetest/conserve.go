@@ -8,8 +8,8 @@ import (
 	"volgare/engine"
 )
 
-// Cubes is the invariant that no cube is lost or made: areas, turn track, both sides
-// of the screens and what has left the game make up the bag. // SET-2 EVT-5
+// Cubes is the invariant that no cube is lost or added: areas, turn track, both sides of the screens and cubes out of the
+// game make up the bag. // SET-2 EVT-5
 func Cubes(s *Step) error {
 	var sum [engine.NumCubes]uint8
 	add := func(more [engine.NumCubes]uint8) {
@@ -29,8 +29,8 @@ func Cubes(s *Step) error {
 	return differ("cubes in play", sum, s.Rules.Bag())
 }
 
-// Manuscripts is the invariant that display, decks and players hold the manuscripts
-// in play, and that the sums beside the display agree with it. // SET-6
+// Manuscripts is the invariant that display, decks and players hold the manuscripts in play, and that the cached counts of
+// the display are right. // SET-6
 func Manuscripts(s *Step) error {
 	count := s.After.FaceUp
 	for level, deck := range s.After.Deck {
@@ -53,7 +53,7 @@ func Manuscripts(s *Step) error {
 	return display(s)
 }
 
-// display checks the sums beside the manuscripts on display.
+// display checks the cached counts of the display.
 func display(s *Step) error {
 	var rows [4]uint8
 	showing := uint32(0)
@@ -71,8 +71,7 @@ func display(s *Step) error {
 	return cmp.Or(differ("RowN", s.After.RowN, rows), differ("Showing", s.After.Showing, showing))
 }
 
-// Lingua is the invariant that Lingua Volgare is offered or owned, once, from when the
-// manuscripts first move up. // MSS-5
+// Lingua is the invariant that Lingua Volgare is offered or owned exactly once, from the first time that manuscripts move up. // MSS-5
 func Lingua(s *Step) error {
 	n := 0
 	if s.After.LinguaUp {
@@ -96,8 +95,8 @@ func Lingua(s *Step) error {
 	return differ("Lingua Volgare on the table", n, want)
 }
 
-// LibraryTiles is the invariant that stack and hands hold the library tiles of the
-// box, hands in order, and that who holds a tile has seen it. // SET-7
+// LibraryTiles is the invariant that stack and hands hold the library tiles of the box, that hands are in order, and that
+// owners have seen their tiles. // SET-7
 func LibraryTiles(s *Step) error {
 	var count [engine.MaxLibrary]uint8
 	for _, t := range s.After.Stack.Piece[:s.After.Stack.N] {
@@ -136,7 +135,7 @@ func hand(seat engine.Seat, pieces []engine.Piece, n uint8) error {
 	return nil
 }
 
-// allZero reports whether a list holds nothing but zero values.
+// allZero reports whether all elements of a list are zero.
 func allZero[T comparable](list []T) bool {
 	var zero T
 	return !slices.ContainsFunc(list, func(v T) bool { return v != zero })

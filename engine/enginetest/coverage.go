@@ -8,11 +8,10 @@ import (
 	"volgare/engine"
 )
 
-// Ending is one of the ways in which a game, or its Stupor Mundi, can end.
+// Ending is a way in which a game, or its Stupor Mundi, can end.
 type Ending uint8
 
-// The endings: the last turn, whether there is a Pope, and how Stupor Mundi
-// went. A game has one of each group.
+// The endings: the last turn, whether there is a Pope, and the outcome of Stupor Mundi. A game has one of each group.
 const (
 	Turn13 Ending = iota
 	Turn14
@@ -21,8 +20,8 @@ const (
 	WithPope
 	WithoutPope
 	StuporBySummoner // by the summoner in an auction
-	StuporByOther    // by another in an auction
-	StuporByDefault  // nobody has accepted
+	StuporByOther    // by another player in an auction
+	StuporByDefault  // no player accepted
 	StuporNever
 	numEndings
 )
@@ -35,7 +34,7 @@ var endingNames = [numEndings]string{
 // String returns the name of the ending.
 func (e Ending) String() string { return endingNames[e] }
 
-// Coverage counts what has occurred in games.
+// Coverage counts events in games.
 type Coverage struct {
 	Games     int
 	Steps     int
@@ -45,7 +44,7 @@ type Coverage struct {
 	Endings   [numEndings]int
 }
 
-// tally counts by every value that a type can have.
+// tally is a counter for each value of a type.
 type tally[T ~uint8] [math.MaxUint8 + 1]int
 
 // refused counts a refusal. A nil coverage counts nothing.
@@ -67,7 +66,7 @@ func (c *Coverage) step(s *Step) {
 	}
 }
 
-// auction tells who has won Stupor Mundi with an AuctionWon effect.
+// auction returns the ending of Stupor Mundi for an AuctionWon effect.
 func auction(s *Step, won engine.Effect) Ending {
 	switch {
 	case won.N == 0:
@@ -114,8 +113,7 @@ type Line struct {
 	N    int
 }
 
-// Lines lists all that a coverage counts: decisions, moves by the name of their kind,
-// refusals, endings.
+// Lines lists all counters of a coverage: decisions, moves by the name of their kind, refusals, endings.
 func (c *Coverage) Lines(kind func(engine.Kind) string) []Line {
 	var lines []Line
 	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
@@ -133,7 +131,7 @@ func (c *Coverage) Lines(kind func(engine.Kind) string) []Line {
 	return lines
 }
 
-// Histogram is the Lines as text.
+// Histogram returns the Lines as text.
 func (c *Coverage) Histogram(kind func(engine.Kind) string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d games, %d steps\n", c.Games, c.Steps)

@@ -7,8 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// Decisions is the invariant that what stands beside a decision fits it: one seat
-// decides until the game is over, and what serves another decision is zero.
+// Decisions is the invariant that the state fits the decision: one seat decides until the game is over, and fields for other
+// decisions are zero.
 func Decisions(s *Step) error {
 	a := s.After
 	if over := a.Decision == engine.Over; over != (a.Seat == engine.Nobody) || !over && int(a.Seat) >= s.Rules.Seats {
@@ -37,8 +37,7 @@ func Decisions(s *Step) error {
 	)
 }
 
-// traders checks that the seat in turn trades with another one, and that one of the
-// two decides. // RUL-13
+// traders checks that the seat in turn trades with a different seat, and that one of the two decides. // RUL-13
 func traders(r *engine.Rules, a *engine.State) error {
 	if !a.Decision.OfTrade() {
 		return nil
@@ -50,7 +49,7 @@ func traders(r *engine.Rules, a *engine.State) error {
 	return nil
 }
 
-// only is an error for what may not be zero outside certain decisions.
+// only returns an error if a field is nonzero outside certain decisions.
 func only(what string, zero, allowed bool) error {
 	if zero || allowed {
 		return nil
@@ -58,7 +57,7 @@ func only(what string, zero, allowed bool) error {
 	return fmt.Errorf("%s outside a turn", what)
 }
 
-// drawn checks the numbers of tiles in hand for a decision.
+// drawn checks the numbers of drawn tiles.
 func drawn(a *engine.State) error {
 	if a.Drawn > a.Stack.N || a.Placed > a.Drawn {
 		return fmt.Errorf("%d of %d drawn tiles placed, from a stack of %d", a.Placed, a.Drawn, a.Stack.N)
@@ -66,9 +65,8 @@ func drawn(a *engine.State) error {
 	return nil
 }
 
-// Forward is the invariant of what never goes back: status, turns, discs on tracks
-// (but for the library, rest, the messenger on his arrival in 2010 and, by the
-// inquisitor, knowledge). // PLC-8 CAR-4
+// Forward is the invariant that status, turns and discs on tracks never go back. The exceptions are the library, rest, the
+// messenger on arrival in 2010 and, after an inquiry, knowledge. // PLC-8 CAR-4
 func Forward(s *Step) error {
 	if s.After.Turn < s.Before.Turn || s.After.Turn > s.Before.Turn+1 {
 		return fmt.Errorf("turn %d after turn %d", s.After.Turn, s.Before.Turn)
@@ -93,7 +91,7 @@ func (s *Step) mayFall(t engine.Track) bool {
 		return s.Move.Kind == engine.Inquire
 	case engine.Library:
 		return s.Move.Kind == engine.DrawTiles && s.Rules.Options.Edition == engine.Deluxe
-	case engine.Messenger: // MSG-4: in 2010 the disc goes to Bologna
+	case engine.Messenger: // MSG-4: in 2010 the disc moves to Bologna
 		return s.Move.Kind == engine.CityBonus && s.Rules.Options.Edition == engine.Classic
 	case engine.Rest:
 		return s.beganTurn() || s.Before.Decision == engine.CharityGiver
@@ -101,8 +99,8 @@ func (s *Step) mayFall(t engine.Track) bool {
 	return false
 }
 
-// Keepsakes is the invariant of what is never lost: discs on cities, manuscripts,
-// offices, what happened once a game, and cubes out of the game.
+// Keepsakes is the invariant that some things are never lost: discs on cities, manuscripts, offices, events that happen once
+// a game, and cubes out of the game.
 func Keepsakes(s *Step) error {
 	for seat := range s.Rules.Seats {
 		after := s.After.Players[seat]
@@ -125,7 +123,7 @@ func Keepsakes(s *Step) error {
 	return nil
 }
 
-// keeps checks what one player keeps.
+// keeps checks the things that one player never loses.
 func keeps(before, after *engine.Player) error {
 	for kind, n := range before.Manuscripts {
 		if after.Manuscripts[kind] < n {

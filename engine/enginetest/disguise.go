@@ -6,15 +6,14 @@ import (
 	"volgare/engine"
 )
 
-// Disguise chooses the moves of another game with the same public moves as a given
-// one: of secret moves often others, so that a watcher who is told too much can tell
-// the two games apart.
+// Disguise chooses the moves of a second game with the same public moves as a given one. Its secret moves often differ, so
+// that any observer that can distinguish the two games has received too much.
 type Disguise struct {
 	Rules  *engine.Rules
 	Moves  []engine.Move // of the given game
 	Rand   *rand.Rand
-	varies []bool              // the seat of the move may do something else
-	drafts map[int]engine.Move // the steps of drafts that are offered, in another order
+	varies []bool              // whether the seat of the move may make a different one
+	drafts map[int]engine.Move // steps of offered drafts, in a different order
 }
 
 // NewDisguise varies the secret moves of some seats.
@@ -27,8 +26,7 @@ func NewDisguise(r *engine.Rules, moves []engine.Move, seats []engine.Seat, vari
 	return d
 }
 
-// redraft puts the steps of drafts that come to an offer, which all see then, into
-// another order.
+// redraft reorders the steps of drafts that lead to an offer, which is public.
 func (d *Disguise) redraft() {
 	for from := 0; from < len(d.Moves); {
 		to := from
@@ -44,8 +42,7 @@ func (d *Disguise) redraft() {
 	}
 }
 
-// Move is the move with an index in the position of the other game; false if there is
-// none that fits.
+// Move returns the counterpart of a move, given by its index, in the position of the second game; false if none fits.
 func (d *Disguise) Move(now *engine.State, at int) (engine.Move, bool) {
 	m := d.Moves[at]
 	if step, ok := d.drafts[at]; ok {
@@ -67,7 +64,7 @@ func (d *Disguise) Move(now *engine.State, at int) (engine.Move, bool) {
 	return all[d.Rand.IntN(len(all))], true
 }
 
-// offered reports whether the draft of a move comes to an offer.
+// offered reports whether the draft of a move leads to an offer.
 func (d *Disguise) offered(at int) bool {
 	for _, m := range d.Moves[at:] {
 		if !whispersDraft(m) {
@@ -77,7 +74,7 @@ func (d *Disguise) offered(at int) bool {
 	return false
 }
 
-// reads reports whether others read the same of two secret moves.
+// reads reports whether two secret moves look the same to other seats.
 func reads(a, b engine.Move) bool {
 	switch {
 	case Drafts(a):
@@ -88,7 +85,7 @@ func reads(a, b engine.Move) bool {
 	return a.Kind == b.Kind
 }
 
-// hides reports whether a move has something that only its seat may know.
+// hides reports whether a move has a part that only its seat may know.
 func hides(m engine.Move) bool {
 	switch m.Kind {
 	case engine.Keep:
@@ -106,11 +103,10 @@ func hides(m engine.Move) bool {
 // whispersDraft reports whether a move belongs to a draft that is not yet offered.
 func whispersDraft(m engine.Move) bool { return m.Kind == engine.OpenTrade || Drafts(m) }
 
-// Drafts reports whether a move puts something into a draft.
+// Drafts reports whether a move adds to a draft.
 func Drafts(m engine.Move) bool { return m.Kind == engine.GiveRitmo || m.Kind == engine.Ask }
 
-// Bargain chooses a move of a trade: it drafts little, most of all for pieces that the
-// partner has to choose, and comes to an end soon.
+// Bargain chooses a move of a trade. It keeps drafts short, prefers pieces that the partner has to choose, and ends the trade soon.
 func Bargain(rng *rand.Rand, legal []engine.Move) engine.Move {
 	var pieces []engine.Move
 	for _, m := range legal {
@@ -133,8 +129,7 @@ func Bargain(rng *rand.Rand, legal []engine.Move) engine.Move {
 // Trades counts what has been seen of trades in a game and its disguise.
 type Trades struct{ Steps, Other, Kinds, Offers, Withdrawn, Counters, Yields int }
 
-// Note counts the moves of a game and where those of its disguise differ: in a step of
-// a draft, and in whether it gives or asks.
+// Note counts the moves of a game, and the steps of drafts where the disguise differs in the move or in whether it gives or asks.
 func (n *Trades) Note(moves, disguised []engine.Move) {
 	for i, m := range moves {
 		if whispersDraft(m) && m != disguised[i] {
@@ -158,15 +153,15 @@ func (n *Trades) Note(moves, disguised []engine.Move) {
 	}
 }
 
-// Enough reports whether each has been seen.
+// Enough reports whether each has occurred.
 func (n *Trades) Enough() bool {
 	return min(n.Steps, n.Other, n.Kinds, n.Offers, n.Withdrawn, n.Counters, n.Yields) > 0
 }
 
-// whispered reports whether only who makes a move may know all of it.
+// whispered reports whether only the seat that makes a move may know all of it.
 func whispered(k engine.Kind) bool { return k == engine.OpenTrade || secret(k) }
 
-// secret reports whether only who makes a move knows its operand.
+// secret reports whether only the seat that makes a move knows its operand.
 func secret(k engine.Kind) bool {
 	switch k {
 	case engine.Keep, engine.PutOnTop, engine.GiveUp, engine.KeepCard, engine.GiveUpCard,

@@ -3,6 +3,5 @@
 // slow reference implementations, written from the rules alone, of the score, the cheapest ways,
 // payments, charity, the player order and the stacks of discs.
 //
-// The invariants see the engine from outside, through what it exports, so that they
-// also bind whatever replaces a part of it.
+// The invariants only use the exported API of the engine, so that they also apply to whatever replaces a part of it.
 package enginetest

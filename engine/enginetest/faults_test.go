@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// figures checks that the numbers of a refusal say what its code promises.
+// figures checks that the figures of a refusal have the meaning that its code defines.
 func figures(s *engine.State, why engine.Reason) error {
 	ok := true
 	switch why.Code {
@@ -26,15 +26,13 @@ func figures(s *engine.State, why engine.Reason) error {
 	return nil
 }
 
-// wealth is something that a seat can have more of, with the code of who has
-// too little.
+// wealth is a resource of a seat, with the code for too little of it.
 type wealth struct {
 	code engine.Code
 	add  func(*engine.State)
 }
 
-// wealths are action points, ducats and cubes, in the order in which their lack
-// is named.
+// wealths are action points, ducats and cubes, in the order in which a lack of them is reported.
 var wealths = []wealth{
 	{engine.TooFewPoints, func(s *engine.State) { s.Points = 6 }},
 	{engine.TooFewDucats, func(s *engine.State) { s.Players[s.Seat].Ducats += 500 }},
@@ -46,10 +44,9 @@ var wealths = []wealth{
 	}},
 }
 
-// Faults is the invariant of which fault is named when there are several: place and
-// what is there before points, points before ducats, ducats before cubes. So
-// more points, ducats or cubes never change a fault of an earlier kind, and
-// cure none but their own.
+// Faults is the invariant of the order of faults if there are several: place and stock of the place before points, points
+// before ducats, ducats before cubes. So more points, ducats or cubes never change a fault of an earlier kind, and only cure
+// their own.
 func Faults(s *Step) error {
 	if s.After.Decision != engine.Turn {
 		return nil
@@ -70,10 +67,10 @@ func Faults(s *Step) error {
 	return nil
 }
 
-// compare compares what is said of a move without and with more wealth.
+// compare compares the refusals of a move without and with more wealth.
 func (w wealth) compare(poor, rich engine.Reason) error {
 	landing := func(why engine.Reason) bool { return w.code == engine.TooFewPoints && why.Code == engine.MustLand }
-	own := poor.Code == w.code || landing(poor) // MOV-6 keeps a point
+	own := poor.Code == w.code || landing(poor) // MOV-6 reserves a point
 	switch {
 	case rich.Code == poor.Code && poor.Code != w.code:
 		return nil

@@ -7,8 +7,7 @@ import (
 	"volgare/edition"
 )
 
-// fewTables are of both editions, with few players and many, behind open and closed
-// screens, with and without expansions.
+// fewTables covers both editions, with few and many players, with open and closed screens, with and without expansions.
 var fewTables = []edition.Config{
 	{Preset: "it2010", Players: 2},
 	{Preset: "fr2010", Players: 5},
@@ -17,9 +16,8 @@ var fewTables = []edition.Config{
 	{Preset: "deluxe", Players: 3, Options: settings(append([]string{"screens=open"}, allTogether...))},
 }
 
-// TestFewGames plays a game of each sort at few tables and checks every invariant after
-// every move. It is what package mutants asks about a change, so it is no shorter than it is,
-// however briefly the suite plays.
+// TestFewGames plays a game of each sort at few tables and checks every invariant after every move. Package mutants runs it
+// against changes of the code, so it has the same length however briefly the suite plays.
 func TestFewGames(t *testing.T) {
 	lib, err := library()
 	if err != nil {

@@ -6,21 +6,21 @@ import (
 	"volgare/engine"
 )
 
-// Game plays one game under the invariants.
+// Game plays one game and checks the invariants.
 type Game struct {
 	Rules    *engine.Rules
 	Start    engine.State
-	Opening  []engine.Effect // of the set-up, if Start is fresh from it
+	Opening  []engine.Effect // effects of the set-up, if Start is the position right after it
 	Players  []Player        // one for each seat
-	Every    int             // expensive invariants are checked on every so many steps and on the last
-	Rand     *rand.Rand      // of the players
-	Trials   *rand.Rand      // of the invariants, so that the game is the same whatever is checked
+	Every    int             // expensive invariants are checked on every Every-th step and on the last
+	Rand     *rand.Rand      // source of the players
+	Trials   *rand.Rand      // source of the invariants, separate so that checks do not change the game
 	Coverage *Coverage
 
 	moves []engine.MoveID
 }
 
-// newGame sets up the game with a number.
+// newGame sets up game number n.
 func newGame(r *engine.Rules, seed string, n int, coverage *Coverage) *Game {
 	var out engine.Effects
 	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Trials: engine.Stream(seed, "trials"), Coverage: coverage}

@@ -16,10 +16,9 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// TestPerft compares the sizes of the trees of legal moves from the deal of the
-// seed "perft" with the golden table: for each preset and number of players by
-// depth, to two decisions behind the choice of start cities, then to three from
-// later positions of a random game.
+// TestPerft compares the sizes of the trees of legal moves from the deal of the seed "perft" with the golden table, for each
+// preset and number of players by depth: up to two decisions after the choice of start cities, and up to three from later
+// positions of a random game.
 func TestPerft(t *testing.T) {
 	golden(t, "perft.txt", func(table seated) string {
 		r := table.rules
@@ -34,7 +33,7 @@ func TestPerft(t *testing.T) {
 	})
 }
 
-// counts are the perft counts of a position by depth.
+// counts returns the perft counts of a position by depth.
 func counts(r *engine.Rules, s *engine.State, depth int) string {
 	line := ""
 	for d := 1; d <= depth; d++ {
@@ -43,7 +42,7 @@ func counts(r *engine.Rules, s *engine.State, depth int) string {
 	return line
 }
 
-// playTo plays at random until a turn begins.
+// playTo plays at random until a given turn begins.
 func playTo(r *engine.Rules, s engine.State, turn uint8, rng *rand.Rand) engine.State {
 	for s.Turn < turn {
 		legal := r.AppendLegal(nil, &s)
@@ -52,16 +51,14 @@ func playTo(r *engine.Rules, s engine.State, turn uint8, rng *rand.Rand) engine.
 	return s
 }
 
-// TestSignature compares how each preset behaves over random games with the
-// golden table.
+// TestSignature compares the behaviour of each preset over random games with the golden table.
 func TestSignature(t *testing.T) {
 	golden(t, "signature.txt", func(table seated) string {
 		return table.name + " " + Signature(table.rules, 25)
 	})
 }
 
-// golden compares a line for each preset and number of players with a file, or
-// writes the file.
+// golden compares a line for each preset and number of players with a file, or writes the file.
 func golden(t *testing.T, name string, line func(seated) string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
@@ -89,7 +86,7 @@ func golden(t *testing.T, name string, line func(seated) string) {
 	}
 }
 
-// lines makes the line of each table, some at a time.
+// lines computes the line of each table, some in parallel.
 func lines(all []seated, line func(seated) string) []string {
 	list := make([]string, len(all))
 	var wg sync.WaitGroup
@@ -105,8 +102,7 @@ func lines(all []seated, line func(seated) string) []string {
 	return list
 }
 
-// presetTables are the tables without options, of every revision: those before the
-// current one play as they did.
+// presetTables returns the tables without options, of every revision, since earlier revisions must not change.
 func presetTables(t *testing.T) []seated {
 	t.Helper()
 	lib, err := library()

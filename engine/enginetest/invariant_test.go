@@ -15,14 +15,13 @@ func middle(t *testing.T) *Step {
 	return stepInto(oneTable(t, nil), 11, nil)
 }
 
-// middleOfCards returns a step in the middle of a game with all expansions, in which
-// everybody has got cards.
+// middleOfCards returns a step in the middle of a game with all expansions, in which all players have cards.
 func middleOfCards(t *testing.T) *Step {
 	t.Helper()
 	return stepInto(oneTable(t, settings(allTogether)), 11, lettered)
 }
 
-// oneTable is a Deluxe table of four.
+// oneTable returns a Deluxe table of four.
 func oneTable(t *testing.T, options map[string]string) *engine.Rules {
 	t.Helper()
 	lib, err := library()
@@ -32,7 +31,7 @@ func oneTable(t *testing.T, options map[string]string) *engine.Rules {
 	return seat(t, lib, edition.Config{Preset: "deluxe", Players: 4, Options: options}).rules
 }
 
-// stepInto plays at random into a turn and returns the step that began it.
+// stepInto plays at random up to a turn and returns the step that began it.
 func stepInto(r *engine.Rules, turn uint8, late func(*engine.Rules, *engine.State, *rand.Rand)) *Step {
 	rng := engine.Stream("middle", "play")
 	var before engine.State
@@ -60,7 +59,7 @@ func stepInto(r *engine.Rules, turn uint8, late func(*engine.Rules, *engine.Stat
 	return step
 }
 
-// TestInvariantsHold checks that the step which the other tests spoil is sound.
+// TestInvariantsHold checks that the steps which the other tests corrupt are sound.
 func TestInvariantsHold(t *testing.T) {
 	for _, s := range []*Step{middle(t), middleOfCards(t)} {
 		if err := s.Check(true); err != nil {
@@ -69,7 +68,7 @@ func TestInvariantsHold(t *testing.T) {
 	}
 }
 
-// drafting makes a step one of a draft that asks for ducats.
+// drafting turns a step into one of a draft that asks for ducats.
 func drafting(s *Step) {
 	*s.Before = *s.After
 	s.Before.Decision, s.Before.Trade.With = engine.TradeDraft, (s.Before.Seat+1)%4
@@ -79,7 +78,7 @@ func drafting(s *Step) {
 	s.Effects = out.List
 }
 
-// TestInvariantsBite spoils a sound step in many ways: an invariant has to notice each.
+// TestInvariantsBite corrupts a sound step in many ways. An invariant has to detect each of them.
 func TestInvariantsBite(t *testing.T) {
 	for _, spoil := range []struct {
 		invariant string
@@ -157,7 +156,7 @@ func TestInvariantsBite(t *testing.T) {
 	}
 }
 
-// spoiled spoils a step and returns what one invariant says.
+// spoiled corrupts a step and returns the error of one invariant.
 func spoiled(t *testing.T, name string, do func(*Step)) error {
 	t.Helper()
 	s := middleOfCards(t)

@@ -2,8 +2,7 @@ package enginetest
 
 import "fmt"
 
-// Invariant is one invariant of the engine. An expensive invariant takes long and is checked on
-// some steps only.
+// Invariant is an invariant of the engine. Expensive invariants take long and are only checked on some steps.
 type Invariant struct {
 	Name      string
 	Expensive bool
@@ -15,7 +14,7 @@ func Invariants() []Invariant {
 	return append(cheapInvariants(), expensiveInvariants()...)
 }
 
-// cheapInvariants are those for every step.
+// cheapInvariants are checked on every step.
 func cheapInvariants() []Invariant {
 	return []Invariant{
 		{Name: "cubes", Check: Cubes},
@@ -44,7 +43,7 @@ func cheapInvariants() []Invariant {
 	}
 }
 
-// expensiveInvariants are those for some steps.
+// expensiveInvariants are checked on some steps.
 func expensiveInvariants() []Invariant {
 	return []Invariant{
 		{Name: "complete", Expensive: true, Check: Complete},
@@ -62,8 +61,7 @@ func expensiveInvariants() []Invariant {
 	}
 }
 
-// Check applies the cheap invariants, and the expensive ones on demand. It returns the
-// first that is broken.
+// Check applies the cheap invariants, and on demand the expensive ones. It returns the first that is broken.
 func (s *Step) Check(expensive bool) error {
 	for _, invariant := range Invariants() {
 		if invariant.Expensive && !expensive {

@@ -7,10 +7,9 @@ import (
 	"volgare/engine"
 )
 
-// MakeLate gives a position at the beginning of a game traits of a late one, so that play
-// from there reaches the rare ends of the game more often: level 8 for Lingua
-// Volgare, library hands at their limit, cardinals and papal elections. Such a
-// position keeps every invariant, though no game would begin so.
+// MakeLate gives a position at the beginning of a game traits of a late one, so that play from there reaches the rare ends
+// of the game more often: level 8 for Lingua Volgare, full library hands, cardinals and papal elections. Such a position
+// keeps every invariant, though no real game would start from it.
 func MakeLate(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	traits := []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead}
 	for _, trait := range traits {
@@ -37,8 +36,7 @@ func learned(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	slices.SortStableFunc(d.Ahead[:r.Seats], func(a, b engine.Seat) int { return int(d.Space[b]) - int(d.Space[a]) })
 }
 
-// wellRead gives the deck of level 1 to the players, so that the level is soon
-// used up and Lingua Volgare offered. // MSS-5
+// wellRead gives the deck of level 1 to the players, so that the level is soon used up and Lingua Volgare is offered. // MSS-5
 func wellRead(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	for i, kind := range s.Deck[0][:s.DeckN[0]] {
 		s.Players[rng.IntN(r.Seats)].Manuscripts[kind]++
@@ -47,7 +45,7 @@ func wellRead(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	s.DeckN[0] = 0
 }
 
-// wealthy fills the purses, some of them alike so that charity has to choose.
+// wealthy gives the players ducats, some of them equal amounts so that charity has a choice of givers.
 func wealthy(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	sum := uint16(5 * rng.IntN(40))
 	for seat := range r.Seats {
@@ -83,8 +81,7 @@ func armed(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	}
 }
 
-// store is where a player keeps cubes that move: scribes before the screen,
-// the others hidden by it. // CUB-3
+// store returns the place for a player's cubes of a colour: scribes in front of the screen, other cubes behind it. // CUB-3
 func store(p *engine.Player, c uint8) *uint8 {
 	if engine.Cube(c) == engine.Scribe {
 		return &p.Scribes

@@ -31,8 +31,8 @@ func Listed(s *Step) error {
 	return nil
 }
 
-// Complete is the invariant that the list is exactly what Check accepts in the whole
-// catalogue, and that whatever is refused has a code and a rule.
+// Complete is the invariant that the list is exactly the set of moves of the catalogue that Check accepts, and that every
+// refusal has a code and a rule.
 func Complete(s *Step) error {
 	rest := s.Legal
 	reasons := s.reasons()
@@ -52,10 +52,10 @@ func Complete(s *Step) error {
 	return s.strangers()
 }
 
-// codes are all that a refusal can have.
+// codes are all codes that a refusal can have.
 var codes = engine.Codes()
 
-// refusal counts a refusal and checks that it tells why.
+// refusal counts a refusal and checks that it has a reason.
 func (s *Step) refusal(m engine.Move, why engine.Reason) error {
 	if why.Legal() {
 		return nil
@@ -71,8 +71,7 @@ func (s *Step) refusal(m engine.Move, why engine.Reason) error {
 	return nil
 }
 
-// strangers checks the refusal of other seats and of moves that no catalogue
-// has.
+// strangers checks the refusal of other seats and of moves outside the catalogue.
 func (s *Step) strangers() error {
 	for seat := range s.Rules.Seats {
 		m := engine.Move{Kind: engine.End}
@@ -97,8 +96,7 @@ func (s *Step) strangers() error {
 	return nil
 }
 
-// Numbered is the invariant that moves and their numbers give each other, and that
-// numbers stay below MaxMoves.
+// Numbered is the invariant that moves and their numbers map to each other, and that numbers stay below MaxMoves.
 func Numbered(s *Step) error {
 	if n := len(s.Rules.Catalogue()); n > engine.MaxMoves {
 		return fmt.Errorf("%d moves in the catalogue", n)
@@ -124,7 +122,7 @@ func CanLand(s *Step) error {
 	}
 	for _, m := range s.Legal {
 		if m.Kind == engine.End || m.Kind == engine.EndSummon {
-			return fmt.Errorf("%v may end his turn at sea", a.Seat)
+			return fmt.Errorf("%v may end the turn at sea", a.Seat)
 		}
 	}
 	if !slices.ContainsFunc(s.Legal, func(m engine.Move) bool { return m.Kind == engine.MoveTo }) {

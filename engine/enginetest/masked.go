@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// EachMasked plays games from a seed and visits so many positions of each decision, or
-// as many as come up in them, as masked for every seat and for a spectator.
+// EachMasked plays games from a seed and visits up to the given number of positions of each decision, masked for every seat
+// and for a spectator.
 func EachMasked(r *engine.Rules, seed string, games, times int, visit func(masked *engine.State, seat engine.Seat)) {
 	coverage, left := &Coverage{}, map[engine.Decision]int{}
 	for n := range games {
@@ -34,7 +34,7 @@ func eachMask(r *engine.Rules, s *engine.State, visit func(masked *engine.State,
 	}
 }
 
-// watchers are the seats of a table and a spectator.
+// watchers returns the seats of a table and a spectator.
 func watchers(r *engine.Rules) []engine.Seat {
 	list := []engine.Seat{engine.Nobody}
 	for seat := range r.Seats {

@@ -8,10 +8,8 @@ import (
 	"volgare/engine"
 )
 
-// Masks is the invariant of what a seat may know: a mask masked again is itself; the
-// ways to fill its unknowns are possible positions, and look the same to that
-// seat; nothing but the unknowns is changed by filling; and a player knows his
-// own hand. // SET-1
+// Masks is the invariant of a seat's knowledge: masking a mask changes nothing; filled masks are possible positions, and
+// look the same to that seat; filling changes nothing but the unknowns; and players know their own hands. // SET-1
 func Masks(s *Step) error {
 	var same engine.State
 	s.Rules.Determinize(&same, s.After, s.Rand)
@@ -35,7 +33,7 @@ func Masks(s *Step) error {
 	return nil
 }
 
-// refill fills the unknowns of a mask and checks what comes out.
+// refill fills the unknowns of a mask and checks the result.
 func (s *Step) refill(mask *engine.State, seat engine.Seat) error {
 	var filled, again engine.State
 	s.Rules.Determinize(&filled, mask, s.Rand)
@@ -50,8 +48,7 @@ func (s *Step) refill(mask *engine.State, seat engine.Seat) error {
 	return cmp.Or(Manuscripts(t), LibraryTiles(t), Cards(t), Dealt(t))
 }
 
-// hides checks that a mask shows no deck, no papal tile of later turns, and of
-// the library what the seat has seen.
+// hides checks that a mask shows no deck, no papal tile of later turns, and only the library tiles that the seat has seen.
 func (s *Step) hides(mask *engine.State, seat engine.Seat) error {
 	for level, n := range mask.DeckN {
 		if slices.ContainsFunc(mask.Deck[level][:n], func(kind uint8) bool { return kind != engine.Unknown }) {
@@ -77,8 +74,7 @@ func (s *Step) hides(mask *engine.State, seat engine.Seat) error {
 	return nil
 }
 
-// SameView is the invariant that positions which differ only in what the deciding
-// seat does not know offer it the same moves.
+// SameView is the invariant that positions which differ only in things unknown to the deciding seat offer it the same moves.
 func SameView(s *Step) error {
 	if s.After.Decision == engine.Over {
 		return nil
@@ -94,8 +90,8 @@ func SameView(s *Step) error {
 	return nil
 }
 
-// DeciderKnows is the invariant that the deciding seat is told the same about every
-// move of the catalogue in the position, in its mask and behind screens. // SET-1
+// DeciderKnows is the invariant that Check gives the deciding seat the same answer for every move of the catalogue in the
+// position, in its mask and with closed screens. // SET-1
 func DeciderKnows(s *Step) error {
 	if s.After.Decision == engine.Over {
 		return nil

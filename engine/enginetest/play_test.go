@@ -7,8 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Play plays to the end. The error of a broken invariant lists the moves that led
-// there.
+// Play plays to the end. The error of a broken invariant lists the moves up to it.
 func (g *Game) Play() (engine.State, error) {
 	state := g.Start
 	step := Step{Rules: g.Rules, Stacks: NewStacks(g.Rules, &state), Rand: g.Trials, Coverage: g.Coverage}
@@ -43,7 +42,7 @@ func (g *Game) judge(step *Step) error {
 	return nil
 }
 
-// path writes the moves so far by their numbers.
+// path returns the moves so far by their numbers.
 func (g *Game) path() string {
 	return strings.Trim(fmt.Sprint(g.moves), "[]")
 }
@@ -58,8 +57,7 @@ func revealing(s *Step) bool {
 	return shows(s.Move.Kind)
 }
 
-// shows reports whether moves of a kind show something to a player: they draw, play a card
-// from a hand that others do not see, or offer what was drafted.
+// shows reports whether moves of a kind show something to a player: a draw, a card played from a hidden hand, or the offer of a draft.
 func shows(k engine.Kind) bool {
 	if _, draws := k.Deck(); draws || k == engine.DrawTiles || k == engine.Offer {
 		return true

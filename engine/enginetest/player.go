@@ -11,7 +11,7 @@ type Player interface {
 	Choose(r *engine.Rules, s *engine.State, legal []engine.Move) engine.Move
 }
 
-// Random chooses any legal move with the same chance.
+// Random chooses among the legal moves with equal probability.
 type Random struct{ Rand *rand.Rand }
 
 // Choose implements Player.
@@ -19,7 +19,7 @@ func (p Random) Choose(_ *engine.Rules, _ *engine.State, legal []engine.Move) en
 	return legal[p.Rand.IntN(len(legal))]
 }
 
-// Busy chooses at random, but seldom ends a turn while it could do more.
+// Busy chooses at random, but seldom ends a turn while there is more to do.
 type Busy struct{ Rand *rand.Rand }
 
 // Choose implements Player.
@@ -31,16 +31,15 @@ func (p Busy) Choose(_ *engine.Rules, _ *engine.State, legal []engine.Move) engi
 	return m
 }
 
-// Seeker looks for what is rare: it pursues an aim of its own, now and then
-// makes the kind of move that its coverage has seen least, and now and then any.
+// Seeker looks for rare events. It pursues an aim, sometimes makes the kind of move that its coverage has seen least, and
+// sometimes any move.
 type Seeker struct {
 	Rand     *rand.Rand
 	Coverage *Coverage
 	aim      aim
 }
 
-// NewSeeker returns a seeker with the aim that has succeeded least, or with any
-// other.
+// NewSeeker returns a seeker with the aim that has succeeded least, or with a random one.
 func NewSeeker(r *engine.Rules, rng *rand.Rand, coverage *Coverage) *Seeker {
 	all := aimsOf(r)
 	best := all[rng.IntN(len(all))]
@@ -74,7 +73,7 @@ func (p *Seeker) Choose(r *engine.Rules, s *engine.State, legal []engine.Move) e
 	return Busy{p.Rand}.Choose(r, s, legal)
 }
 
-// rarest is a legal move of the kind made least so far.
+// rarest returns a legal move of the kind made least so far.
 func (p *Seeker) rarest(legal []engine.Move) engine.Move {
 	best := legal[p.Rand.IntN(len(legal))]
 	for _, m := range legal {
@@ -85,7 +84,7 @@ func (p *Seeker) rarest(legal []engine.Move) engine.Move {
 	return best
 }
 
-// bid raises by little, so that auctions last.
+// bid raises by small amounts, so that auctions last.
 func (p *Seeker) bid(legal []engine.Move) engine.Move {
 	if p.Rand.IntN(3) == 0 {
 		return legal[len(legal)-1]
@@ -93,7 +92,7 @@ func (p *Seeker) bid(legal []engine.Move) engine.Move {
 	return legal[0]
 }
 
-// reply agrees to a trade wherever it can, whatever the aim: a trade takes two.
+// reply agrees to a trade whenever possible, whatever the aim: a trade takes two.
 func (p *Seeker) reply(legal []engine.Move) engine.Move {
 	for _, m := range legal {
 		if m.Kind == engine.Accept {
@@ -103,8 +102,7 @@ func (p *Seeker) reply(legal []engine.Move) engine.Move {
 	return legal[p.Rand.IntN(len(legal))]
 }
 
-// pick finds a move of the wanted kind; for a movement, one that comes nearer
-// to where the want is.
+// pick finds a move of the wanted kind, or a movement that comes nearer to the wanted place.
 func (p *Seeker) pick(r *engine.Rules, s *engine.State, legal []engine.Move, w want) (engine.Move, bool) {
 	if w.when != nil && !w.when(r, s) {
 		return engine.Move{}, false
@@ -124,7 +122,7 @@ func (p *Seeker) pick(r *engine.Rules, s *engine.State, legal []engine.Move, w w
 	return found[p.Rand.IntN(len(found))], true
 }
 
-// travel finds the movement that ends nearest to where the want is.
+// travel finds the movement that ends nearest to the wanted place.
 func (p *Seeker) travel(r *engine.Rules, s *engine.State, legal []engine.Move, w want) (engine.Move, bool) {
 	best, found := engine.Move{}, false
 	least := distance(r, s, s.Players[s.Seat].Place, w.where)
@@ -139,8 +137,7 @@ func (p *Seeker) travel(r *engine.Rules, s *engine.State, legal []engine.Move, w
 	return best, found
 }
 
-// distance is how many steps, by land or voyage, lie between a place and the
-// nearest that is wanted.
+// distance returns the number of steps, by land or voyage, between a place and the nearest wanted place.
 func distance(r *engine.Rules, s *engine.State, from engine.PlaceNo, where func(*engine.Rules, *engine.State, engine.PlaceNo) bool) int {
 	if int(from) >= len(r.Box.Places) {
 		return 99

@@ -7,9 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// TestRareDecisions plays 200 games without the invariants at one table of four with all
-// expansions: each decision is met as often there as the suite asks for, so that the
-// suite, which plays many tables, depends on no lucky seed.
+// TestRareDecisions plays 200 games without the invariants at one table of four with all expansions. Each decision has to
+// occur as often there as the suite demands, so that the suite, which plays many tables, does not depend on a lucky seed.
 func TestRareDecisions(t *testing.T) {
 	r := oneTable(t, settings(allTogether))
 	var met Coverage
@@ -17,7 +16,7 @@ func TestRareDecisions(t *testing.T) {
 		playUnjudged(newGame(r, fmt.Sprintf("rare %d", n), n, &met))
 	}
 	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
-		if d != engine.LibraryOrder && met.Decisions[d] < enough { // LIB-1: of the 2010 boxes
+		if d != engine.LibraryOrder && met.Decisions[d] < enough { // LIB-1: only in 2010
 			t.Errorf("%v was decided only %d times", d, met.Decisions[d])
 		}
 	}
@@ -43,8 +42,8 @@ func playUnjudged(g *Game) {
 	}
 }
 
-// TestAimsArePossible: an aim that no move of a table can prove would stay the rarest,
-// and half of the seekers would pursue it.
+// TestAimsArePossible checks that every aim can succeed. An aim that no move of a table can prove would stay the rarest, and
+// half of the seekers would pursue it.
 func TestAimsArePossible(t *testing.T) {
 	for _, table := range tables(t) {
 		kinds := map[engine.Kind]bool{}
@@ -53,7 +52,7 @@ func TestAimsArePossible(t *testing.T) {
 		}
 		for _, a := range aimsOf(table.rules) {
 			if !kinds[a.proof] {
-				t.Errorf("%s: nobody can be a %s", table.name, a.name)
+				t.Errorf("%s: no move can prove the aim %s", table.name, a.name)
 			}
 		}
 	}

@@ -12,8 +12,7 @@ import (
 	"volgare/record"
 )
 
-// TestSlowScoreOfRecordedGames scores the games of testdata/games with the slow scorer, which must agree with the results
-// that they state.
+// TestSlowScoreOfRecordedGames scores the games of testdata/games with the slow scorer, which must agree with the recorded results.
 func TestSlowScoreOfRecordedGames(t *testing.T) {
 	lib := editiontest.Library(t)
 	files, err := filepath.Glob("../../testdata/games/*.game")

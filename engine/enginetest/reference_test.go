@@ -21,8 +21,8 @@ func TestSlowPayments(t *testing.T) {
 	}
 }
 
-// TestStacks checks the slow stacks: the lower disc is further ahead, who
-// arrives goes on top, who does not move stays. // SET-9
+// TestStacks checks the slow stacks: the lower disc is further ahead, an arriving disc goes on top, and a disc that does not
+// move stays. // SET-9
 func TestStacks(t *testing.T) {
 	r := presetTables(t)[1].rules
 	s := r.New(r.Deal("stacks"), nil)

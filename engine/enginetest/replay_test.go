@@ -2,7 +2,7 @@ package enginetest
 
 import "volgare/engine"
 
-// replay changes a position as one effect says, and by nothing else.
+// replay applies one effect to a position, using no other information.
 func replay(r *engine.Rules, s *engine.State, e engine.Effect) {
 	if e.Seat == engine.Nobody {
 		replayTable(r, s, e)
@@ -11,7 +11,7 @@ func replay(r *engine.Rules, s *engine.State, e engine.Effect) {
 	replaySeat(s, &s.Players[e.Seat], e)
 }
 
-// replayTable changes what belongs to nobody.
+// replayTable applies effects without a seat.
 func replayTable(r *engine.Rules, s *engine.State, e engine.Effect) {
 	switch e.Kind {
 	case engine.TurnBegins:
@@ -40,7 +40,7 @@ func replayTable(r *engine.Rules, s *engine.State, e engine.Effect) {
 	}
 }
 
-// replaySeat changes what a seat has done or what was done to it.
+// replaySeat applies effects on a seat.
 func replaySeat(s *engine.State, p *engine.Player, e engine.Effect) {
 	switch e.Kind {
 	case engine.OrderSet:
@@ -72,8 +72,8 @@ func replaySeat(s *engine.State, p *engine.Player, e engine.Effect) {
 	}
 }
 
-// replayReturn takes a tile out of a hand that holds one too many: the swap of
-// a hand at its limit tells the new tile before the old one.
+// replayReturn removes a tile from a hand that has one too many: at the limit, the effect of the new tile comes before the
+// one of the old tile.
 func replayReturn(s *engine.State, p *engine.Player) {
 	if s.Decision == engine.LibraryGiveUp && s.Drawn > 0 {
 		s.Drawn--
@@ -83,7 +83,7 @@ func replayReturn(s *engine.State, p *engine.Player) {
 	}
 }
 
-// replayGoods changes cubes, manuscripts and tiles.
+// replayGoods applies effects on cubes, manuscripts and tiles.
 func replayGoods(s *engine.State, p *engine.Player, e engine.Effect) {
 	switch e.Kind {
 	case engine.CubesTaken:

@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// replayCards changes what a seat has of cards. Secret cards are counted only.
+// replayCards applies effects on the cards of a seat. Secret cards are only counted.
 func replayCards(s *engine.State, p *engine.Player, e engine.Effect) {
 	d, kind := engine.CardOf(e.A)
 	switch e.Kind {
@@ -26,11 +26,10 @@ func replayCards(s *engine.State, p *engine.Player, e engine.Effect) {
 	}
 }
 
-// fromHand reports whether a returned card has been in a hand: those that are not
-// kept never are.
+// fromHand reports whether a returned card was in a hand. Drawn cards that are not kept never were.
 func fromHand(e engine.Effect) bool { return e.Rules[0] != engine.EXPK2 }
 
-// moveCard adds a card to the hand of a player, or takes one from it.
+// moveCard adds a card to the hand of a player, or removes one from it.
 func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
 	hand := &p.Cards[d]
 	if d != engine.Ritmo {
@@ -51,7 +50,7 @@ func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
 	copy(hand.Piece[:], list)
 }
 
-// replayTrade changes the other goods of a trade.
+// replayTrade applies the effects of a trade on other goods.
 func replayTrade(p *engine.Player, e engine.Effect) {
 	switch e.Kind {
 	case engine.TileTraded:

@@ -7,10 +7,9 @@ import (
 	"volgare/engine"
 )
 
-// Secrets is the invariant of what is told: had the deciding seat made another secret move
-// after which a watcher sees the same position, the watcher would be told the same
-// effects. So no kind, operand, number or rule of an effect tells what the mask hides.
-// Moves in public are told however they end. // SET-1
+// Secrets is the invariant that effects leak nothing: if the deciding seat had made another secret move after which an
+// observer sees the same position, the observer would also see the same effects. So no kind, operand, number or rule of an
+// effect reveals anything that the mask hides. Public moves are exempt, whatever their outcome. // SET-1
 func Secrets(s *Step) error {
 	if !whispered(s.Move.Kind) {
 		return nil
@@ -24,15 +23,14 @@ func Secrets(s *Step) error {
 		s.Rules.Apply(&after, s.Before, other, &out)
 		for _, seat := range watchers(s.Rules) {
 			if s.looksSame(&after, seat) && !slices.Equal(told(out.List, seat), told(s.Effects, seat)) {
-				return fmt.Errorf("%v can tell %+v from %+v", seat, s.Move, other)
+				return fmt.Errorf("%v can distinguish %+v from %+v", seat, s.Move, other)
 			}
 		}
 	}
 	return nil
 }
 
-// looksSame reports whether a watcher sees no difference between another position and
-// that after the step.
+// looksSame reports whether another position looks to an observer like the position after the step.
 func (s *Step) looksSame(other *engine.State, seat engine.Seat) bool {
 	var a, b engine.State
 	s.Rules.Mask(&a, other, seat)
@@ -40,7 +38,7 @@ func (s *Step) looksSame(other *engine.State, seat engine.Seat) bool {
 	return a == b
 }
 
-// told are effects as a seat may know them.
+// told returns effects as a seat may know them.
 func told(effects []engine.Effect, seat engine.Seat) []engine.Effect {
 	list := make([]engine.Effect, len(effects))
 	for i, e := range effects {

@@ -10,9 +10,8 @@ import (
 	"volgare/engine"
 )
 
-// Signature is a hash of how the rules behave over random games: all effects
-// without the rules they cite, the number of legal moves at each decision and
-// the final scores. It changes if the play of any of these games does.
+// Signature returns a hash of the behaviour of the rules over random games: all effects without the rules they cite, the
+// number of legal moves at each decision, and the final scores. It changes if the play of any of these games does.
 func Signature(r *engine.Rules, games int) string {
 	h := sha256.New()
 	for n := range games {

@@ -2,8 +2,7 @@ package enginetest
 
 import "volgare/engine"
 
-// mostOf is the seat with the highest figure above 0; of equals the one further
-// on the knowledge track. // SCO-1 SCO-4
+// mostOf returns the seat with the highest figure above 0; ties go to the seat further on the knowledge track. // SCO-1 SCO-4
 func (c counter) mostOf(figure func(*engine.Player) int) (engine.Seat, bool) {
 	best, most := engine.Nobody, 0
 	for _, seat := range c.s.Tracks[engine.Knowledge].Ahead[:c.r.Seats] {
@@ -14,12 +13,12 @@ func (c counter) mostOf(figure func(*engine.Player) int) (engine.Seat, bool) {
 	return best, best != engine.Nobody
 }
 
-// slowVotes are the votes of the cubes left, the virtual one included. // CUB-4 FRI-6
+// slowVotes returns the votes of the cubes left, including the virtual one. // CUB-4 FRI-6
 func slowVotes(p *engine.Player) int {
 	return 3*int(p.Cubes[engine.Politician]) + 2*int(p.Cubes[engine.Noble]) + int(p.Cubes[engine.Abbess]) + lent(p)
 }
 
-// lent are the votes of a virtual cube. // FRI-2 FRI-3 CAR-1
+// lent returns the votes of a virtual cube. // FRI-2 FRI-3 CAR-1
 func lent(p *engine.Player) int {
 	switch {
 	case p.Card == engine.Balestreri:
@@ -32,14 +31,14 @@ func lent(p *engine.Player) int {
 	return 0
 }
 
-// mostVotes awards the highest votes. // SCO-1
+// mostVotes scores the most votes. // SCO-1
 func (c counter) mostVotes() {
 	if seat, ok := c.mostOf(slowVotes); ok {
 		c.give(seat, engine.ScoreVotes, 3)
 	}
 }
 
-// mostDucats awards the most ducats. // SCO-4
+// mostDucats scores the most ducats. // SCO-4
 func (c counter) mostDucats() {
 	seat, ok := c.mostOf(func(p *engine.Player) int { return int(p.Ducats) })
 	switch {
@@ -53,8 +52,7 @@ func (c counter) mostDucats() {
 	}
 }
 
-// allColours tries every choice of a colour for every manuscript and joker: do
-// all five colours ever lie there? // SCO-10
+// allColours tries every choice of a colour for every manuscript and joker, and reports whether one covers all five colours. // SCO-10
 func (c counter) allColours(p *engine.Player) bool {
 	var choices [][]engine.Zone
 	for kind, n := range p.Manuscripts {
@@ -70,7 +68,7 @@ func (c counter) allColours(p *engine.Player) bool {
 	return covers(choices, 0)
 }
 
-// colours lists the zones of a set that are colours.
+// colours returns the zones of a set that are colours.
 func colours(set engine.Zones) []engine.Zone {
 	var list []engine.Zone
 	for z := engine.Blue; z <= engine.Orange; z++ {
@@ -81,7 +79,7 @@ func colours(set engine.Zones) []engine.Zone {
 	return list
 }
 
-// covers reports whether the choices can complete the colours had to all five.
+// covers reports whether the choices can complete the given colours to all five.
 func covers(choices [][]engine.Zone, had engine.Zones) bool {
 	all := engine.Zones(0)
 	for z := engine.Blue; z <= engine.Orange; z++ {

@@ -7,15 +7,14 @@ import (
 	"volgare/engine"
 )
 
-// alms is a charity under way: who has what, and whom the receiver may ask.
+// alms is a charity in progress: the ducats of all players, and the givers to choose from.
 type alms struct {
 	ducats []int
-	asked  engine.Seat   // who must choose a giver; Nobody when charity is over
-	among  []engine.Seat // whom he may choose
+	asked  engine.Seat   // seat that must choose a giver; Nobody when charity is over
+	among  []engine.Seat // possible givers
 }
 
-// slowCharity hands out charity from a place in the order on, until somebody
-// has to choose. // CHA-1 to CHA-4 RUL-18
+// slowCharity gives charity from a position in the order on, until a receiver has to choose. // CHA-1 to CHA-4 RUL-18
 func slowCharity(r *engine.Rules, s *engine.State, turn uint8, from int, ducats []int) alms {
 	a := alms{ducats: ducats, asked: engine.Nobody}
 	if turn > 11 {
@@ -35,7 +34,7 @@ func slowCharity(r *engine.Rules, s *engine.State, turn uint8, from int, ducats 
 	return a
 }
 
-// richest are the wealthiest Merchants, if they have more than the receiver. // CHA-1
+// richest returns the wealthiest Merchants, if they have more than the receiver. // CHA-1
 func richest(r *engine.Rules, s *engine.State, ducats []int, receiver engine.Seat) []engine.Seat {
 	most := 0
 	for seat := range r.Seats {
@@ -52,7 +51,7 @@ func richest(r *engine.Rules, s *engine.State, ducats []int, receiver engine.Sea
 	return list
 }
 
-// handOut gives one receiver his charity: what the giver lacks, the bank adds. // CHA-3 CHA-4
+// handOut gives one receiver charity. The bank pays whatever the giver lacks. // CHA-3 CHA-4
 func handOut(r *engine.Rules, s *engine.State, turn uint8, ducats []int, receiver engine.Seat, givers []engine.Seat) {
 	sum := 5
 	if s.Players[receiver].Status == engine.Cardinal || s.Players[receiver].Friar == engine.Gigi && turn <= r.Options.GigiUntil {
@@ -64,8 +63,7 @@ func handOut(r *engine.Rules, s *engine.State, turn uint8, ducats []int, receive
 	}
 }
 
-// CharityReference is the invariant that charity brings and asks what the slow reference says,
-// whenever a turn begins and after each answer.
+// CharityReference is the invariant that charity pays and asks like the slow reference, whenever a turn begins and after each answer.
 func CharityReference(s *Step) error {
 	if s.first() || !s.beganTurn() && s.Before.Decision != engine.CharityGiver {
 		return nil

@@ -4,18 +4,16 @@ import (
 	"volgare/engine"
 )
 
-// stop is where a piece can be on the way: at a place before or after its one
-// voyage, or, with Sea set, stopped on the open sea off a harbour.
+// stop is a state of a piece on its way: at a place before or after its single voyage, or, if Sea is set, stopped on the
+// open sea off a harbour.
 type stop struct {
 	Place  engine.PlaceNo
 	Sailed bool
 	Sea    bool
 }
 
-// SlowWays are the cheapest movements of a seat in turn, in action points: to
-// places, and onto the sea by the harbour of embarkation. The way is found by
-// trying every step of the rules again and again until nothing gets cheaper.
-// // MOV-1 to MOV-6
+// SlowWays returns the costs of the cheapest movements of a seat in turn, in action points: to places, and onto the sea by
+// harbour of embarkation. It tries every step of the rules repeatedly until no cost decreases. // MOV-1 to MOV-6
 func SlowWays(r *engine.Rules, s *engine.State, seat engine.Seat) (land, sea map[engine.PlaceNo]int) {
 	cost := departure(r, s, seat)
 	for changed := true; changed; {
@@ -31,8 +29,7 @@ func SlowWays(r *engine.Rules, s *engine.State, seat engine.Seat) (land, sea map
 	return split(cost)
 }
 
-// departure is where the movement begins: at the place of the piece, or in a
-// harbour where a piece at sea lands. // MOV-6
+// departure returns the start of the movement: the place of the piece, or the harbours where a piece at sea can land. // MOV-6
 func departure(r *engine.Rules, s *engine.State, seat engine.Seat) map[stop]int {
 	p, begin := &s.Players[seat], map[stop]int{}
 	sea := r.SeaOf(p.Place)
@@ -48,7 +45,7 @@ func departure(r *engine.Rules, s *engine.State, seat engine.Seat) map[stop]int 
 	return begin
 }
 
-// steps are the stops that one step reaches, with their points.
+// steps returns the stops that one step reaches, with their points.
 func steps(r *engine.Rules, s *engine.State, seat engine.Seat, from stop) map[stop]int {
 	if from.Sea {
 		return nil
@@ -76,7 +73,7 @@ func steps(r *engine.Rules, s *engine.State, seat engine.Seat, from stop) map[st
 // admitted reports whether a seat may enter a place. // MSG-4
 func admitted(r *engine.Rules, s *engine.State, seat engine.Seat, to engine.PlaceNo) bool {
 	university := r.Box.Places[to].Features&engine.University != 0
-	arrived := s.Players[seat].Discs&(1<<to) != 0 // in 2010 with the disc of the track
+	arrived := s.Players[seat].Discs&(1<<to) != 0 // in 2010 by the disc of the track
 	completed := s.Tracks[engine.Messenger].Space[seat] == r.Box.TrackSpaces[engine.Messenger] || arrived
 	return !university || !r.Options.BolognaClosed || completed
 }

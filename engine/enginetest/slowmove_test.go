@@ -7,8 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// MovementReference is the invariant that movements are exactly those that the slow reference
-// finds, at its price.
+// MovementReference is the invariant that movements and their prices are exactly as in the slow reference.
 func MovementReference(s *Step) error {
 	if s.After.Decision != engine.Turn {
 		return nil
@@ -44,7 +43,7 @@ func collect(s *Step, want map[engine.Move]int, k engine.Kind, cost map[engine.P
 	}
 }
 
-// priced checks what a listed movement costs.
+// priced checks the price of a listed movement.
 func priced(s *Step, m engine.Move, want map[engine.Move]int) error {
 	points, ok := want[m]
 	if !ok {

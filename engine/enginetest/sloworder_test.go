@@ -8,9 +8,8 @@ import (
 	"volgare/engine"
 )
 
-// slowOrder is the player order of a new turn: the least advanced in knowledge
-// first, the top of a stack before its bottom; then the most rested comes to
-// the front. // ORD-1 ORD-2
+// slowOrder returns the player order of a new turn: the least advanced in knowledge first, the top of a stack before its
+// bottom; then the most rested player moves to the front. // ORD-1 ORD-2
 func slowOrder(st *Stacks, rest *engine.Discs, seats int) []engine.Seat {
 	order := st.Ahead(engine.Knowledge)
 	slices.Reverse(order)
@@ -22,8 +21,7 @@ func slowOrder(st *Stacks, rest *engine.Discs, seats int) []engine.Seat {
 	return order
 }
 
-// OrderReference is the invariant that the order is set as the slow reference says when a turn
-// begins, and at no other time.
+// OrderReference is the invariant that the order is set as in the slow reference when a turn begins, and at no other time.
 func OrderReference(s *Step) error {
 	if s.first() {
 		return nil
@@ -44,7 +42,7 @@ func OrderReference(s *Step) error {
 	)
 }
 
-// sameRest checks that only the disc of who rested most has gone back. // ORD-2
+// sameRest checks that only the disc of the most rested player has gone back. // ORD-2
 func (s *Step) sameRest(first engine.Seat) error {
 	before, after := s.Before.Tracks[engine.Rest], s.After.Tracks[engine.Rest]
 	if before.Space[before.Ahead[0]] > 0 {

@@ -7,8 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// SlowDue is what the deciding seat has to pay in votes of real cubes, for an
-// office or for a won auction. // ELE-1 STU-4
+// SlowDue returns the votes that the deciding seat has to pay with real cubes, for an office or for a won auction. // ELE-1 STU-4
 func SlowDue(s *engine.State) int {
 	p := &s.Players[s.Seat]
 	need := map[engine.Office]int{engine.Banker: 7, engine.Monk: 10, engine.Camerlengo: 11, engine.Pope: 17}
@@ -22,8 +21,8 @@ func SlowDue(s *engine.State) int {
 	return max(due-lent(p), 0)
 }
 
-// SlowPayments tries every subset of the cubes behind a screen: those worth
-// enough from which no cube can be left out. // RUL-6
+// SlowPayments tries every subset of the cubes behind a screen and returns those that are worth enough and have no
+// superfluous cube. // RUL-6
 func SlowPayments(have [engine.NumCubes]uint8, due int) map[[3]uint8]bool {
 	list := map[[3]uint8]bool{}
 	for p := range have[engine.Politician] + 1 {
@@ -38,10 +37,10 @@ func SlowPayments(have [engine.NumCubes]uint8, due int) map[[3]uint8]bool {
 	return list
 }
 
-// worth are the votes of a payment. // CUB-4
+// worth returns the votes of a payment. // CUB-4
 func worth(paid [3]uint8) int { return 3*int(paid[0]) + 2*int(paid[1]) + int(paid[2]) }
 
-// lean reports whether a payment falls short without any one of its cubes.
+// lean reports whether a payment without any one of its cubes is too small.
 func lean(paid [3]uint8, due int) bool {
 	for c := range paid {
 		less := paid
@@ -56,8 +55,7 @@ func lean(paid [3]uint8, due int) bool {
 	return true
 }
 
-// PaymentsReference is the invariant that the payments listed are those that the slow reference
-// finds.
+// PaymentsReference is the invariant that the listed payments are exactly those of the slow reference.
 func PaymentsReference(s *Step) error {
 	if s.After.Decision != engine.Payment {
 		return nil

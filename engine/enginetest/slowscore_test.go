@@ -8,14 +8,13 @@ import (
 	"volgare/engine"
 )
 
-// Sheet is a slow score: VP by seat and category, and the seats from the winner
-// on. It is written from the rules alone, with plain loops.
+// Sheet is a slow score: VP by seat and category, and the ranking, winner first. It is computed from the rules alone, with plain loops.
 type Sheet struct {
 	By   [engine.MaxSeats][engine.NumCategories]int
 	Rank []engine.Seat
 }
 
-// Total is the sum of a seat.
+// Total returns the sum of a seat.
 func (sh *Sheet) Total(seat engine.Seat) int {
 	sum := 0
 	for _, vp := range sh.By[seat] {
@@ -24,7 +23,7 @@ func (sh *Sheet) Total(seat engine.Seat) int {
 	return sum
 }
 
-// SlowScore counts a position. // ELE-1 SCO-1 to SCO-12 EXP-R6 EXP-P6 EXP-S5 EXP-G7
+// SlowScore scores a position. // ELE-1 SCO-1 to SCO-12 EXP-R6 EXP-P6 EXP-S5 EXP-G7
 func SlowScore(r *engine.Rules, s *engine.State) *Sheet {
 	c := counter{r: r, s: s, sheet: &Sheet{}}
 	for _, seat := range c.seats() {
@@ -38,14 +37,14 @@ func SlowScore(r *engine.Rules, s *engine.State) *Sheet {
 	return c.sheet
 }
 
-// counter counts one position.
+// counter scores one position.
 type counter struct {
 	r     *engine.Rules
 	s     *engine.State
 	sheet *Sheet
 }
 
-// seats are the seats of the table.
+// seats returns the seats of the table.
 func (c counter) seats() []engine.Seat {
 	var list []engine.Seat
 	for seat := range c.r.Seats {
@@ -56,12 +55,12 @@ func (c counter) seats() []engine.Seat {
 
 func (c counter) deluxe() bool { return c.r.Options.Edition == engine.Deluxe }
 
-// give writes VP on the sheet.
+// give adds VP to the sheet.
 func (c counter) give(seat engine.Seat, category engine.Category, vp int) {
 	c.sheet.By[seat][category] += vp
 }
 
-// count writes what a seat scores whatever the others have.
+// count scores the categories that do not depend on other seats.
 func (c counter) count(seat engine.Seat) {
 	p := &c.s.Players[seat]
 	offices := map[engine.Office]int{engine.Banker: 6, engine.Monk: 11, engine.Camerlengo: 14, engine.Pope: 22}
@@ -88,7 +87,7 @@ func (c counter) count(seat engine.Seat) {
 	}
 }
 
-// personVP are the VP of friars and cardinals; the Pope has none. // SCO-11 ELE-1
+// personVP returns the VP of friars and cardinals; the Pope has none. // SCO-11 ELE-1
 func personVP(p *engine.Player) int {
 	friars := map[engine.FriarTile]int{engine.Raffaele: 4, engine.Gigi: -4}
 	cardinals := map[engine.CardinalTile]int{engine.Lanzuisi: 6, engine.Shlasinger: 4}
@@ -98,7 +97,7 @@ func personVP(p *engine.Player) int {
 	return friars[p.Friar] + cardinals[p.Card]
 }
 
-// cities counts discs on cities, in the Deluxe edition. // SCO-7 SCO-8
+// cities scores discs on cities, in the Deluxe edition. // SCO-7 SCO-8
 func (c counter) cities(seat engine.Seat) {
 	p := &c.s.Players[seat]
 	last := func(t engine.Track) bool { return c.s.Tracks[t].Space[seat] == c.r.Box.TrackSpaces[t] }
@@ -134,8 +133,7 @@ func (c counter) rank() {
 	c.sheet.Rank = list
 }
 
-// ScoreReference is the invariant that the engine's score, and its tally, are the slow
-// one.
+// ScoreReference is the invariant that the engine's score, and its tally, equal the slow score.
 func ScoreReference(s *Step) error {
 	slow, quick, tally := SlowScore(s.Rules, s.After), s.Rules.Score(s.After), s.Rules.Tally(s.After)
 	for seat := range s.Rules.Seats {
@@ -159,8 +157,7 @@ func ScoreReference(s *Step) error {
 	return scoreLines(s, &quick)
 }
 
-// scoreLines checks that the lines of a score add up to its sums, and that the
-// effects at the end of a game tell them.
+// scoreLines checks that the lines of a score add up to its sums, and that the effects at the end of a game match them.
 func scoreLines(s *Step, quick *engine.Result) error {
 	var sum [engine.MaxSeats]int
 	for _, line := range quick.Lines {

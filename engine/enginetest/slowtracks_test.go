@@ -19,8 +19,7 @@ func (c counter) standing(t engine.Track) []engine.Seat {
 	return list
 }
 
-// riddle awards who is furthest on the riddle track, or the most Ritmo cards of one
-// colour. // SCO-5 RUL-17 EXP-R6 EXP-R7 EXP-R8 RUL-9
+// riddle scores the leader of the riddle track, or the most Ritmo cards of one colour. // SCO-5 RUL-17 EXP-R6 EXP-R7 EXP-R8 RUL-9
 func (c counter) riddle() {
 	line := c.standing(engine.Riddle)
 	if seat, ok := c.majority(ritmoRank); ok {
@@ -39,7 +38,7 @@ func (c counter) riddle() {
 	}
 }
 
-// riddleVP are the VP of the highest numbered space that a seat has passed.
+// riddleVP returns the VP of the highest numbered space that a seat has passed.
 func (c counter) riddleVP(seat engine.Seat) int {
 	vp := 0
 	for _, step := range c.r.Box.RiddleVP {
@@ -50,8 +49,7 @@ func (c counter) riddleVP(seat engine.Seat) int {
 	return vp
 }
 
-// canticle awards the two furthest on the canticle track, or the most Placiti.
-// // SCO-6 EXP-P6 EXP-P7 EXP-P8 RUL-9
+// canticle scores the two leaders of the canticle track, or the most Placiti. // SCO-6 EXP-P6 EXP-P7 EXP-P8 RUL-9
 func (c counter) canticle() {
 	line := c.standing(engine.Canticle)
 	if seat, ok := c.majority(placitiRank); ok {
@@ -74,8 +72,8 @@ func (c counter) canticle() {
 	}
 }
 
-// majority is the seat of the highest rank, if that begins with more than 0; of
-// equals the one further on the knowledge track.
+// majority returns the seat of the highest rank, if the rank begins with more than 0; ties go to the seat further on the
+// knowledge track.
 func (c counter) majority(rank func(*engine.Player) []int) (engine.Seat, bool) {
 	list := slices.Clone(c.s.Tracks[engine.Knowledge].Ahead[:c.r.Seats])
 	slices.SortStableFunc(list, func(a, b engine.Seat) int {
@@ -84,7 +82,7 @@ func (c counter) majority(rank func(*engine.Player) []int) (engine.Seat, bool) {
 	return list[0], rank(&c.s.Players[list[0]])[0] > 0
 }
 
-// ritmoRank are the numbers of cards of the two best colours.
+// ritmoRank returns the numbers of cards of the two best colours.
 func ritmoRank(p *engine.Player) []int {
 	colours := make([]int, engine.NumColours)
 	for _, kind := range kindsHeld(p, engine.Ritmo) {
@@ -95,7 +93,7 @@ func ritmoRank(p *engine.Player) []int {
 	return colours[:2]
 }
 
-// placitiRank are the numbers of Placiti and of white cards.
+// placitiRank returns the numbers of Placiti and of white cards.
 func placitiRank(p *engine.Player) []int {
 	rank := []int{0, 0}
 	for _, kind := range kindsHeld(p, engine.Placiti) {
@@ -109,7 +107,7 @@ func placitiRank(p *engine.Player) []int {
 	return rank
 }
 
-// kindsHeld are the cards of a deck in the hand of a player.
+// kindsHeld returns the cards of a deck in the hand of a player.
 func kindsHeld(p *engine.Player, d engine.CardDeck) []uint8 {
 	var kinds []uint8
 	for _, card := range p.Cards[d].Piece[:p.Cards[d].N] {
@@ -118,8 +116,7 @@ func kindsHeld(p *engine.Player, d engine.CardDeck) []uint8 {
 	return kinds
 }
 
-// values counts what stands on the cards of a seat; poets only with both of their
-// decks. // EXP-S5 EXP-G7
+// values scores the values printed on the cards of a seat. Poets only score with both of their decks. // EXP-S5 EXP-G7
 func (c counter) values(seat engine.Seat) {
 	for _, decks := range families {
 		sum, least := 0, engine.MaxPile

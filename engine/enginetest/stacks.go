@@ -8,13 +8,13 @@ import (
 	"volgare/engine"
 )
 
-// Stacks is a slow reference of the order on the tracks: the discs lie in stacks, as
-// on the board, bottom first, and are moved one by one. // SET-9
+// Stacks is a slow reference implementation of the order on the tracks: discs lie in stacks, bottom first, as on the board,
+// and are moved one by one. // SET-9
 type Stacks struct {
 	on [engine.NumTracks]map[uint8][]engine.Seat
 }
 
-// NewStacks lays the discs as a position has them.
+// NewStacks sets the discs up as in a position.
 func NewStacks(r *engine.Rules, s *engine.State) *Stacks {
 	st := &Stacks{}
 	for t := range st.on {
@@ -27,8 +27,7 @@ func NewStacks(r *engine.Rules, s *engine.State) *Stacks {
 	return st
 }
 
-// Move takes a disc from its stack and puts it on top of another; a disc that
-// does not change its space stays where it is. // SET-9
+// Move takes a disc from its stack and puts it on top of another. A disc that does not change its space keeps its position. // SET-9
 func (st *Stacks) Move(t engine.Track, seat engine.Seat, steps int) {
 	if steps == 0 {
 		return
@@ -43,8 +42,7 @@ func (st *Stacks) Move(t engine.Track, seat engine.Seat, steps int) {
 	}
 }
 
-// Ahead lists the discs of a track, the furthest first. Those that have not
-// left the start stand in no stack and are listed by seat.
+// Ahead lists the discs of a track, the furthest first. Discs that have not left the start are not stacked and are listed by seat.
 func (st *Stacks) Ahead(t engine.Track) []engine.Seat {
 	spaces := slices.Sorted(maps.Keys(st.on[t]))
 	slices.Reverse(spaces)
@@ -58,8 +56,7 @@ func (st *Stacks) Ahead(t engine.Track) []engine.Seat {
 	return list
 }
 
-// KeptStacks is the invariant that the order on every track is that of the stacks
-// that the effects tell of.
+// KeptStacks is the invariant that the order on every track matches the stacks derived from the effects.
 func KeptStacks(s *Step) error {
 	if s.first() {
 		return nil

@@ -11,19 +11,19 @@ import (
 	"volgare/workshop/soak"
 )
 
-// plan is how many games are played at a table, how often the expensive invariants are
-// checked, and how often everything has to occur.
+// plan holds the number of games per table, the interval of the expensive invariants, and the number of times that
+// everything has to occur.
 type plan struct {
 	presets, expanded, variants int // games, by the sort of the table
 	every                       int // steps
 	enough                      int
 }
 
-// fewest is how many games at each table reach everything often enough.
+// fewest is the number of games per table after which everything has occurred often enough.
 const fewest = 150
 
-// planned is what there is time for: a little of everything, or what a soak asks for. A game
-// is the same whatever is checked in it, so that a soak plays on from there.
+// planned returns the plan for the time available: a little of everything, or the games that a soak asks for. Checks do not
+// change a game, so a soak continues from there.
 func planned() plan {
 	n := soak.Games()
 	p := plan{presets: max(n, 8), expanded: max(n/4, 24), variants: max(n/10, 2), every: soak.Or(16, 1), enough: 5}
@@ -33,7 +33,7 @@ func planned() plan {
 	return p
 }
 
-// games are how many are played at a table.
+// games returns how many games are played at a table.
 func (p *plan) games(at seated) int {
 	switch {
 	case at.expanded:
@@ -44,8 +44,8 @@ func (p *plan) games(at seated) int {
 	return p.presets
 }
 
-// TestSuite plays every preset with every number of players, and every other
-// value of every option, under the invariants; then it counts what has occurred.
+// TestSuite plays every preset with every number of players, and every other value of every option, and checks the
+// invariants. At the end it checks that everything has occurred.
 func TestSuite(t *testing.T) {
 	p := planned()
 	var mu sync.Mutex
@@ -67,8 +67,8 @@ func TestSuite(t *testing.T) {
 	}
 }
 
-// playTable plays games at one table: every second with seekers, every fourth, or with
-// cards every second, from a late position, the others at random.
+// playTable plays games at one table: every second with seekers; every fourth (with cards every second) from a late
+// position; the others at random.
 func playTable(t *testing.T, table seated, games, every int) *Coverage {
 	t.Helper()
 	coverage := &Coverage{}
@@ -83,10 +83,10 @@ func playTable(t *testing.T, table seated, games, every int) *Coverage {
 	return coverage
 }
 
-// enough is how often everything has to occur where there is time for it.
+// enough is how often everything has to occur in a full run.
 const enough = 20
 
-// reached checks that everything has occurred so often.
+// reached checks that everything has occurred at least a number of times.
 func reached(t *testing.T, c *Coverage, times int) {
 	t.Helper()
 	for _, line := range c.Lines(engine.Kind.String) {
@@ -134,7 +134,7 @@ func presets(t *testing.T, lib *edition.Library, revision int) []seated {
 	return list
 }
 
-// seat makes one table.
+// seat creates one table.
 func seat(t *testing.T, lib *edition.Library, c edition.Config) seated {
 	t.Helper()
 	table, err := lib.Table(c)

@@ -7,11 +7,10 @@ import (
 	"volgare/engine"
 )
 
-// Barrier is the invariant of undo: Learnt tells when anybody's unknowns fall, and a
-// watcher whose unknowns do not fall has learnt nothing at all: what he sees
-// after the move follows from what he saw before it. So to take back a move
-// that taught nobody returns no knowledge. Behind closed screens the election tells
-// who has votes. // SET-1 ELE-1
+// Barrier is the invariant of undo: Learnt reports every decrease of an observer's unknowns, and an observer whose unknowns
+// do not decrease has learnt nothing: their view after the move follows from their view before it. So undoing a move that
+// Learnt does not report returns no knowledge. With closed screens the election reveals which seats have votes. // SET-1
+// ELE-1
 func Barrier(s *Step) error {
 	if s.first() {
 		return nil
@@ -32,19 +31,17 @@ func Barrier(s *Step) error {
 	return differ("learnt", s.Rules.Learnt(s.Before, s.After), learnt)
 }
 
-// polls reports whether a step ends, behind closed screens, in the question of the
-// election or in what comes once it is known that nobody else can stand. After that
-// nobody is polled any more. // SET-1 ELE-1
+// polls reports whether, with closed screens, a step leads to the question of the election or to the decisions after it,
+// once it is known that no other seat can run. After that there is no more polling. // SET-1 ELE-1
 func (s *Step) polls() bool {
 	after := []engine.Decision{engine.RitmoChoice, engine.PlacitiChoice, engine.Over}
 	return !s.Rules.Options.ScreensOpen && !slices.Contains(after, s.Before.Decision) &&
 		(s.After.Decision == engine.Election || slices.Contains(after, s.After.Decision))
 }
 
-// announces reports whether a step tells a watcher of something that no unknown
-// thing counts: what another seat has drafted, a secret piece that he gets, that the
-// Guaita is in its deck, or, where somebody else knows a card that stays hidden from
-// him beside one that is returned, whether the two are alike. // RUL-13 EXP-P4 EXP-P5
+// announces reports whether a step reveals something that no count of unknowns shows: the draft of another seat, a secret
+// piece that the observer receives, that the Guaita is in its deck, or whether a returned card equals a card that is known
+// to another seat and hidden from the observer. // RUL-13 EXP-P4 EXP-P5
 func (s *Step) announces(seat engine.Seat, before *engine.State) bool {
 	for _, e := range s.Effects {
 		if deck, _ := engine.CardOf(e.A); e.Kind == engine.CardReturned && !e.Secret && sharedSecret(before, e.Seat, deck) {
@@ -65,16 +62,15 @@ func sharedSecret(masked *engine.State, owner engine.Seat, deck engine.CardDeck)
 	})
 }
 
-// foretold checks that the move leads from any position that looks like before
-// to one that looks like after. Secret choices that another position does not
-// offer are left out.
+// foretold checks that the move leads from any position that looks like before to one that looks like after. Secret choices
+// that another position does not offer are left out.
 func (s *Step) foretold(before, after *engine.State, seat engine.Seat) error {
 	for range 2 {
 		var other, seen engine.State
 		s.Rules.Determinize(&other, before, s.Rand)
 		if !s.Rules.Check(&other, s.Move).Legal() {
 			if !secret(s.Move.Kind) {
-				return fmt.Errorf("%v cannot tell that %+v is legal", seat, s.Move)
+				return fmt.Errorf("%v does not know that %+v is legal", seat, s.Move)
 			}
 			continue
 		}
@@ -87,7 +83,7 @@ func (s *Step) foretold(before, after *engine.State, seat engine.Seat) error {
 	return nil
 }
 
-// difference names the first part in which two masks differ.
+// difference returns the first part in which two masks differ.
 func difference(a, b *engine.State) string {
 	for _, err := range []error{
 		differ("decision", a.Decision, b.Decision), differ("seat", a.Seat, b.Seat), differ("turn", a.Turn, b.Turn),

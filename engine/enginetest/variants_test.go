@@ -9,8 +9,8 @@ import (
 	"volgare/edition/editiontest"
 )
 
-// variants are tables with one option off its preset's value, so that with the
-// presets every value of every option is played in each edition that has it.
+// variants returns tables with one option changed from its preset's value, so that together with the presets every value of
+// every option is played in each edition that has it.
 func variants(t *testing.T) []edition.Config {
 	t.Helper()
 	var list []edition.Config
@@ -22,7 +22,7 @@ func variants(t *testing.T) []edition.Config {
 	return append(append(list, earlier()...), expansions()...)
 }
 
-// earlier are tables of revisions before the current one, with all numbers of players.
+// earlier returns tables of revisions before the current one, with all numbers of players.
 func earlier() []edition.Config {
 	var list []edition.Config
 	for revision := 1; revision < edition.Revision; revision++ {
@@ -33,9 +33,8 @@ func earlier() []edition.Config {
 	return list
 }
 
-// expansions are Deluxe tables with each expansion by itself, and with all together,
-// for every number of players. The Glossario comes with the Placiti, the smaller
-// deck with its expansion. // RUL-15
+// expansions returns Deluxe tables with each single expansion, and with all together, for every number of players. The
+// Glossario is combined with the Placiti, and the smaller deck with its expansion. // RUL-15
 func expansions() []edition.Config {
 	var list []edition.Config
 	tables := [][]string{allTogether, {"placiti=on", "placiti-deck=10"}}
@@ -54,7 +53,7 @@ func expansions() []edition.Config {
 	return list
 }
 
-// settings are options written as "ritmo=on".
+// settings parses options written as "ritmo=on".
 func settings(list []string) map[string]string {
 	options := map[string]string{}
 	for _, setting := range list {
@@ -64,7 +63,7 @@ func settings(list []string) map[string]string {
 	return options
 }
 
-// allTogether switches all expansions on.
+// allTogether enables all expansions.
 var allTogether = func() (all []string) {
 	for _, id := range editiontest.Expansions {
 		all = append(all, id+"=on")
@@ -77,7 +76,7 @@ func expands(id string) bool {
 	return id == "placiti-deck" || slices.Contains(allTogether, id+"=on")
 }
 
-// others are the tables of a preset with the other values of an option.
+// others returns the tables of a preset with the other values of an option.
 func others(preset string, o edition.Option) []edition.Config {
 	var list []edition.Config
 	if o.Default(preset) == "" || expands(o.ID) {
@@ -102,7 +101,7 @@ func others(preset string, o edition.Option) []edition.Config {
 	return list
 }
 
-// fits completes options to such that go together, if there are any.
+// fits completes options to a compatible set, if possible.
 func fits(preset string, options map[string]string) bool {
 	deluxe := preset == "deluxe"
 	switch options["edition"] {
@@ -137,7 +136,7 @@ func TestVariants(t *testing.T) {
 		}
 		for _, v := range o.Values {
 			if !played[[2]string{o.ID, v}] {
-				t.Errorf("nobody plays with %s=%s", o.ID, v)
+				t.Errorf("no table plays with %s=%s", o.ID, v)
 			}
 		}
 	}
