@@ -8,23 +8,21 @@ import (
 	"volgare/engine"
 )
 
-// archive is what the rules of a table follow from, beside its config and its board.
+// archive holds the sources of a table's rules, in addition to its config and its board.
 type archive struct {
-	Settings []Setting `json:"settings"` // of all options there were, in the order of the hash
+	Settings []Setting `json:"settings"` // values of all options that existed, in the order of the hash
 	Box      string    `json:"box"`      // the file of the edition's box
 }
 
-// Archive is what has to be kept with the config and the board of a table, so that
-// its rules can be restored under any later build, whatever becomes of the boxes.
-// Tables with one hash may share it.
+// Archive returns the data to store with the config and the board of a table, so that its rules can be restored by any later
+// build, even if the boxes change. Tables with the same hash may share it.
 func (t *Table) Archive() []byte {
 	data, _ := json.Marshal(archive{t.Settings, t.Components.text}) //nolint:errchkjson // strings: it cannot fail
 	return data
 }
 
-// Restore makes a table with a hash again, of an archive, the config that its record
-// states and the text of its board. Nothing that a file lacks by today's measure counts
-// as a fault: the hash tells whether the rules are the same. The config is as stated.
+// Restore rebuilds the table with the given hash from an archive, the config in its record and the text of its board.
+// Missing data in a file is no fault, since the hash shows whether the rules are the same. The table's config is c.
 func (l *Library) Restore(data []byte, c Config, board, hash string) (*Table, error) {
 	var a archive
 	if err := json.Unmarshal(data, &a); err != nil {
@@ -58,8 +56,7 @@ func (l *Library) boardWith(text string) *Board {
 	return r.readBoard([]byte(text))
 }
 
-// joined checks that roads and event tiles lead to places of the board, without which
-// no rules can be made.
+// joined checks that roads and event tiles refer to places of the board, which NewRules requires.
 func joined(b *Board, events []Event) error {
 	for i := range b.Places {
 		for _, road := range b.Places[i].Neighbours {

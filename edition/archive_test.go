@@ -10,7 +10,7 @@ import (
 	"testing/fstest"
 )
 
-// later is the library of a later build, whose boxes hold something else.
+// later returns the library of a later build, whose boxes have different contents.
 func later(t *testing.T) *Library {
 	t.Helper()
 	data := dataFiles(t)
@@ -25,7 +25,7 @@ func later(t *testing.T) *Library {
 	return l
 }
 
-// Whatever becomes of the boxes, a table is what it was, with all that it shows.
+// TestRestore checks that a restored table and its displays stay the same, even if the boxes change.
 func TestRestore(t *testing.T) {
 	old, now := builtin(t), later(t)
 	for _, c := range []Config{
@@ -52,8 +52,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// The archives in testdata were written by earlier builds; none is ever changed. Each
-// build restores all of them.
+// The archives in testdata were written by earlier builds and never change. Each build must restore all of them.
 func TestEarlierArchives(t *testing.T) {
 	names, err := filepath.Glob("testdata/archives/*.json")
 	if err != nil || len(names) == 0 {
@@ -78,7 +77,7 @@ func TestEarlierArchives(t *testing.T) {
 	}
 }
 
-// What does not make the rules of the hash is refused, with the reason.
+// TestRestoreRefused checks that archives which do not give the rules of the hash are refused, with the reason.
 func TestRestoreRefused(t *testing.T) {
 	l := builtin(t)
 	was := table(t, l, Config{Preset: "deluxe", Players: 3})

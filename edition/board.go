@@ -9,20 +9,19 @@ import (
 
 // Board is a board: its places, with provenance.
 type Board struct {
-	Name    string // of Config.Board, an identifier
+	Name    string // as in Config.Board, an identifier
 	Title   string
 	Note    string
-	Sources []Source // codes that only this board explains
+	Sources []Source // codes explained by this board only
 	Places  []Place
-	Events  []Event // tiles that replace those of the boxes with the same number
+	Events  []Event // tiles that replace the tiles of the boxes with the same numbers
 
-	file    string // as it was named to the loader
-	text    string // of the file
+	file    string // file name as given to the loader
+	text    string // content of the file
 	builtin bool
 }
 
-// Place is a place of a board. The mark of its ID says how sure it is that the
-// place is on the board at all.
+// Place is a place of a board. The mark of its ID says how certain it is that the board has the place at all.
 type Place struct {
 	ID         Value[string]
 	Name       Value[string] // as displayed
@@ -30,19 +29,19 @@ type Place struct {
 	Features   []Value[engine.Feature]
 	Sea        Value[engine.Sea] // of a harbour
 	Ducats     Value[int]        // PLC-1
-	Knowledge  Value[int]        // PLC-1; of the university the early value, MSG-4
-	Neighbours []Value[string]   // by land, ids; a road stands at both ends
+	Knowledge  Value[int]        // PLC-1; for the university the early value, MSG-4
+	Neighbours []Value[string]   // by land, ids; each road is listed at both ends
 	At         Value[Point]      // for drawing: not a claim about the printed board
 
-	Alone Value[string] // the mark of having no neighbours, instead of these
+	Alone Value[string] // mark of the fact that the place has no neighbours
 
-	unread bool // the features have faults of their own
+	unread bool // the features have faults
 }
 
 // Point is a place on the earth, in degrees north and east.
 type Point struct{ Lat, Lon float64 }
 
-// at names a part of the place in faults.
+// at returns the path of a part of the place, for faults.
 func (p *Place) at(key string) string { return "places/" + p.ID.Is + "/" + key }
 
 // Has reports whether the place has one of the features.
@@ -65,16 +64,15 @@ func (b *Board) index(id string) int {
 	return slices.IndexFunc(b.Places, func(p Place) bool { return p.ID.Is == id })
 }
 
-// Text is the file of the board, for CheckBoard: who stores it can always make the
-// same board again.
+// Text returns the file of the board, as input for CheckBoard, so that the same board can be rebuilt later.
 func (b *Board) Text() string { return b.text }
 
-// Builtin reports whether the board is the one that every library has. Any other is
-// a club's own, and who does not have its text cannot make its tables.
+// Builtin reports whether the board is the one that every library contains. Any other board is a club's own, and its tables
+// can only be created with its text.
 func (b *Board) Builtin() bool { return b.builtin }
 
-// Marks counts the values of the board by their marks: each road once, and without
-// the coordinates, which only serve to draw it.
+// Marks counts the values of the board by mark. It counts each road once and leaves out the coordinates, which only serve to
+// draw the board.
 func (b *Board) Marks() Marks {
 	var m Marks
 	for i := range b.Places {
@@ -86,7 +84,7 @@ func (b *Board) Marks() Marks {
 	return m
 }
 
-// Reconstructed is the number of values that no source states or implies.
+// Reconstructed returns the number of values that no source states or implies.
 func (b *Board) Reconstructed() int { return b.Marks().Proposed }
 
 func (p *Place) tally(m *Marks, b *Board) {

@@ -7,10 +7,10 @@ import (
 	"volgare/engine"
 )
 
-// maxPlaces leaves room for the seas in the engine's sets of places.
+// maxPlaces leaves room for the two seas in the engine's sets of places.
 const maxPlaces = engine.MaxPlaces - 2
 
-// checkBoard finds what is wrong with a board as a whole.
+// checkBoard reports the faults of a board as a whole.
 func (r *reader) checkBoard(b *Board) {
 	if len(b.Places) > maxPlaces {
 		r.lineFaultf(b.Places[maxPlaces].ID.line, "places: a board has at most %d", maxPlaces)
@@ -18,7 +18,7 @@ func (r *reader) checkBoard(b *Board) {
 	r.checkIDs(b)
 	for i := range b.Places {
 		p := &b.Places[i]
-		if !p.unread { // else these would only repeat it
+		if !p.unread { // otherwise these faults would be duplicates
 			r.checkFeatures(p)
 			r.checkSea(p)
 			r.checkValues(p)
@@ -31,7 +31,7 @@ func (r *reader) checkBoard(b *Board) {
 	r.checkReachable(b)
 }
 
-// reserved are names that mean something else in notation.
+// reserved are names with another meaning in notation.
 var reserved = []string{"sea", "tirreno", "adriatico", "start"}
 
 func (r *reader) checkIDs(b *Board) {
@@ -51,10 +51,10 @@ func (r *reader) checkIDs(b *Board) {
 	}
 }
 
-// kinds of place; a place has exactly one of them.
+// placeKinds are the kinds of place; each place has exactly one of them.
 const placeKinds = engine.StartTown | engine.City | engine.Convent | engine.Abbey | engine.Franciscan
 
-// onCities are features that only a city has.
+// onCities are the features that only cities have.
 const onCities = engine.Cathedral | engine.University | engine.EventBox
 
 func (r *reader) checkFeatures(p *Place) {
@@ -76,7 +76,7 @@ func (r *reader) checkFeatures(p *Place) {
 
 func join(f engine.Feature) string { return strings.Join(f.Names(), ", ") }
 
-// checkSea: a harbour lies on a sea, nothing else does. // MOV-3
+// checkSea checks that exactly the harbours lie on a sea. // MOV-3
 func (r *reader) checkSea(p *Place) {
 	switch harbour := p.Has(engine.Harbour); {
 	case harbour && !p.Sea.Given():
@@ -86,7 +86,7 @@ func (r *reader) checkSea(p *Place) {
 	}
 }
 
-// checkZone: start cities, convents and abbeys have no dialect.
+// checkZone checks that start cities, convents and abbeys have no dialect.
 func (r *reader) checkZone(p *Place) {
 	white := p.features() & (engine.StartTown | engine.Convent | engine.Abbey)
 	if white != 0 && p.Zone.Is != engine.Neutral {
@@ -94,7 +94,7 @@ func (r *reader) checkZone(p *Place) {
 	}
 }
 
-// checkValues: only cities have values, and say so if they have none. // PLC-1
+// checkValues checks that only cities have values, and that cities without values say so. // PLC-1
 func (r *reader) checkValues(p *Place) {
 	city := p.Has(engine.City)
 	r.checkWorth(p, "ducats", p.Ducats, city)
@@ -113,7 +113,7 @@ func (r *reader) checkWorth(p *Place, what string, v Value[int], city bool) {
 	}
 }
 
-// quotas are how many places a board has of each feature.
+// quotas are the numbers of places that a board must have of each feature.
 var quotas = []struct {
 	feature engine.Feature
 	count   int

@@ -10,8 +10,7 @@ import (
 	"volgare/engine"
 )
 
-// Each case changes one thing of the built-in board; the first fault in its line
-// begins with the words.
+// Each case changes one thing of the built-in board. The first fault in the changed line begins with the given words.
 var boardFaults = []struct {
 	name, old, with string
 	down            int // lines from the change to the fault
@@ -94,7 +93,7 @@ func TestBoardFaults(t *testing.T) {
 	}
 }
 
-// Faults of the whole board, wherever they are reported.
+// TestBoardCounts checks faults of the whole board, wherever they are reported.
 func TestBoardCounts(t *testing.T) {
 	for _, c := range []struct{ name, old, with, want string }{
 		{"start", "id: {is: torino…[start]", "[abbey]", "places: 5 with the feature start are expected, not 4: vicenza, ancona, taranto, catania"},
@@ -141,7 +140,7 @@ func TestNoBoard(t *testing.T) {
 	}
 }
 
-// A sea with one harbour, a place without road, and an island that no ship reaches.
+// TestReachable: a sea with one harbour, a place without roads, and an island that no ship reaches.
 func TestReachable(t *testing.T) {
 	text := dataFile(t, "board.yaml")
 	for _, id := range []string{"venezia", "ancona"} {
@@ -167,7 +166,7 @@ func TestReachable(t *testing.T) {
 	}
 }
 
-// All faults come at once, in the order of their lines.
+// TestAllFaults checks that all faults are returned together, by line.
 func TestAllFaults(t *testing.T) {
 	text := dataFile(t, "board.yaml")
 	text, second := change(t, text, "id: {is: asti…{is: orange,", "{is: rosa,")
@@ -185,7 +184,7 @@ func TestAllFaults(t *testing.T) {
 	}
 }
 
-// The names of the engine's features, zones and seas are those of the files.
+// TestNames checks that files use the names of the engine's features, zones and seas.
 func TestNames(t *testing.T) {
 	for f := engine.StartTown; f <= engine.University; f <<= 1 {
 		if got, ok := engine.ParseFeature(join(f)); !ok || got != f {

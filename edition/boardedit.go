@@ -5,10 +5,9 @@ import (
 	"slices"
 )
 
-// Edit writes a board that somebody has put together as the file that it would be,
-// and finds in it all that CheckBoard finds; the faults say where they are. The name of a
-// board of the library is taken, unless that board has the same text. Without faults it
-// returns the board as read from its file, else nil.
+// Edit writes the file of a board put together in an editor, and reports everything that CheckBoard finds in it; the faults
+// say where they are. The name of a board in the library is already taken, unless that board has the same text. Without
+// faults Edit returns the board as read from its file, else nil.
 func (l *Library) Edit(b *Board) (text string, read *Board, faults Faults) {
 	w := b.write()
 	text = w.text.String()
@@ -27,5 +26,5 @@ func (l *Library) Edit(b *Board) (text string, read *Board, faults Faults) {
 	return text, read, found
 }
 
-// boardFile is the name under which a library finds a board.
+// boardFile returns the file name under which a library finds a board.
 func boardFile(name string) string { return name + ".board.yaml" }

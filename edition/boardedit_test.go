@@ -9,7 +9,7 @@ import (
 	"volgare/engine"
 )
 
-// mine is the built-in board under another name, to be changed.
+// mine returns the built-in board under another name, for tests to change.
 func mine(t *testing.T, l *Library) *Board {
 	t.Helper()
 	b := *l.Boards()[0]
@@ -22,7 +22,7 @@ func mine(t *testing.T, l *Library) *Board {
 	return &b
 }
 
-// withoutLines are the values of a board with their provenance, wherever they stood.
+// withoutLines returns the values of a board with their provenance, regardless of their lines.
 func withoutLines(b *Board) Board {
 	c := Board{Name: b.Name, Title: b.Title, Note: b.Note, Sources: b.Sources}
 	for _, p := range b.Places {
@@ -37,7 +37,7 @@ func withoutLines(b *Board) Board {
 	return c
 }
 
-// placed is a value whose line is 1, if it has one.
+// placed returns a value with line 1, if it has a line.
 func placed[T any](v Value[T]) Value[T] {
 	v.line = min(v.line, 1)
 	return v
@@ -50,7 +50,7 @@ func allPlaced[T any](all []Value[T]) (out []Value[T]) {
 	return out
 }
 
-// What is written is read as the same board, word for word, whatever its texts hold.
+// TestWrite checks that a written board is read back the same, whatever its texts contain.
 func TestWrite(t *testing.T) {
 	l := builtin(t)
 	box := Provenance{Attested, []string{"BOX", "IT"}, `"50 %": as printed, {so} \ #1`}
@@ -77,7 +77,7 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// Each case breaks one thing of a board; the fault names where and what kind.
+// Each case breaks one thing of a board. The fault has the expected place and kind.
 func TestEditFaults(t *testing.T) {
 	l := builtin(t)
 	box := Provenance{Attested, []string{"IT"}, ""}
@@ -147,7 +147,7 @@ func TestEditFaults(t *testing.T) {
 	}
 }
 
-// A config that brings its board makes the table of that board, and only under its name.
+// TestBoardText checks that a config with a board text makes a table of that board, and only under its name.
 func TestBoardText(t *testing.T) {
 	l := builtin(t)
 	b := mine(t, l)

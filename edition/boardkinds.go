@@ -1,7 +1,7 @@
 package edition
 
-// The kinds of fault that a board can have though every key and mark of its file is
-// in order. Their codes are stable: translations name them.
+// The kinds of fault that a board can have even if all keys and marks of its file are valid. Their codes are stable:
+// translations refer to them.
 var (
 	tooLarge   = kind{"file-too-large", "a file has at most %d bytes, not %d"}
 	tooMany    = kind{"too-many-signs", "a file has at most %d brackets, commas, colons and the like, not %d"}

@@ -8,13 +8,13 @@ import (
 	"volgare/engine"
 )
 
-// The most that a place or a tile gives.
+// Upper limits of the bonuses of places and tiles.
 const (
 	maxDucats    = 60
 	maxKnowledge = 30
 )
 
-// zoneNames are the zones with neutral in front.
+// zoneNames returns the names of the zones, neutral first.
 func zoneNames() []string {
 	var names []string
 	for z := engine.Neutral; z <= engine.Orange; z++ {
@@ -38,7 +38,7 @@ func parseFeature(n *node) (engine.Feature, error) {
 	return named("feature", engine.ParseFeature, engine.Feature(math.MaxUint16).Names())(n)
 }
 
-// readBoard reads a board; its faults are in r.
+// readBoard reads a board and adds its faults to r.
 func (r *reader) readBoard(data []byte) *Board {
 	b := &Board{file: r.file, text: string(data)}
 	n := r.parse(data)
@@ -89,12 +89,12 @@ func (r *reader) readPlace(n *node) Place {
 	p.At = needed(r, f, what, "at", point)
 	r.readNeighbours(&p, f.need(what, "neighbours"), what)
 	if !p.ID.Given() {
-		p.ID.line = n.line // for the faults of the checks
+		p.ID.line = n.line // for faults of later checks
 	}
 	return p
 }
 
-// readNeighbours reads the roads; an empty list is a value too.
+// readNeighbours reads the roads. An empty list is a value too.
 func (r *reader) readNeighbours(p *Place, n *node, what string) {
 	before := r.number
 	p.Neighbours = values(r, n, what+": neighbours", word)
@@ -106,7 +106,7 @@ func (r *reader) readNeighbours(p *Place, n *node, what string) {
 	}
 }
 
-// point takes [LATITUDE, LONGITUDE], somewhere in or around Italy.
+// point parses [LATITUDE, LONGITUDE], somewhere in or around Italy.
 func point(n *node) (Point, error) {
 	if n.form != list || len(n.items) != 2 {
 		return Point{}, fmt.Errorf("[latitude, longitude] is expected, not %s", n)

@@ -9,11 +9,10 @@ import (
 	"volgare/internal/lists"
 )
 
-// Say is a value with its provenance that no file has given yet: Library.Edit puts it
-// into one.
+// Say returns a value with its provenance that comes from no file yet: Library.Edit writes it into one.
 func Say[T any](is T, from Provenance) Value[T] { return Value[T]{is, from, 1} }
 
-// heading is the beginning of a board file that boardWriter writes.
+// heading is the start of a board file written by boardWriter.
 const heading = `# A board of Volgare. Every value says where it comes from:
 #
 #   {is: VALUE, attested: CODES}   stated in these sources
@@ -24,14 +23,13 @@ const heading = `# A board of Volgare. Every value says where it comes from:
 # To look for faults: volgare board check NAME.board.yaml
 `
 
-// boardWriter writes the file of a board, and remembers what each line is about.
+// boardWriter writes the file of a board and remembers which part each line is about.
 type boardWriter struct {
 	text  strings.Builder
-	about []string // the part of the board in line 1, 2, ..., as Fault.At has it
+	about []string // part of the board in line 1, 2, ..., as in Fault.At
 }
 
-// write writes the file of a board that was put together of values: read again, it is
-// the same board, or has the faults that the values have.
+// write writes the file of a board that was built from values. Reading it gives the same board, or the faults of its values.
 func (b *Board) write() *boardWriter {
 	w := &boardWriter{}
 	for line := range strings.Lines(heading) {
@@ -95,14 +93,14 @@ func (w *boardWriter) event(e *Event) {
 	entry(w, "    ", e.at("auction"), "auction", e.Auction, itoa)
 }
 
-// entry writes a value that is given.
+// entry writes a value if it is given.
 func entry[T any](w *boardWriter, indent, about, key string, v Value[T], text func(T) string) {
 	if v.Given() {
 		w.line(about, indent+key+": "+marked(text(v.Is), v.Provenance))
 	}
 }
 
-// entries writes values as groups with one provenance each, in their order.
+// entries writes values in order, as groups with one provenance each.
 func entries[T any](w *boardWriter, about, key string, all []Value[T], text func(T) string) {
 	if len(all) == 0 {
 		w.line(about, "    "+key+": []")
@@ -120,7 +118,7 @@ func entries[T any](w *boardWriter, about, key string, all []Value[T], text func
 	}
 }
 
-// marked is {is: VALUE, MARK: CODES, note: TEXT}.
+// marked returns {is: VALUE, MARK: CODES, note: TEXT}.
 func marked(is string, from Provenance) string {
 	text := "{is: " + is + ", " + from.Mark.String() + ": " + codes(from.Sources)
 	if from.Note != "" {
@@ -129,7 +127,7 @@ func marked(is string, from Provenance) string {
 	return text + "}"
 }
 
-// codes are the codes of sources with blanks between them.
+// codes joins the codes of sources with blanks.
 func codes(sources []string) string {
 	text := strings.Join(sources, " ")
 	for _, c := range text {
@@ -143,7 +141,7 @@ func codes(sources []string) string {
 	return text
 }
 
-// quoted is a text that YAML takes for one: identifiers bare, all else in quotes.
+// quoted returns a text as a YAML string: identifiers bare, all others in quotes.
 func quoted(text string) string {
 	if isWord(text) && text != "null" {
 		return text

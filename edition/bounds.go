@@ -6,25 +6,23 @@ import (
 	"github.com/goccy/go-yaml/token"
 )
 
-// MaxBoard is the size of the largest board file, in bytes: four times that of the
-// built-in one.
+// MaxBoard is the maximum size of a board file in bytes: four times the size of the built-in one.
 const MaxBoard = 64 << 10
 
-// MaxStored is the size of the largest board that a table may have kept, in bytes.
+// MaxStored is the maximum size in bytes of a board stored with a table.
 const MaxStored = 256 << 10
 
-// bounds are what a data file may hold. They are asked before the parser is, whose time
-// and memory grow with the square of depth and of the keys of one mapping.
+// bounds limits the content of a data file. It is checked before the parser runs, because the parser's time and memory grow
+// with the square of depth and of the number of keys in a mapping.
 type bounds struct {
 	size   int // bytes of the file
-	depth  int // of lists, mappings and brackets in each other
+	depth  int // of nested lists, mappings and brackets
 	width  int // entries of one list or mapping
-	signs  int // bytes that are no letters, see there
+	signs  int // bytes in the set signs
 	scalar int // bytes of one value
 }
 
-// taken bounds what comes in; kept bounds boards that have come in, some of them when
-// only size and depth were bounded.
+// taken limits new files; kept limits boards stored earlier, some of them when only size and depth were limited.
 var (
 	taken = bounds{size: MaxBoard, depth: 16, width: 256, signs: 20_000, scalar: 4096}
 	kept  = bounds{size: MaxStored, depth: 2 * 16, width: MaxStored, signs: MaxStored, scalar: MaxStored}
@@ -32,22 +30,20 @@ var (
 
 // meter measures a file by its tokens.
 type meter struct {
-	open  []collection // those that the present token is in
-	width int          // entries of the one that has had the last
+	open  []collection // collections that contain the current token
+	width int          // number of entries of the largest collection so far
 }
 
-// collection is a list or mapping: that within brackets, or one of a block, whose
-// entries begin in the same column.
+// collection is a list or mapping: either in brackets, or a block whose entries begin in the same column.
 type collection struct {
 	column  int // 0: within brackets
 	entries int
 }
 
-// signs are the bytes that a file comes apart at. Between two of them is one value at
-// most, so that their number bounds that of its tokens.
+// signs are the bytes that separate tokens. There is at most one value between two of them, so their number bounds the number of tokens.
 const signs = "[]{},:-?#&*!|>'\"%@`\n\r"
 
-// small reports whether the lexer may have a file; if not, why is a fault.
+// small reports whether a file is small enough for the lexer. If not, it adds a fault.
 func (r *reader) small(data []byte) bool {
 	most, n := r.most(), 0
 	for _, c := range data {
@@ -66,7 +62,7 @@ func (r *reader) small(data []byte) bool {
 	return false
 }
 
-// fits reports whether the parser may have the tokens of a file; if not, why is a fault.
+// fits reports whether the tokens of a file are within the bounds for the parser. If not, it adds a fault.
 func (r *reader) fits(tokens token.Tokens) bool {
 	var m meter
 	for _, t := range tokens {
@@ -77,7 +73,7 @@ func (r *reader) fits(tokens token.Tokens) bool {
 	return true
 }
 
-// within holds what has been measured up to a token against the bounds.
+// within compares the measurements up to a token with the bounds.
 func (r *reader) within(m *meter, t *token.Token) bool {
 	most, line := r.most(), t.Position.Line
 	switch {
@@ -95,9 +91,9 @@ func (r *reader) within(m *meter, t *token.Token) bool {
 	return false
 }
 
-// foreign reports whether a token is of a part of YAML that data files do without.
+// foreign reports whether a token belongs to a part of YAML that data files do not use.
 func foreign(t token.Type) bool {
-	switch t { //nolint:exhaustive // all others are taken
+	switch t { //nolint:exhaustive // all others are accepted
 	case token.AnchorType, token.AliasType, token.TagType, token.MergeKeyType, token.DirectiveType:
 		return true
 	}
@@ -125,7 +121,7 @@ func (m *meter) take(t *token.Token) {
 	}
 }
 
-// begin is an entry in a column: of the collection that began there, or of a new one.
+// begin starts an entry in a column, in the collection that began there or in a new one.
 func (m *meter) begin(column int) {
 	m.leave(column)
 	if n := len(m.open); n == 0 || m.open[n-1].column < column {

@@ -10,10 +10,10 @@ import (
 	"volgare/workshop/hostile"
 )
 
-// mostMemory is what reading a board of the largest size may take, in bytes.
+// mostMemory is the most that reading a board of the maximum size may allocate, in bytes.
 const mostMemory = 16 << 20
 
-// TestHostile reads what is meant to bring the reader down.
+// TestHostile reads input that is designed to break the reader.
 func TestHostile(t *testing.T) {
 	l := builtin(t)
 	for _, size := range []int{2000, 20_000, MaxBoard - 8000, 3 * MaxBoard} {
@@ -27,7 +27,7 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// memory is what f allocates, in bytes, whatever of it is freed.
+// memory returns the bytes that f allocates, including memory freed later.
 func memory(f func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -36,8 +36,7 @@ func memory(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// TestBounds holds texts just within a bound, which the parser gets, against those just
-// beyond it.
+// TestBounds compares texts just within a bound, which the parser gets, with texts just beyond it.
 func TestBounds(t *testing.T) {
 	rep := strings.Repeat
 	for _, c := range []struct{ name, within, beyond, want string }{
@@ -69,7 +68,7 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// stairs are keys in each other.
+// stairs returns nested keys.
 func stairs(n int) string {
 	var b strings.Builder
 	for i := range n {
@@ -78,7 +77,7 @@ func stairs(n int) string {
 	return b.String()
 }
 
-// TestManyFaults tells the first faults of a file, and how many there are.
+// TestManyFaults checks that the first faults of a file are listed, and their total number.
 func TestManyFaults(t *testing.T) {
 	_, err := CheckBoard("b", []byte("board: b\ntitle: b\nplaces:\n"+strings.Repeat("- {}\n", 50)))
 	faults, _ := errors.AsType[Faults](err)
@@ -87,8 +86,7 @@ func TestManyFaults(t *testing.T) {
 	}
 }
 
-// TestLargeBoard: what a table has kept from when more was taken is still read, and is
-// bounded all the same.
+// TestLargeBoard checks that a board stored under earlier limits can still be read, but is bounded too.
 func TestLargeBoard(t *testing.T) {
 	l := builtin(t)
 	large := dataFile(t, "board.yaml") + strings.Repeat("# a remark\n", 17_000)
@@ -105,7 +103,7 @@ func TestLargeBoard(t *testing.T) {
 	}
 }
 
-// TestManyOptions: options that are too many are not told one by one.
+// TestManyOptions checks that too many options are not reported one by one.
 func TestManyOptions(t *testing.T) {
 	c := Config{Preset: "deluxe", Players: 2, Options: map[string]string{}}
 	for i := range 10_000 {
@@ -116,7 +114,7 @@ func TestManyOptions(t *testing.T) {
 	}
 }
 
-// FuzzBounds: whatever the parser gets and reads is within the bounds.
+// FuzzBounds checks that everything the parser gets and returns is within the bounds.
 func FuzzBounds(f *testing.F) {
 	f.Add(dataFile(f, "board.yaml"))
 	for _, h := range hostile.Boards(600) {

@@ -8,7 +8,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// box makes the engine's box of an edition and a board.
+// box returns the engine's box for an edition and a board.
 func (c *Components) box(b *Board) engine.Box {
 	box := engine.Box{
 		Places:          places(b),
@@ -69,7 +69,7 @@ func (c *Components) manuscripts() []engine.Manuscript {
 	return all
 }
 
-// kindsOfTiles lists the kinds of library tile by VP, the jokers of a value last.
+// kindsOfTiles lists the kinds of library tile by VP; for equal VP, jokers come last.
 func kindsOfTiles(tiles []Value[LibraryTile]) []engine.LibraryTile {
 	var all []engine.LibraryTile
 	for _, tile := range tiles {

@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// cardVP bounds the VP on a card.
+// cardVP is the highest VP on a card.
 const cardVP = 9
 
 // readCards reads the decks of the expansions.
@@ -23,7 +23,7 @@ func (r *reader) readCards(c *Components, f fields) {
 	}
 }
 
-// cardOf takes a card of a deck by its word or its VP.
+// cardOf parses a card of a deck, given by its word or its VP.
 func cardOf(d engine.CardDeck) func(*node) (Card, error) {
 	words := d.Form().Kinds
 	return func(n *node) (Card, error) {
@@ -38,8 +38,8 @@ func cardOf(d engine.CardDeck) func(*node) (Card, error) {
 	}
 }
 
-// readActions reads where the Action Space cards lie, one for each deck with an action of
-// its own: that of the poets is Arnault's. // EXP-K1 EXP-G1
+// readActions reads the positions of the Action Space cards, one for each deck that has an action of its own: the action of
+// the poets is Arnault's. // EXP-K1 EXP-G1
 func (r *reader) readActions(c *Components, f fields) {
 	var names []string
 	for d := range engine.NumCardDecks {
@@ -55,7 +55,7 @@ func (r *reader) readActions(c *Components, f fields) {
 	}
 }
 
-// besideOf takes the town of a deck's action, or its zone where there is no town.
+// besideOf parses the town of a deck's action, or its zone if it has no town.
 func besideOf(d engine.CardDeck) func(*node) (string, error) {
 	want := d.Form().Town
 	if want == "" {
@@ -69,8 +69,8 @@ func besideOf(d engine.CardDeck) func(*node) (string, error) {
 	}
 }
 
-// checkCards: every deck has its number of cards, and not too many kinds of them;
-// of the Placiti one is the Guaita, and enough are white for the smaller deck, EXP-P.
+// checkCards checks that every deck has its number of cards and not too many kinds of them, and that one Placiti card is the
+// Guaita and enough are white for the smaller deck, EXP-P.
 func (r *reader) checkCards(c *Components) {
 	for d, cards := range c.Cards {
 		deck, line := engine.CardDeck(d), 1
@@ -159,11 +159,10 @@ func (c *Components) expansionMarks(settings []Setting) Marks {
 	return m
 }
 
-// DeckOption is the id of the option that brings a deck.
+// DeckOption returns the id of the option that enables a deck.
 func DeckOption(d engine.CardDeck) string { return d.Form().Expansion }
 
-// byOthers reports whether an option brings cards that are limited by those of other
-// expansions. // RUL-15
+// byOthers reports whether an option enables cards that are limited by the number of other expansions. // RUL-15
 func byOthers(option string) bool {
 	for d := range engine.NumCardDecks {
 		if DeckOption(d) == option {
@@ -173,7 +172,7 @@ func byOthers(option string) bool {
 	return false
 }
 
-// cardsBeside are the options that bring the other expansions with cards. // RUL-15
+// cardsBeside returns the options that enable the other expansions with cards. // RUL-15
 func cardsBeside() []Setting {
 	var all []Setting
 	for d := range engine.NumCardDecks {
@@ -184,7 +183,7 @@ func cardsBeside() []Setting {
 	return all
 }
 
-// CardWord is what stands on a card of a deck: a colour, a name, or VP.
+// CardWord returns the text on a card of a deck: a colour, a name, or VP.
 func CardWord(d engine.CardDeck, card Card) string {
 	if words := d.Form().Kinds; len(words) > 0 {
 		return words[card]
@@ -192,9 +191,8 @@ func CardWord(d engine.CardDeck, card Card) string {
 	return itoa(int(card))
 }
 
-// DrawPlaces are the ids of the places where cards of a deck are drawn: stated in the
-// rulebook, but which cities are pink is a matter of the board.
-// EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
+// DrawPlaces returns the ids of the places where cards of a deck are drawn. The rulebook states them, but which cities are
+// pink depends on the board. // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
 func (t *Table) DrawPlaces(d engine.CardDeck) []Value[string] {
 	f := d.Form()
 	if town := f.Town; town != "" {

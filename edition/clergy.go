@@ -9,10 +9,10 @@ import (
 
 // ClergyTile is a friar or cardinal tile of a box.
 type ClergyTile struct {
-	Tile   string          // the engine's name of it
-	Option string          // the option that brings it, "" for one of the game itself
-	Names  []Value[string] // as the documents have them
-	Effect Value[string]   // the id of the rule that tells what the tile does
+	Tile   string          // the engine's name of the tile
+	Option string          // option that adds it, "" for a tile of the base game
+	Names  []Value[string] // names in the documents
+	Effect Value[string]   // id of the rule of its effect
 }
 
 func (p *ClergyTile) tally(m *Marks) {
@@ -20,7 +20,7 @@ func (p *ClergyTile) tally(m *Marks) {
 	tally(m, p.Effect)
 }
 
-// clergy are the friars and cardinals of the box.
+// clergy returns the friars and cardinals of the box.
 func (c *Components) clergy() []ClergyTile { return slices.Concat(c.Friars, c.Cardinals) }
 
 // readClergy reads the friar and cardinal tiles. // SET-7 EXP-A1 EXP-Z1
@@ -55,7 +55,7 @@ func (r *reader) clergyTiles(f fields, key string, tiles []string) []ClergyTile 
 	return all
 }
 
-// ruleID takes the id of a rule.
+// ruleID parses the id of a rule.
 func ruleID(n *node) (string, error) {
 	if n.form == scalar && slices.ContainsFunc(engine.AllRules(), func(rule engine.Rule) bool { return rule.String() == n.text }) {
 		return n.text, nil

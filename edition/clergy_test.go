@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Where the box says that cards are drawn, the rules give them out. // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
+// TestDrawPlaces checks that the box and the rules agree on the places where cards are drawn. // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
 func TestDrawPlaces(t *testing.T) {
 	options := map[string]string{}
 	for d := range engine.NumCardDecks {
@@ -30,7 +30,7 @@ func TestDrawPlaces(t *testing.T) {
 	}
 }
 
-// Each document has its own names for some of the tiles; the rule is that of the engine.
+// TestClergy checks that documents have their own names for some of the tiles, with the rules of the engine.
 func TestClergy(t *testing.T) {
 	l := builtin(t)
 	names := func(p ClergyTile) (all []string) {
@@ -55,7 +55,7 @@ func TestClergy(t *testing.T) {
 	}
 }
 
-// Settings tell which expansions are on the table, in their order; what shapes one is none.
+// TestExpansions checks which expansions settings enable, in order; an option that only shapes one does not count.
 func TestExpansions(t *testing.T) {
 	if on, all := Expansions(map[string]string{"sonzogni": "on", "ritmo": "on", "half": "exact", placitiDeck: "10"}); all ||
 		!slices.Equal(on, []string{"ritmo", "sonzogni"}) {

@@ -8,7 +8,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// combine finds settings that make no sense together, naming both options.
+// combine reports settings that are incompatible, naming both options.
 func combine(settings []Setting, players int) ConfigFaults {
 	var f ConfigFaults
 	for _, o := range Options() {
@@ -23,20 +23,19 @@ func combine(settings []Setting, players int) ConfigFaults {
 	return f
 }
 
-// unmet are the needs of a value of the option that a table does not meet.
+// unmet returns the needs of a value of the option that a table does not meet.
 func (o Option) unmet(value string, settings []Setting, players int) []Need {
 	return slices.DeleteFunc(o.Needs(), func(n Need) bool {
 		return !slices.Contains(n.Values, value) || n.Met(settings, players)
 	})
 }
 
-// fitting are the values of the option that go with the rest of a table.
+// fitting returns the values of the option that are compatible with the rest of a table.
 func (o Option) fitting(settings []Setting, players int) []string {
 	return slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return len(o.unmet(v, settings, players)) > 0 })
 }
 
-// refused returns the faults with one more, of an option that may have some values all
-// the same, or none.
+// refused adds a fault of an option. fitting are the values that would still be accepted, if any.
 func (f ConfigFaults) refused(text, option string, fitting []string) ConfigFaults {
 	if len(fitting) == 0 {
 		text += "; leave it out"
@@ -44,7 +43,7 @@ func (f ConfigFaults) refused(text, option string, fitting []string) ConfigFault
 	return f.withf(option, fitting, "%s", text)
 }
 
-// refusal says why a setting is refused at a table that does not meet the need.
+// refusal explains why a setting is refused at a table that does not meet the need.
 func (n Need) refusal(s Setting, settings []Setting, players int) string {
 	given := s.Option + "=" + s.Value
 	switch {
@@ -58,7 +57,7 @@ func (n Need) refusal(s Setting, settings []Setting, players int) string {
 	return given + " needs cards of another expansion: " + either(lists.Map(n.Any, func(s Setting) string { return s.Option }))
 }
 
-// where is what other tables have that makes the need; "" where nothing has to be said.
+// where returns the explanatory clause about other tables, or "" if none is needed.
 func (n Need) where() string {
 	if n.Elsewhere == "" {
 		return ""
@@ -66,7 +65,7 @@ func (n Need) where() string {
 	return ", where " + n.Elsewhere
 }
 
-// either names several things: "ritmo, placiti or poeti".
+// either joins alternatives: "ritmo, placiti or poeti".
 func either(names []string) string {
 	last := len(names) - 1
 	return strings.Join(names[:last], ", ") + " or " + names[last]

@@ -8,45 +8,45 @@ import (
 	"volgare/internal/lists"
 )
 
-// Components are what the box of an edition holds besides the board.
+// Components is the content of the box of an edition, without the board.
 type Components struct {
 	Edition     engine.Edition
 	Title       string
 	Events      []Event
 	Manuscripts [4]Value[[]Kind] // by level, from level 1
 	Library     []Value[LibraryTile]
-	Extra       Value[LibraryTile]                 // of the option library-tile; only in the Deluxe box // EXP-L1
-	Cards       [engine.NumCardDecks][]Value[Card] // of the expansions; only in the Deluxe box
-	Actions     [engine.NumCardDecks]Value[string] // beside what the Action Space card of each deck lies, a town or a zone; likewise
+	Extra       Value[LibraryTile]                 // the tile of option library-tile; only in the Deluxe box // EXP-L1
+	Cards       [engine.NumCardDecks][]Value[Card] // expansion cards; only in the Deluxe box
+	Actions     [engine.NumCardDecks]Value[string] // town or zone of the Action Space card of each deck; only in the Deluxe box
 	Friars      []ClergyTile
 	Cardinals   []ClergyTile
 	Canticle    []Value[int] // turns on the tiles // CAN-1
 
 	KnowledgeSpaces Value[int]
 	LevelStarts     []Value[int]
-	Tracks          []TrackSpaces // but the knowledge track
+	Tracks          []TrackSpaces // all but the knowledge track
 	RiddleVP        Value[[]engine.Step]
 	LibraryDraw     Value[[]engine.Step]
 	LateUniversity  Value[int] // MSG-4
 	RedPapal        Value[int] // SET-4
 
-	// What lies in the box beside these; it changes nothing of the rules.
+	// Other pieces in the box. They do not affect the rules.
 	Coins   Value[[]Coin]
 	Discs   Value[int] // of each colour
 	Pawns   Value[int] // of each colour
-	Markers Value[int] // of actions
+	Markers Value[int] // action markers
 
-	file string // as it was named to the loader
-	text string // of the file
+	file string // file name as given to the loader
+	text string // content of the file
 }
 
-// Kind is a kind of manuscript and how many of it lie in the box.
+// Kind is a kind of manuscript and its number of tiles in the box.
 type Kind struct {
 	Colours []engine.Zone // one, or two on level 4
 	Count   int
 }
 
-// Coin is how many coins of a value lie in the box.
+// Coin is a value of coins and their number in the box.
 type Coin struct {
 	Ducats int
 	Count  int
@@ -58,8 +58,8 @@ type LibraryTile struct {
 	Joker bool // SCO-10
 }
 
-// Card is one card of an expansion: its kind within its deck, by its place among
-// the words of the deck or, where VP stand on the cards, by these.
+// Card is a card of an expansion. Its value is its kind within its deck: the index in the words of the deck or, for cards
+// with VP, the VP.
 type Card int
 
 // TrackSpaces is the length of a track.
@@ -68,8 +68,7 @@ type TrackSpaces struct {
 	Spaces Value[int]
 }
 
-// Marks counts the values of the box by their marks, those of the expansions
-// left out.
+// Marks counts the values of the box by mark, without the expansions.
 func (c *Components) Marks() Marks {
 	var m Marks
 	for i := range c.Events {
@@ -99,7 +98,7 @@ func (c *Components) event(no int) *Event {
 	return lists.Find(c.Events, func(e *Event) bool { return e.No.Is == no })
 }
 
-// with returns the tiles of the box with those that the board corrects.
+// with returns the tiles of the box, with the corrections of a board applied.
 func (c *Components) with(b *Board) []Event {
 	all := make([]Event, len(c.Events))
 	for i, e := range c.Events {

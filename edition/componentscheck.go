@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// checkComponents finds what is wrong with a box as a whole.
+// checkComponents reports the faults of a box as a whole.
 func (r *reader) checkComponents(c *Components, e engine.Edition) {
 	r.checkEvents(c, e)
 	r.checkManuscripts(c)
@@ -20,7 +20,7 @@ func (r *reader) checkComponents(c *Components, e engine.Edition) {
 	}
 }
 
-// checkEvents: tiles 1 to 10, and 11 in the Deluxe edition. // SET-3
+// checkEvents checks that there are tiles 1 to 10, and 11 in the Deluxe edition. // SET-3
 func (r *reader) checkEvents(c *Components, e engine.Edition) {
 	slices.SortFunc(c.Events, func(a, b Event) int { return cmp.Compare(a.No.Is, b.No.Is) })
 	last := 10 + int(e)
@@ -43,11 +43,11 @@ func (c *Components) firstEvent() int {
 	return c.Events[0].No.line
 }
 
-// allManuscripts is how many a box holds, Lingua Volgare not counted.
+// allManuscripts is the number of manuscripts in a box, without Lingua Volgare.
 const allManuscripts = 55
 
-// checkManuscripts: 55 in all, each level fits its deck, and what small tables
-// leave in the box is there. // SET-6
+// checkManuscripts checks that there are 55 in all, that each level fits its deck, and that there are enough to remove some
+// for few players. // SET-6
 func (r *reader) checkManuscripts(c *Components) {
 	sum := 0
 	for i, level := range c.Manuscripts {
@@ -68,7 +68,7 @@ func (r *reader) checkManuscripts(c *Components) {
 	}
 }
 
-// checkLibrary: 8 tiles, or 10 in the Deluxe edition, where some are jokers. // SET-7
+// checkLibrary checks that there are 8 tiles, or 10 in the Deluxe edition, some of them jokers. // SET-7
 func (r *reader) checkLibrary(c *Components, e engine.Edition) {
 	want, line := 8+2*int(e), 1
 	for _, tile := range c.Library {
@@ -82,7 +82,7 @@ func (r *reader) checkLibrary(c *Components, e engine.Edition) {
 	}
 }
 
-// checkCanticle: five tiles with different turns. // SET-5
+// checkCanticle checks that there are five tiles with different turns. // SET-5
 func (r *reader) checkCanticle(c *Components) {
 	line := 1
 	for i, tile := range c.Canticle {
@@ -96,10 +96,10 @@ func (r *reader) checkCanticle(c *Components) {
 	}
 }
 
-// levels is how many knowledge levels there are. // MSS-2
+// levels is the number of knowledge levels. // MSS-2
 const levels = 8
 
-// checkKnowledge: level 1 begins on space 1, the others rise to the last space.
+// checkKnowledge checks that level 1 begins on space 1 and the others rise up to the last space.
 func (r *reader) checkKnowledge(c *Components) {
 	last, line := 0, c.KnowledgeSpaces.line
 	for i, start := range c.LevelStarts {
@@ -120,7 +120,7 @@ func (r *reader) checkKnowledge(c *Components) {
 	}
 }
 
-// checkSteps: the marked spaces are on their tracks. // SCO-5, LIB-1, LIB-2
+// checkSteps checks that marked spaces are on their tracks. // SCO-5, LIB-1, LIB-2
 func (r *reader) checkSteps(c *Components) {
 	for _, t := range c.Tracks {
 		marked := c.marked(t.Track)
@@ -132,7 +132,7 @@ func (r *reader) checkSteps(c *Components) {
 	}
 }
 
-// marked are the marked spaces of a track.
+// marked returns the marked spaces of a track.
 func (c *Components) marked(t engine.Track) Value[[]engine.Step] {
 	switch t {
 	case engine.Riddle:

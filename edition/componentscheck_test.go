@@ -9,8 +9,7 @@ import (
 	"testing/fstest"
 )
 
-// Each case changes one thing of a file; a fault in the line of the change begins
-// with the words.
+// Each case changes one thing of a file. A fault in the changed line begins with the given words.
 var boxFaults = []struct {
 	name, file, old, with string
 	down                  int

@@ -11,13 +11,13 @@ import (
 	"volgare/engine"
 )
 
-// maxSpaces bounds the tracks.
+// maxSpaces limits the length of tracks.
 const maxSpaces = 200
 
-// maxPieces bounds how many pieces of a kind a box holds, and what is on a coin.
+// maxPieces limits the number of pieces of a kind in a box, and the value of a coin.
 const maxPieces = 100
 
-// readComponents reads the file of the box of an edition; its faults are in r.
+// readComponents reads the file of the box of an edition and adds its faults to r.
 func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	c := &Components{file: r.file, text: string(data)}
 	n := r.parse(data)
@@ -56,7 +56,7 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	return c
 }
 
-// readPieces reads what lies in the box beside tiles and cards.
+// readPieces reads the pieces other than tiles and cards.
 func (r *reader) readPieces(c *Components, f fields) {
 	c.Coins = needed(r, f, "pieces", "coins", coins)
 	c.Discs = needed(r, f, "pieces", "discs", between(1, maxPieces))
@@ -64,12 +64,12 @@ func (r *reader) readPieces(c *Components, f fields) {
 	c.Markers = needed(r, f, "pieces", "markers", between(1, maxPieces))
 }
 
-// coins takes {DUCATS: COUNT}.
+// coins parses {DUCATS: COUNT}.
 func coins(n *node) ([]Coin, error) {
 	return pairs(n, "ducats to counts", maxPieces, maxPieces, func(ducats, count int) Coin { return Coin{ducats, count} })
 }
 
-// pairs takes a mapping of numbers, from 1 each, in the order of its keys.
+// pairs parses a mapping of numbers, each at least 1, in the order of its keys.
 func pairs[T any](n *node, of string, mostKey, mostValue int, pair func(key, value int) T) ([]T, error) {
 	if n.form != mapping || len(n.keys) == 0 {
 		return nil, fmt.Errorf("a mapping of %s is expected, not %s", of, n)
@@ -110,7 +110,7 @@ func (r *reader) readEdition(c *Components, n *node, want engine.Edition) {
 	}
 }
 
-// kindsOf takes {COLOUR: COUNT} or, for level 4, {COLOUR-COLOUR: COUNT}.
+// kindsOf parses {COLOUR: COUNT} or, for level 4, {COLOUR-COLOUR: COUNT}.
 func kindsOf(level int) func(*node) ([]Kind, error) {
 	return func(n *node) ([]Kind, error) {
 		if n.form != mapping {
@@ -151,7 +151,7 @@ func kindOf(level int, key, n *node) (Kind, error) {
 	return k, err
 }
 
-// libraryTile takes its VP, with a j for a joker.
+// libraryTile parses the VP of a tile, followed by j for a joker.
 func libraryTile(n *node) (LibraryTile, error) {
 	digits, joker := strings.CutSuffix(n.text, "j")
 	vp, err := strconv.Atoi(digits)
@@ -195,7 +195,7 @@ func (r *reader) readTrack(c *Components, t engine.Track, tracks fields) {
 	}
 }
 
-// steps takes {SPACE: VALUE}; both rise.
+// steps parses {SPACE: VALUE}; both must rise.
 func steps(n *node) ([]engine.Step, error) {
 	all, err := pairs(n, "spaces to values", maxSpaces, 30, func(space, value int) engine.Step {
 		return engine.Step{Space: uint8(space), Value: uint8(value)}

@@ -9,33 +9,33 @@ import (
 	"volgare/internal/lists"
 )
 
-// Config chooses the rules of a table.
+// Config selects the rules of a table.
 type Config struct {
-	Preset  string            // an id of Library.Presets
+	Preset  string            // id of a preset, see Library.Presets
 	Players int               // 2 to 5
-	Board   string            // a name of Library.Boards; "" is the built-in board
-	Options map[string]string // values by option id, where they differ from the preset
+	Board   string            // name of a board in Library.Boards; "" is the built-in board
+	Options map[string]string // values by option id, for options that differ from the preset
 
-	Revision  int    // of the rules, from 1; 0 is the current one, and never so in Table.Config
-	BoardText string // the file of a board that comes with the table: Board is then its name, and may be left out
+	Revision  int    // of the rules, from 1; 0 means the current one and does not occur in Table.Config
+	BoardText string // file of a board supplied with the table: Board is then its name, and may be empty
 }
 
-// ConfigFault is one thing wrong in a Config.
+// ConfigFault is a single fault of a Config.
 type ConfigFault struct {
 	Field    string   // "preset", "players", "board", "revision", or the id of an option
-	Text     string   // in lower case, the accepted values included
-	Accepted []string // these values, if they can be listed
+	Text     string   // in lower case, including the accepted values
+	Accepted []string // the accepted values, if they can be listed
 }
 
-// ConfigFaults is the error of Library.Table: all that is wrong. It is never empty.
+// ConfigFaults is the error of Library.Table: all faults. It is never empty.
 type ConfigFaults []ConfigFault //nolint:errname // a list, named for what it holds
 
-// Error returns all faults, each on its line.
+// Error returns all faults, one per line.
 func (f ConfigFaults) Error() string {
 	return strings.Join(lists.Map(f, func(fault ConfigFault) string { return fault.Text }), "\n")
 }
 
-// withf returns the faults with one more.
+// withf appends a fault.
 func (f ConfigFaults) withf(field string, accepted []string, format string, args ...any) ConfigFaults {
 	text := fmt.Sprintf(format, args...)
 	if len(accepted) > 0 {
@@ -44,7 +44,7 @@ func (f ConfigFaults) withf(field string, accepted []string, format string, args
 	return append(f, ConfigFault{field, text, accepted})
 }
 
-// check finds all that is wrong with the fields by themselves.
+// check reports faults of single fields.
 func (l *Library) check(c Config) ConfigFaults {
 	var f ConfigFaults
 	if !slices.Contains(presetIDs[:], c.Preset) {
@@ -81,7 +81,7 @@ func (f ConfigFaults) checkOption(id, value string, revision int) ConfigFaults {
 	return f
 }
 
-// numbers are the whole numbers from one to another, as text.
+// numbers returns the whole numbers from one to another, as text.
 func numbers(from, to int) []string {
 	var all []string
 	for n := from; n <= to; n++ {
@@ -106,8 +106,8 @@ func (l *Library) boardNames() []string {
 	return lists.Map(l.boards, func(b *Board) string { return b.Name })
 }
 
-// settle returns the preset's settings with the options of the config. What only the
-// preset gives of the options of 2010 is dropped in the Deluxe edition.
+// settle returns the preset's settings overridden by the options of the config. In the Deluxe edition, settings of 2010
+// options that only come from the preset are dropped.
 func settle(c Config) []Setting {
 	all := Options()
 	settings := make([]Setting, len(all))
@@ -137,7 +137,7 @@ func set(settings []Setting, option, value string) {
 	}
 }
 
-// normal is the config with nothing in it that is so anyway.
+// normal returns the config without redundant values.
 func normal(c Config, l *Library, settings []Setting) Config {
 	n := c
 	n.Options = nil

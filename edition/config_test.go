@@ -13,12 +13,12 @@ import (
 	"volgare/engine"
 )
 
-// optionTable is the presets of the reference, option by option: - where an option means nothing.
+// optionTable lists the options of the presets as in the reference; "-" if an option does not apply.
 //
 //go:embed testdata/options.txt
 var optionTable string
 
-// optionRows are the rows of the table: the id of an option, and its value in each preset.
+// optionRows yields the rows of the table: the id of an option, and its value in each preset.
 func optionRows() (rows [][]string) {
 	for line := range strings.Lines(optionTable) {
 		rows = append(rows, strings.Fields(line))
@@ -67,7 +67,7 @@ func TestOptionRules(t *testing.T) {
 	}
 }
 
-// Every preset has the engine's options that the reference says.
+// TestPresets checks that presets set the engine's options as in the reference.
 func TestPresets(t *testing.T) {
 	l := builtin(t)
 	want := map[string]engine.Options{
@@ -99,7 +99,7 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// Every value of every option reaches the engine, or the display.
+// TestOverrides checks that every value of every option reaches the engine or the display.
 func TestOverrides(t *testing.T) {
 	l := builtin(t)
 	for _, c := range []struct {
@@ -147,7 +147,7 @@ func TestOverrides(t *testing.T) {
 	}
 }
 
-// Options that need another one.
+// TestExpansionsTogether checks options that need another one.
 func TestExpansionsTogether(t *testing.T) {
 	l := builtin(t)
 	base := table(t, l, Config{Preset: "deluxe", Players: 3, Options: map[string]string{"placiti": "on"}})
@@ -183,7 +183,7 @@ func TestNorcia(t *testing.T) {
 	}
 }
 
-// An edition of one's own: allowed when library and landing fit.
+// TestEditionOption checks that the option edition is accepted if library and landing fit.
 func TestEditionOption(t *testing.T) {
 	l := builtin(t)
 	made := table(t, l, Config{Preset: "it2010", Players: 4, Options: map[string]string{"edition": "deluxe", "library": "book"}})
@@ -244,7 +244,7 @@ func TestConfigFaults(t *testing.T) {
 	}
 }
 
-// Tables of a revision have the options that it brought, those before it one value.
+// TestNewerOptions checks that options do not apply to tables of revisions before them.
 func TestNewerOptions(t *testing.T) {
 	l := builtin(t)
 	old := Config{Preset: "it2010", Players: 2, Revision: 1}

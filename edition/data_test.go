@@ -8,8 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// The built-in board, place by place: features, zone, sea, ducats, knowledge, then
-// the places next to it.
+// The built-in board, place by place: features, zone, sea, ducats, knowledge, then the neighbours.
 const places32 = `
 torino       start                           neutral -         0  0  : asti milano
 asti         city                            orange  -         15 0  : torino milano genova
@@ -64,7 +63,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// far returns the distances by land from a place; -1 where no road leads.
+// far returns the distances by land from a place; -1 if there is no road.
 func far(b *Board, from int) []int {
 	d := make([]int, len(b.Places))
 	for i := range d {
@@ -103,7 +102,7 @@ func TestGraph(t *testing.T) {
 	}
 }
 
-// What sources state about single places stands there with that mark.
+// TestAttested checks the marks of values that sources state about single places.
 func TestAttested(t *testing.T) {
 	b := builtin(t).Boards()[0]
 	for _, c := range []struct {
@@ -153,8 +152,7 @@ func TestAttested(t *testing.T) {
 	}
 }
 
-// show returns a value of a place, or one of its features or neighbours, with mark
-// and codes.
+// show returns a value of a place, or one of its features or neighbours, with its mark and codes.
 func show(p *Place, what string) string {
 	switch what {
 	case "id":
@@ -237,7 +235,7 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
-// TestCards: what the expansions bring. // EXP-R EXP-P EXP-S EXP-G EXP-L1
+// TestCards checks the cards of the expansions. // EXP-R EXP-P EXP-S EXP-G EXP-L1
 func TestCards(t *testing.T) {
 	all := map[string]string{"ritmo": "on", "placiti": "on", "poeti": "on", "glossario": "on", "library-tile": "on"}
 	box := table(t, builtin(t), Config{Preset: "deluxe", Players: 4, Options: all}).Rules.Box
@@ -255,7 +253,7 @@ func TestCards(t *testing.T) {
 	if want := (engine.LibraryTile{VP: 3, Joker: true, Count: 2}); box.Library[3] != want {
 		t.Error(box.Library)
 	}
-	for _, box := range builtin(t).boxes { // with the poets' one card there are 16, 13, 17 and 11 cards (DX)
+	for _, box := range builtin(t).boxes { // 16, 13, 17 and 11 cards if the card of the poets is included (DX)
 		actions := 0
 		for _, action := range box.Actions {
 			actions += one(action.Mark == Attested && action.Is != "")
@@ -286,7 +284,7 @@ func one(is bool) int {
 	return 0
 }
 
-// checkBox checks what is the same in both boxes.
+// checkBox checks the values that are the same in both boxes.
 func checkBox(t *testing.T, box *engine.Box) {
 	t.Helper()
 	tiles, pairs := 0, map[engine.Zones]bool{}
@@ -324,7 +322,7 @@ func checkBox(t *testing.T, box *engine.Box) {
 func TestPieces(t *testing.T) {
 	l := builtin(t)
 	for preset, want := range map[string]struct {
-		coins [3]int // of 5, 10 and 50 ducats
+		coins [3]int // numbers of coins of 5, 10 and 50 ducats
 		pawns int
 	}{
 		"it2010": {[3]int{10, 15, 5}, 1},
@@ -338,7 +336,7 @@ func TestPieces(t *testing.T) {
 	}
 }
 
-// A user interface says how much of a board is reconstructed.
+// TestMarks checks the counts with which an interface shows how much of a board is reconstructed.
 func TestMarks(t *testing.T) {
 	l := builtin(t)
 	b := l.Boards()[0]

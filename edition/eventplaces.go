@@ -6,8 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// checkTiles: the event tiles that a board corrects are of a box, and their places
-// on the board. // EVT-2
+// checkTiles checks that the event tiles that a board corrects belong to a box, and that their places are on the board. // EVT-2
 func (r *reader) checkTiles(b *Board, l *Library) {
 	for i := range b.Events {
 		e := &b.Events[i]
@@ -20,7 +19,7 @@ func (r *reader) checkTiles(b *Board, l *Library) {
 	}
 }
 
-// checkPlaces: the event tiles of a box have their places on the built-in board.
+// checkPlaces checks that the event tiles of a box have their places on the built-in board.
 func (r *reader) checkPlaces(c *Components, b *Board) {
 	for i := range c.Events {
 		e := &c.Events[i]
@@ -30,7 +29,7 @@ func (r *reader) checkPlaces(c *Components, b *Board) {
 	}
 }
 
-// checkBoxes: a further board has the places of the tiles that it does not correct.
+// checkBoxes checks that an additional board has the places of the tiles that it does not correct.
 func (r *reader) checkBoxes(b *Board, l *Library) {
 	for _, c := range l.boxes {
 		for i := range c.Events {
@@ -42,7 +41,7 @@ func (r *reader) checkBoxes(b *Board, l *Library) {
 	}
 }
 
-// misplaced are the words of noEventBox.
+// misplaced returns the arguments of noEventBox.
 func (e *Event) misplaced(b *Board) []any {
 	return []any{e.No.Is, e.Place.Is, oneOf(b.eventBoxes())}
 }
@@ -51,7 +50,7 @@ func (b *Board) corrects(e *Event) bool {
 	return slices.ContainsFunc(b.Events, func(own Event) bool { return own.No.Is == e.No.Is })
 }
 
-// lineOf is the line of a place, or of the first one if there is no such place.
+// lineOf returns the line of a place, or of the first place if there is none with the id.
 func (b *Board) lineOf(id string) int {
 	if p := b.Place(id); p != nil {
 		return p.ID.line

@@ -16,7 +16,7 @@ type Event struct {
 	Auction   Value[int]
 }
 
-// at names a part of the tile in faults, "" the whole.
+// at returns the path of a part of the tile, for faults; "" is the whole tile.
 func (e *Event) at(key string) string {
 	return strings.TrimSuffix("events/"+itoa(e.No.Is)+"/"+key, "/")
 }
@@ -26,7 +26,7 @@ func (e *Event) tally(m *Marks) {
 	tally(m, e.Name, e.Place)
 }
 
-// readEvents reads event tiles, of a box or of a board that corrects some.
+// readEvents reads the event tiles of a box, or the corrections of a board.
 func (r *reader) readEvents(n *node) []Event {
 	var all []Event
 	for _, item := range r.items(n, "events") {

@@ -10,15 +10,15 @@ import (
 	"volgare/internal/lists"
 )
 
-// Fault is one thing wrong in a data file.
+// Fault is a single fault of a data file.
 type Fault struct {
-	File string // as it was named to the loader
-	Line int    // from 1; 0 when the fault is of the whole file
-	Text string // in lower case, with the accepted values where that helps
+	File string // file name as given to the loader
+	Line int    // from 1; 0 for a fault of the whole file
+	Text string // in lower case, with the accepted values if that helps
 
-	At   string   // the part of a board, as "places/milano/sea"; "" for the whole, or if that is not known
-	Code string   // names the kind of fault, for translations of Text; "" for one that only writing by hand makes
-	Args []string // the names and figures in Text, in its order
+	At   string   // part of a board, as "places/milano/sea"; "" for the whole or if unknown
+	Code string   // kind of fault, for translations of Text; "" for a fault that only hand-written files can have
+	Args []string // names and figures in Text, in order
 }
 
 // String returns the fault as one line, "file:line: text".
@@ -29,17 +29,16 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Text)
 }
 
-// Faults is the error of everything that reads data files: what is wrong, by file and
-// line. It is never empty. Of a file with very many only the first are told, and how
-// many there are.
+// Faults is the error of all functions that read data files: the faults, by file and line. It is never empty. If a file has
+// very many faults, only the first are listed, together with their total.
 type Faults []Fault //nolint:errname // a list, named for what it holds
 
-// Error returns all faults, each on its line.
+// Error returns all faults, one per line.
 func (f Faults) Error() string {
 	return strings.Join(lists.Map(f, Fault.String), "\n")
 }
 
-// err returns the faults in order and each once, or nil if there are none.
+// err returns the faults sorted and without duplicates, or nil if there are none.
 func (f Faults) err() error {
 	if len(f) == 0 {
 		return nil
@@ -50,20 +49,20 @@ func (f Faults) err() error {
 	return slices.CompactFunc(f, func(a, b Fault) bool { return a.String() == b.String() })
 }
 
-// kind is a kind of fault that an editor of boards has to tell in its own language:
-// its code, and its English text with verbs for the names and figures.
+// kind is a kind of fault that a board editor has to show in its own language: a code, and the English text with verbs for
+// the names and figures.
 type kind struct{ code, text string }
 
-// maxFaults is how many faults of a file are told.
+// maxFaults is the maximum number of faults listed for a file.
 const maxFaults = 50
 
-// next counts a fault and reports whether it will be told.
+// next counts a fault and reports whether it will be listed.
 func (r *reader) next() bool {
 	r.number++
 	return r.number <= maxFaults
 }
 
-// told are the faults, after a first one that says how many there are if not all are told.
+// told returns the listed faults. If some are not listed, the first one states the total.
 func (r *reader) told() Faults {
 	if r.number <= maxFaults {
 		return r.faults
@@ -85,19 +84,18 @@ func (r *reader) report(k kind, line int, at string, args ...any) {
 	r.faults = append(r.faults, f)
 }
 
-// misfit is an error of a value that is a fault of a kind; the value's name stands
-// before its own names and figures.
+// misfit is an error of a value that is a fault of a kind. The value's name is the first argument of the fault, before args.
 type misfit struct {
 	kind kind
 	args []any
 }
 
-// Error says what is wrong, without the value's name.
+// Error returns the text without the value's name.
 func (m *misfit) Error() string {
 	return fmt.Sprintf(strings.TrimPrefix(m.kind.text, "%s: "), m.args...)
 }
 
-// refuse reports what is wrong with the value that a name stands for.
+// refuse reports an error of the value named what.
 func (r *reader) refuse(n *node, what string, err error) {
 	if m, ok := errors.AsType[*misfit](err); ok {
 		r.report(m.kind, n.line, "", append([]any{what}, m.args...)...)
@@ -106,5 +104,5 @@ func (r *reader) refuse(n *node, what string, err error) {
 	r.faultf(n, "%s: %v", what, err)
 }
 
-// oneOf says what is accepted.
+// oneOf lists the accepted values.
 func oneOf(names []string) string { return "accepted: " + strings.Join(names, ", ") }

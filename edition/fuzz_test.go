@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// FuzzBoard changes the built-in board at one place, or, beyond its end, takes the
-// text alone: so inputs stay small. A board file may hold anything: it is taken or
-// it has faults, and what is taken makes a table.
+// FuzzBoard replaces a part of the built-in board by the text, or uses the text alone if the position is beyond its end, so
+// that inputs stay small. A board file may contain anything: it is accepted or has faults, and an accepted one makes a
+// table.
 func FuzzBoard(f *testing.F) {
 	l, board := builtin(f), dataFile(f, "board.yaml")
 	for _, c := range boardFaults {
@@ -57,8 +57,7 @@ func fuzzFaults(t *testing.T, text string, b *Board, err error) {
 	}
 }
 
-// FuzzWrite puts any text into a board that is written: it comes back as it was, but
-// for blanks around it.
+// FuzzWrite writes a board with arbitrary texts and reads them back unchanged, except for surrounding blanks.
 func FuzzWrite(f *testing.F) {
 	l := builtin(f)
 	for _, text := range []string{"Lucca", "null", "~", "- a: {b}", "a\nb\t\"c\" \\ #d", "é ✒ \u2028 \x00\x7f", "1e3", "@x", "[]"} {

@@ -9,17 +9,15 @@ import (
 	"volgare/engine"
 )
 
-// hash names the rules of a table: the same for all tables whose options, box,
-// board, revision and number of players are the same. Provenance, notes and
-// coordinates do not matter to it.
+// hash identifies the rules of a table: tables with the same options, box, board, revision and number of players have the
+// same hash. Provenance, notes and coordinates do not affect it.
 func hash(r *engine.Rules, settings []Setting) string {
 	sum := sha256.Sum256([]byte(canonical(r, settings)))
 	return hex.EncodeToString(sum[:16])
 }
 
-// canonical writes everything that the rules of a table depend on. Options that
-// mean nothing here, or that the revision does not know, and expansions that are off are
-// left out; what decks hold is written with the box.
+// canonical writes everything that the rules of a table depend on. It leaves out options that do not apply or that the
+// revision does not have, and disabled expansions. The cards of decks are written with the box.
 func canonical(r *engine.Rules, settings []Setting) string {
 	var w strings.Builder
 	box := &r.Box

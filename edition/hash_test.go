@@ -5,9 +5,8 @@ import (
 	"testing"
 )
 
-// The hashes of the presets, by revision. They stand in records: when one changes,
-// either the change was a mistake or a value of the data has changed. A new revision
-// has hashes of its own, those before it stay.
+// The hashes of the presets, by revision. Records contain them: if one changes, either the change was a mistake or a value
+// of the data has changed. A new revision has new hashes; the earlier ones stay.
 func TestHash(t *testing.T) {
 	l := builtin(t)
 	presets := []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
@@ -40,7 +39,7 @@ func TestHash(t *testing.T) {
 	}
 }
 
-// A table of no stated revision is of the current one, and says so.
+// TestRevision checks that a table without a stated revision gets the current one.
 func TestRevision(t *testing.T) {
 	l := builtin(t)
 	now := table(t, l, Config{Preset: "deluxe", Players: 4})
@@ -56,7 +55,7 @@ func TestRevision(t *testing.T) {
 	}
 }
 
-// The same rules have the same hash, whatever they are called.
+// TestSameHash checks that the same rules have the same hash, whatever their names.
 func TestSameHash(t *testing.T) {
 	l := builtin(t)
 	a := table(t, l, Config{Preset: "it2010", Players: 3, Options: map[string]string{"library": "on-advance", "shlasinger": "once", "landing": "any"}})
@@ -85,7 +84,7 @@ func TestOtherHash(t *testing.T) {
 	}
 }
 
-// Provenance, notes and coordinates do not matter, every value does.
+// TestHashOfBoard checks that provenance, notes and coordinates do not affect the hash, but every value does.
 func TestHashOfBoard(t *testing.T) {
 	l := builtin(t)
 	of := func(old, with string) string {

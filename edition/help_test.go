@@ -35,7 +35,7 @@ func dataFile(tb testing.TB, name string) string {
 	return string(data)
 }
 
-// dataFiles returns all embedded files, to be changed.
+// dataFiles returns a copy of all embedded files.
 func dataFiles(tb testing.TB) fstest.MapFS {
 	tb.Helper()
 	m := fstest.MapFS{}
@@ -45,8 +45,7 @@ func dataFiles(tb testing.TB) fstest.MapFS {
 	return m
 }
 
-// change replaces old, which stands once in the text or is preceded by a unique
-// "anchor…", by its counterpart, and returns the line of the change.
+// change replaces old, which must occur once in the text or follow a unique "anchor…", and returns the line of the change.
 func change(tb testing.TB, text, old, replacement string) (changed string, line int) {
 	tb.Helper()
 	at, after := 0, old

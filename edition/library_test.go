@@ -9,7 +9,7 @@ import (
 	"volgare/engine"
 )
 
-// own is the built-in board under another name, with 30 ducats in Lucca.
+// own returns the built-in board under another name, with 30 ducats in Lucca.
 func own(t *testing.T, name string) string {
 	t.Helper()
 	text, _ := change(t, dataFile(t, "board.yaml"), "board: reconstruction", "board: "+name+"\nsources: {BOX: my box}")
@@ -67,8 +67,7 @@ func TestBoardsOfOneName(t *testing.T) {
 	}
 }
 
-// A table that has stored its board is made again from the text, whatever the
-// library's board of that name is by then.
+// TestStoredBoard checks that a table is rebuilt from its stored board, whatever the library's board of that name is by then.
 func TestStoredBoard(t *testing.T) {
 	l := builtin(t)
 	made := table(t, l, Config{Preset: "it2010", Players: 4})
@@ -96,7 +95,7 @@ func TestStoredBoard(t *testing.T) {
 	}
 }
 
-// A board may correct event tiles.
+// TestEventsOfBoard checks that a board may correct event tiles.
 func TestEventsOfBoard(t *testing.T) {
 	const tile = `events:
   - no: {is: 4, attested: BOX}

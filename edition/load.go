@@ -9,14 +9,14 @@ import (
 	"volgare/engine"
 )
 
-// loader reads files into a library and collects all that is wrong.
+// loader reads files into a library and collects all faults.
 type loader struct {
 	fsys   fs.FS
 	lib    *Library
 	faults Faults
 }
 
-// read reads a file; one that cannot be read is a fault.
+// read reads a file and reports a fault if that fails.
 func (ld *loader) read(name string) ([]byte, bool) {
 	data, err := fs.ReadFile(ld.fsys, name)
 	if err != nil {
@@ -29,7 +29,7 @@ func (ld *loader) fault(file, text string) {
 	ld.faults = append(ld.faults, Fault{File: file, Text: text})
 }
 
-// reason is an error of a file system without the name of the file.
+// reason returns a file system error without the name of the file.
 func reason(err error) string {
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return path.Err.Error()
@@ -37,7 +37,7 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// parse reads a file, unless it cannot be read, and collects its faults.
+// parse reads and parses a file and collects its faults.
 func (ld *loader) parse(name string, parse func(r *reader, data []byte)) {
 	if data, ok := ld.read(name); ok {
 		r := &reader{file: name, sources: slices.Clone(ld.lib.sources)}
@@ -65,8 +65,7 @@ func (ld *loader) box(e engine.Edition) {
 	})
 }
 
-// builtin reads the built-in board; here an event tile without a place is a fault
-// of its box.
+// builtin reads the built-in board. Here an event tile without a place is a fault of its box.
 func (ld *loader) builtin(name string) {
 	ld.parse(name, func(r *reader, data []byte) {
 		b := r.readBoard(data)
@@ -86,7 +85,7 @@ func (ld *loader) builtin(name string) {
 	})
 }
 
-// board reads a further board.
+// board reads an additional board.
 func (ld *loader) board(name string) {
 	data, ok := ld.read(name)
 	if !ok {
@@ -106,7 +105,7 @@ func (ld *loader) board(name string) {
 	ld.lib.boards = append(ld.lib.boards, b)
 }
 
-// boards reads every *.board.yaml, in order of their names.
+// boards reads every *.board.yaml, in order of name.
 func (ld *loader) boards() {
 	entries, err := fs.ReadDir(ld.fsys, ".")
 	if err != nil {

@@ -2,14 +2,13 @@ package edition
 
 import "slices"
 
-// Need is what values of an option ask of the rest of the table; a table that does
-// not meet it is refused.
+// Need is a requirement that values of an option have for the rest of the table. A table that does not meet it is refused.
 type Need struct {
-	Values    []string  // of the option, that ask for it
-	Rule      string    // the id of the rule
-	Any       []Setting // one of these at least has to be chosen; none: nothing is asked
-	Players   int       // there are at most so many players; 0: any number
-	Elsewhere string    // how it is at other tables, where that explains the need
+	Values    []string  // values of the option that have the need
+	Rule      string    // id of the rule
+	Any       []Setting // at least one of these must be chosen; nil means no requirement
+	Players   int       // maximum number of players; 0 for no limit
+	Elsewhere string    // clause about other tables, if that explains the need
 }
 
 // Met reports whether settings and a number of players meet the need.
@@ -26,8 +25,7 @@ var (
 	otherCards  = cardsBeside()
 )
 
-// Needs are what values of the option ask of the rest of the table; the caller may
-// not change them.
+// Needs returns the requirements that values of the option have for the rest of the table. The caller must not change them.
 func (o Option) Needs() []Need {
 	on := []string{"on"}
 	switch o.ID {
@@ -58,8 +56,8 @@ func (o Option) Needs() []Need {
 	return nil
 }
 
-// Serves are the settings one of which a table has where the option, switched on, changes
-// anything; none: it always does. A table without them is not refused. // EXP-A1 EXP-Z1
+// Serves returns settings of which a table must have at least one for the option to have any effect; nil if it always has
+// one. A table without them is still accepted. // EXP-A1 EXP-Z1
 func (o Option) Serves() []Setting {
 	if o.ID == "alessandro" || o.ID == "sonzogni" {
 		return otherCards
@@ -73,9 +71,8 @@ func (o Option) Expansion() bool {
 	return slices.ContainsFunc(expansions(), func(e Option) bool { return e.ID == o.ID })
 }
 
-// Sources are the codes of the documents in which the choice stands. The values that
-// the presets give are those of their documents; options without sources are choices of
-// this project where the documents are silent.
+// Sources returns the codes of the documents that contain the choice. The values of presets are those of their documents;
+// options without sources are choices of this project where the documents are silent.
 func (o Option) Sources() []string {
 	switch o.ID {
 	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna", "bonus-parts", "rows":

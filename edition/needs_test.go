@@ -5,15 +5,15 @@ import (
 	"testing"
 )
 
-// What options need is what Table asks of them: a table that misses one need is
-// refused for that option, one that meets all of them is not.
+// TestNeeds checks that Table enforces exactly the needs of options: a table that misses a need is refused for that option,
+// and a table that meets all is not.
 func TestNeeds(t *testing.T) {
 	l := builtin(t)
 	for _, o := range Options() {
 		for _, need := range o.Needs() {
 			for _, value := range need.Values {
 				if !o.Accepts(value) {
-					continue // of an expansion that is not there yet
+					continue // of an expansion that does not exist yet
 				}
 				for _, base := range []Config{
 					{Preset: "fr2010", Players: 3},
@@ -46,10 +46,10 @@ func needOf(t *testing.T, l *Library, o Option, need Need, value string, c Confi
 			}
 		}
 		_, err := l.Table(c)
-		faults, _ := err.(ConfigFaults) //nolint:errorlint // Table says so
+		faults, _ := err.(ConfigFaults) //nolint:errorlint // documented by Table
 		refused := false
 		for _, f := range faults {
-			_, tried := options[f.Field] // what it needs may itself be refused
+			_, tried := options[f.Field] // the needed option may itself be refused
 			refused = refused || f.Field == o.ID || tried
 		}
 		if refused == met {
@@ -82,7 +82,7 @@ func TestNeedsAreKnown(t *testing.T) {
 	}
 }
 
-// TestServes: the tiles that draw one card more say which cards they need, and a table is made without them.
+// TestServes checks that the tiles that draw an extra card name the cards they need, and that a table without those is accepted.
 func TestServes(t *testing.T) {
 	l := builtin(t)
 	for _, o := range Options() {

@@ -6,23 +6,22 @@ import (
 	"volgare/internal/lists"
 )
 
-// Option is a ruling that a table may choose. IDs and values are stable: they stand
-// in records.
+// Option is a ruling that a table may choose. IDs and values are stable, since they are stored in records.
 type Option struct {
 	ID     string
-	Values []string // accepted, in the order to show them
-	Rules  []string // the ids of its rules
+	Values []string // accepted values, in display order
+	Rules  []string // ids of its rules
 
 	defaults byPreset
 
-	since  int    // the revision of the rules that brought it; 0 is the first one
-	before string // the one value that tables of earlier revisions have
+	since  int    // first revision of the rules with the option; 0 is the first revision
+	before string // the value of tables with earlier revisions
 
-	unhashed string // the value of all tables from before there was the option: it is left out of their hash
+	unhashed string // the value of all tables older than the option; it is left out of the hash
 }
 
-// Default is the value that a preset gives the option: "" where the option means
-// nothing to it, as landing to deluxe, or for an unknown preset.
+// Default returns the value that a preset gives the option. It is "" if the option does not apply to the preset, as landing
+// to deluxe, or for an unknown preset.
 func (o Option) Default(preset string) string {
 	if i := slices.Index(presetIDs[:], preset); i >= 0 {
 		return o.defaults[i]
@@ -30,7 +29,7 @@ func (o Option) Default(preset string) string {
 	return ""
 }
 
-// Accepts reports whether a value is one of those accepted.
+// Accepts reports whether a value is accepted.
 func (o Option) Accepts(value string) bool { return slices.Contains(o.Values, value) }
 
 // at returns the default of a preset under a revision of the rules.
@@ -41,7 +40,7 @@ func (o Option) at(revision int, preset string) string {
 	return o.before
 }
 
-// Presets are the ids of the presets that give the option a value, in their order.
+// Presets returns the ids of the presets that give the option a value, in their order.
 func (o Option) Presets(value string) []string {
 	var ids []string
 	for i, id := range presetIDs {
@@ -52,11 +51,10 @@ func (o Option) Presets(value string) []string {
 	return ids
 }
 
-// presetIDs are the presets in their order.
+// presetIDs are the ids of the presets, in their order.
 var presetIDs = [...]string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
 
-// byPreset is a value of an option for each preset, in their order; "" where the option
-// means nothing to it.
+// byPreset is the value of an option in each preset; "" if the option does not apply to it.
 type byPreset [len(presetIDs)]string
 
 // Options returns all options in a fixed order; the caller owns the slice.
@@ -76,7 +74,7 @@ func optionIDs() []string {
 	return lists.Map(Options(), func(o Option) string { return o.ID })
 }
 
-// rulings are the options of the base game.
+// rulings returns the options of the base game.
 func rulings() []Option {
 	return []Option{
 		option("edition", slices.Clone(editionNames), byPreset{"classic", "classic", "classic", "classic", "deluxe"},
@@ -111,11 +109,11 @@ func option(id string, values []string, defaults byPreset, rules ...string) Opti
 	return Option{ID: id, Values: values, Rules: rules, defaults: defaults}
 }
 
-// always is a value that all presets give.
+// always returns the same value for all presets.
 func always(value string) byPreset { return byPreset{value, value, value, value, value} }
 
-// expansions are the options of the Deluxe expansions. Each can be switched on by
-// itself, but the Glossario needs another one with cards. // RUL-15
+// expansions returns the options of the Deluxe expansions. Each can be enabled alone, except that the Glossario needs
+// another one with cards. // RUL-15
 func expansions() []Option {
 	return []Option{
 		option("ritmo", []string{"off", "on"}, always("off"), "EXP-R1"),
@@ -129,8 +127,8 @@ func expansions() []Option {
 	}
 }
 
-// Expansions are the ids of the options by which settings bring expansions to a table, in
-// the order of Options; all reports whether none is left in the box.
+// Expansions returns the ids of the options by which settings enable expansions, in the order of Options; all reports
+// whether all of them are enabled.
 func Expansions(settings map[string]string) (on []string, all bool) {
 	all = true
 	for _, o := range expansions() {
@@ -144,8 +142,7 @@ func Expansions(settings map[string]string) (on []string, all bool) {
 	return on, all
 }
 
-// Options that are asked for by their ids: the size of a deck, and how many city bonuses
-// a turn of 2010 has.
+// IDs of options used in code: the size of a deck, and the number of city bonuses a turn in 2010.
 const (
 	placitiDeck = "placiti-deck"
 	cityBonuses = "city-bonuses"

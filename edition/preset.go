@@ -6,19 +6,19 @@ import (
 	"volgare/internal/lists"
 )
 
-// Preset is a set of options under a name: one document, playable as written.
+// Preset is a named set of options: one document, playable as written.
 type Preset struct {
 	ID       string
 	Settings []Setting
 }
 
-// Setting is an option with its value, "" if the option means nothing here.
+// Setting is an option with its value, "" if the option does not apply.
 type Setting struct {
 	Option string `json:"option"`
 	Value  string `json:"value"`
 }
 
-// SettingValues are settings by their options, those that mean nothing left out.
+// SettingValues returns the values of settings by option, without options that do not apply.
 func SettingValues(settings []Setting) map[string]string {
 	values := make(map[string]string, len(settings))
 	for _, s := range settings {
@@ -37,7 +37,7 @@ func valueOf(settings []Setting, option string) string {
 	return settings[i].Value
 }
 
-// PresetIDs are the ids of the presets in a fixed order; the caller owns the slice.
+// PresetIDs returns the ids of the presets in a fixed order; the caller owns the slice.
 func PresetIDs() []string { return slices.Clone(presetIDs[:]) }
 
 // Presets returns the presets in a fixed order; the caller owns the slice.

@@ -2,13 +2,13 @@ package edition
 
 import "slices"
 
-// Mark says how far a value can be trusted.
+// Mark says how certain a value is.
 type Mark uint8
 
 // The marks.
 const (
 	Attested Mark = iota // stated in a source
-	Inferred             // follows from what sources state
+	Inferred             // follows from statements of sources
 	Proposed             // a reconstruction, made to fit the rest
 	numMarks
 )
@@ -23,20 +23,20 @@ func (m Mark) String() string {
 	return "?"
 }
 
-// ParseMark reads the name of a mark.
+// ParseMark parses the name of a mark.
 func ParseMark(name string) (Mark, bool) {
 	i := slices.Index(markNames[:], name)
 	return Mark(max(i, 0)), i >= 0
 }
 
-// Provenance says where a value comes from.
+// Provenance is the origin of a value.
 type Provenance struct {
 	Mark    Mark
 	Sources []string // codes, explained by Library.Sources and Board.Sources
-	Note    string   // one remark, or nothing
+	Note    string   // one remark, or empty
 }
 
-// same reports whether two ends of a road say the same.
+// same reports whether two ends of a road agree.
 func (p Provenance) same(q Provenance) bool {
 	return p.Mark == q.Mark && slices.Equal(p.Sources, q.Sources)
 }
@@ -46,10 +46,10 @@ type Value[T any] struct {
 	Is T
 	Provenance
 
-	line int // 0: the file does not give it
+	line int // 0 if the file does not give it
 }
 
-// Given reports whether the file gives the value; if not, it is zero.
+// Given reports whether the file gives the value; otherwise it is zero.
 func (v Value[T]) Given() bool { return v.line > 0 }
 
 // Source explains a code.
@@ -58,7 +58,7 @@ type Source struct{ Code, Text string }
 // Marks counts values by their marks.
 type Marks struct{ Attested, Inferred, Proposed int }
 
-// Sum is the number of values.
+// Sum returns the total number of values.
 func (m Marks) Sum() int { return m.Attested + m.Inferred + m.Proposed }
 
 // Plus adds two counts.
@@ -66,7 +66,7 @@ func (m Marks) Plus(n Marks) Marks {
 	return Marks{m.Attested + n.Attested, m.Inferred + n.Inferred, m.Proposed + n.Proposed}
 }
 
-// tally counts the values that are given.
+// tally counts the given values.
 func tally[T any](m *Marks, values ...Value[T]) {
 	for _, v := range values {
 		switch {

@@ -10,13 +10,13 @@ import (
 // reader reads one data file and collects its faults.
 type reader struct {
 	file    string
-	faults  Faults   // the first of them
-	number  int      // of faults, with those that are not kept
-	sources []Source // the codes that values may name
-	stored  bool     // the file has been taken before
+	faults  Faults   // the first ones
+	number  int      // number of faults, including those not kept
+	sources []Source // codes that values may use
+	stored  bool     // the file was accepted and stored earlier
 }
 
-// most are the bounds of the file.
+// most returns the bounds of the file.
 func (r *reader) most() bounds {
 	if r.stored {
 		return kept
@@ -39,7 +39,7 @@ type fields struct {
 	by map[string]*node
 }
 
-// fields reads a mapping that may have the given keys; what names it in faults.
+// fields reads a mapping that may have the given keys. what is its name in faults.
 func (r *reader) fields(n *node, what string, keys ...string) fields {
 	f := fields{r, n, map[string]*node{}}
 	if n.form != mapping {
@@ -59,7 +59,7 @@ func (r *reader) fields(n *node, what string, keys ...string) fields {
 	return f
 }
 
-// need returns a value that has to be there, else nil and a fault.
+// need returns a required value; if it is missing, it returns nil and adds a fault.
 func (f fields) need(what, key string) *node {
 	n := f.by[key]
 	if n == nil && f.at.form == mapping {
@@ -68,7 +68,7 @@ func (f fields) need(what, key string) *node {
 	return n
 }
 
-// section reads a mapping within a mapping; the section itself is needed.
+// section reads a required mapping within a mapping.
 func (f fields) section(what, key string, keys ...string) fields {
 	n := f.need(what, key)
 	if n == nil {
@@ -77,7 +77,7 @@ func (f fields) section(what, key string, keys ...string) fields {
 	return f.r.fields(n, key, keys...)
 }
 
-// items returns the items of a list, or a fault.
+// items returns the items of a list, or adds a fault.
 func (r *reader) items(n *node, what string) []*node {
 	if n == nil {
 		return nil
@@ -101,7 +101,7 @@ func (r *reader) plain(n *node, what string) string {
 	return s
 }
 
-// text takes any text that is not empty.
+// text parses any text that is not empty.
 func text(n *node) (string, error) {
 	if n.form != scalar {
 		return "", fmt.Errorf("a text is expected, not %s", formNames[n.form])
@@ -112,7 +112,7 @@ func text(n *node) (string, error) {
 	return "", &misfit{kind: noText}
 }
 
-// word takes an identifier: lower case letters, digits and hyphens.
+// word parses an identifier: lower case letters, digits and hyphens.
 func word(n *node) (string, error) {
 	s, err := text(n)
 	if err != nil {
@@ -134,7 +134,7 @@ func isWord(s string) bool {
 	return s != "" && len(s) <= 32
 }
 
-// between takes a whole number from low to high.
+// between parses a whole number from low to high.
 func between(low, high int) func(*node) (int, error) {
 	return func(n *node) (int, error) {
 		i, err := strconv.Atoi(n.text)
@@ -145,7 +145,7 @@ func between(low, high int) func(*node) (int, error) {
 	}
 }
 
-// named takes a name that parse knows.
+// named parses a name with the given function.
 func named[T any](what string, parse func(string) (T, bool), names []string) func(*node) (T, error) {
 	return func(n *node) (T, error) {
 		v, ok := parse(n.text)
@@ -156,7 +156,7 @@ func named[T any](what string, parse func(string) (T, bool), names []string) fun
 	}
 }
 
-// String shows a node in a fault.
+// String returns the node as shown in a fault.
 func (n *node) String() string {
 	switch {
 	case n.form != scalar:

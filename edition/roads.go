@@ -7,7 +7,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// checkRoads: every road leads to another place and stands at both ends alike.
+// checkRoads checks that every road leads to a different place and is listed the same way at both ends.
 func (r *reader) checkRoads(p *Place, b *Board) {
 	for i, road := range p.Neighbours {
 		other := b.Place(road.Is)
@@ -38,7 +38,7 @@ func (b *Board) ids() []string {
 	return lists.Map(b.Places, func(p Place) string { return p.ID.Is })
 }
 
-// checkSeas: with one harbour on a sea nobody could land in another. // MOV-6
+// checkSeas checks that no sea has only one harbour, since no piece could land in another. // MOV-6
 func (r *reader) checkSeas(b *Board) {
 	for sea, name := range seaNames() {
 		var harbours []*Place
@@ -53,7 +53,7 @@ func (r *reader) checkSeas(b *Board) {
 	}
 }
 
-// checkReachable: from roma every place can be reached, by land or sea.
+// checkReachable checks that every place can be reached from roma, by land or sea.
 func (r *reader) checkReachable(b *Board) {
 	if b.Place("roma") == nil {
 		return
@@ -66,7 +66,7 @@ func (r *reader) checkReachable(b *Board) {
 	}
 }
 
-// reach marks the places that can be reached from one, the place itself included.
+// reach marks the places that can be reached from a place, including itself.
 func (b *Board) reach(from string) []bool {
 	seen := make([]bool, len(b.Places))
 	todo := []int{b.index(from)}
@@ -81,7 +81,7 @@ func (b *Board) reach(from string) []bool {
 	return seen
 }
 
-// nextTo lists where one step or voyage leads.
+// nextTo lists the places reachable in one step or voyage.
 func (b *Board) nextTo(i int) []int {
 	p := &b.Places[i]
 	var next []int

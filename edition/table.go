@@ -8,28 +8,27 @@ import (
 	"volgare/engine"
 )
 
-// Table is everything fixed about a table. It never changes and may be shared.
+// Table is the fixed part of a table: its rules, board and box. It never changes and may be shared.
 type Table struct {
 	Rules      *engine.Rules
-	Config     Config // normalised: without options that the preset has anyway
+	Config     Config // normalized: without options that equal the preset's
 	Preset     Preset
 	Settings   []Setting // of all options, in the order of Options
 	Hash       string    // 32 hex digits; equal for tables with the same rules
 	Board      *Board    // with names as displayed
 	Components *Components
 
-	marks Marks // counted once: every view tells whether there are reconstructed values
+	marks Marks // counted once, since every view reports whether there are reconstructed values
 }
 
-// Marks is how many values of the board, the box and the expansions of the table have
-// each mark. An event tile that the board corrects counts in both.
+// Marks returns how many values of the board, the box and the expansions of the table have each mark. An event tile that the
+// board corrects counts in both.
 func (t *Table) Marks() Marks { return t.marks }
 
-// Value returns the value of an option at this table, "" if it means nothing here.
+// Value returns the value of an option at this table, "" if it does not apply.
 func (t *Table) Value(option string) string { return valueOf(t.Settings, option) }
 
-// Table makes the rules of a table. What is wrong with the config comes as
-// ConfigFaults.
+// Table makes the rules of a table. Faults of the config are returned as ConfigFaults.
 func (l *Library) Table(c Config) (*Table, error) {
 	c.Revision = cmp.Or(c.Revision, Revision)
 	l, f := l.withBoardOf(&c)
@@ -43,7 +42,7 @@ func (l *Library) Table(c Config) (*Table, error) {
 	return assemble(normal(c, l, settings), settings, l.board(c.Board), l.boxes[editionOf(settings)])
 }
 
-// assemble makes the rules of a table out of a board and a box.
+// assemble makes the rules of a table from a board and a box.
 func assemble(c Config, settings []Setting, b *Board, box *Components) (*Table, error) {
 	t := &Table{
 		Config: c, Preset: preset(c.Preset), Settings: settings, Board: display(b, settings), Components: box,
@@ -59,14 +58,13 @@ func assemble(c Config, settings []Setting, b *Board, box *Components) (*Table, 
 	return t, nil
 }
 
-// editionOf is the edition that settings choose.
+// editionOf returns the edition that settings choose.
 func editionOf(settings []Setting) engine.Edition {
 	e, _ := parseEdition(valueOf(settings, "edition")) // accepted values are editions
 	return e
 }
 
-// withBoardOf is the library with the board that a config brings along, whose name it
-// puts into the config.
+// withBoardOf returns the library with the board that a config brings along, and sets the board's name in the config.
 func (l *Library) withBoardOf(c *Config) (*Library, ConfigFaults) {
 	if c.BoardText == "" {
 		return l, nil
@@ -85,11 +83,10 @@ func (l *Library) withBoardOf(c *Config) (*Library, ConfigFaults) {
 	return l.WithBoard(b), nil
 }
 
-// Events are the event tiles of the table: those of the box, and those that the board
-// corrects. The caller owns the slice.
+// Events returns the event tiles of the table, with the corrections of the board. The caller owns the slice.
 func (t *Table) Events() []Event { return t.Components.with(t.Board) }
 
-// display is the board with the names that the options choose.
+// display returns the board with the names that the options choose.
 func display(b *Board, settings []Setting) *Board {
 	if valueOf(settings, "norcia") != "on" {
 		return b
@@ -102,7 +99,7 @@ func display(b *Board, settings []Setting) *Board {
 	return &c
 }
 
-// engineOptions turns settings, all of them checked, into the engine's options.
+// engineOptions converts checked settings to the engine's options.
 func engineOptions(revision int, settings []Setting) engine.Options {
 	is := func(option, value string) bool { return valueOf(settings, option) == value }
 	turn := func(option string) uint8 {

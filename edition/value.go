@@ -7,8 +7,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// value reads {is: VALUE, attested: CODES, note: TEXT}. Without the key it returns
-// the zero Value.
+// value reads {is: VALUE, attested: CODES, note: TEXT}. If the key is missing it returns the zero Value.
 func value[T any](r *reader, f fields, what, key string, parse func(*node) (T, error)) Value[T] {
 	n := f.by[key]
 	if n == nil {
@@ -28,13 +27,13 @@ func value[T any](r *reader, f fields, what, key string, parse func(*node) (T, e
 	return v
 }
 
-// needed is value for a key that has to be there.
+// needed is like value for a required key.
 func needed[T any](r *reader, f fields, what, key string, parse func(*node) (T, error)) Value[T] {
 	f.need(what, key)
 	return value(r, f, what, key, parse)
 }
 
-// group is a list with one provenance.
+// group is a list of values with one provenance.
 type group struct {
 	Provenance
 
@@ -77,7 +76,7 @@ func values[T any](r *reader, n *node, what string, parse func(*node) (T, error)
 	return all
 }
 
-// label names an entry in faults by the value of a key, before it is read.
+// label names an entry in faults by the value of a key, before the key is read.
 func label(what string, n *node, key string) string {
 	for _, name := range []string{key, "is"} {
 		i := slices.IndexFunc(n.keys, func(k *node) bool { return k.text == name })
@@ -89,7 +88,7 @@ func label(what string, n *node, key string) string {
 	return strings.TrimSpace(what + " " + n.text)
 }
 
-// marked reads the parts of a marked value.
+// marked splits a marked value into its parts.
 func (r *reader) marked(n *node, what string) (is *node, from Provenance) {
 	if n.form != mapping {
 		r.faultf(n, "%s: provenance is missing; write {is: %s, attested: CODES}, or inferred or proposed",
@@ -104,7 +103,7 @@ func (r *reader) marked(n *node, what string) (is *node, from Provenance) {
 	return f.need(what, "is"), from
 }
 
-// mark reads the one mark of a value and its codes.
+// mark reads the single mark of a value and its codes.
 func (r *reader) mark(f fields, what string, from *Provenance) {
 	marks := 0
 	for m, name := range markNames {
@@ -139,7 +138,7 @@ func (r *reader) codeNames() []string {
 	return lists.Map(r.sources, func(s Source) string { return s.Code })
 }
 
-// readSources adds the codes that a file explains.
+// readSources adds the codes explained in a file.
 func (r *reader) readSources(n *node) []Source {
 	if n == nil {
 		return nil

@@ -15,7 +15,7 @@ import (
 	"volgare/plain"
 )
 
-// form is the form of a node.
+// form is the type of a node.
 type form uint8
 
 const (
@@ -63,7 +63,7 @@ func (r *reader) parse(data []byte) *node {
 	return n
 }
 
-// indented is a text whose lines end and are indented as YAML knows it, whoever has written it.
+// indented converts the indentation of a text to the form that YAML requires.
 func indented(text string) string {
 	var b strings.Builder
 	for _, line := range plain.Lines(text) {
@@ -71,7 +71,7 @@ func indented(text string) string {
 			blank, _ := utf8.DecodeRuneInString(line)
 			switch line = line[n:]; {
 			case blank == '\t':
-				b.WriteByte('\t') // how far it goes nobody knows: YAML refuses it
+				b.WriteByte('\t') // its width is undefined, so YAML rejects it
 			case unicode.IsSpace(blank):
 				b.WriteByte(' ')
 			}
@@ -81,9 +81,8 @@ func indented(text string) string {
 	return b.String()
 }
 
-// parseYAML returns no file, and no error, for one that does not fit: that is a fault
-// already. It keeps a panic of the parser, should it have one, from those who only
-// wanted to know whether a file is in order.
+// parseYAML returns no file and no error if the text does not fit the bounds, since that has been reported already. It
+// recovers from panics of the parser, so that callers who check a file are not affected.
 func (r *reader) parseYAML(text string) (file *ast.File, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -92,7 +91,7 @@ func (r *reader) parseYAML(text string) (file *ast.File, err error) {
 	}()
 	tokens := lexer.Tokenize(text)
 	if !r.fits(tokens) {
-		return nil, nil //nolint:nilnil // told
+		return nil, nil //nolint:nilnil // already reported
 	}
 	return parser.Parse(tokens, 0, parser.AllowDuplicateMapKey())
 }
@@ -106,7 +105,7 @@ func (r *reader) syntax(err error) {
 	r.lineFaultf(0, "%v", err)
 }
 
-// convert takes a node and what lies beneath it.
+// convert converts a YAML node and all its children.
 func (r *reader) convert(from ast.Node) *node {
 	n := &node{line: lineOf(from)}
 	switch from := from.(type) {

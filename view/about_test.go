@@ -8,7 +8,7 @@ import (
 	"volgare/record"
 )
 
-// TestAboutOfDecisions compares the operands of each decision with what its position says.
+// TestAboutOfDecisions compares the operands of each decision with its position.
 func TestAboutOfDecisions(t *testing.T) {
 	late := "new deluxe 3 seed late\n" + expanded + "turn 11\n"
 	hands := "seat red knowledge 60 ritmo blue blue pink\nseat yellow library 2 4 knowledge 40\n"

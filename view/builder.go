@@ -5,18 +5,18 @@ import (
 	"volgare/engine"
 )
 
-// builder builds all of a view from a state with everything taken out that its viewer may not see.
+// builder builds a view from a state without anything that its viewer may not see.
 type builder struct {
 	t    *edition.Table
 	r    *engine.Rules
 	s    engine.State
 	seat engine.Seat
-	open bool // what was taken in public is listed: option screens, or the end
-	all  bool // the library tiles of others too: the end
+	open bool // goods taken in public are listed: option screens, or the end of the game
+	all  bool // library tiles of other seats are listed too: the end of the game
 }
 
-// newBuilder returns what builds the view of a seat, with a state out of which all is taken that the seat does
-// not see. That Lingua Volgare is taken everybody sees; whose it is, is not told. // SET-1 CUB-3
+// newBuilder returns the builder of a seat's view. Its state contains only what the seat may see. Whether Lingua Volgare is
+// taken is public, but its owner is not. // SET-1 CUB-3
 func newBuilder(t *edition.Table, s *engine.State, seat engine.Seat) *builder {
 	if int(seat) >= t.Rules.Seats {
 		seat = engine.Nobody
@@ -28,11 +28,10 @@ func newBuilder(t *edition.Table, s *engine.State, seat engine.Seat) *builder {
 	return b
 }
 
-// sees reports whether what a seat took in public is listed.
+// sees reports whether goods that a seat took in public are listed.
 func (b *builder) sees(seat engine.Seat) bool { return b.open || seat == b.seat }
 
-// seesTiles reports whether the library tiles of a seat are listed: one's own,
-// and all of them at the end. // SCO-3
+// seesTiles reports whether the library tiles of a seat are listed: always the viewer's own, and all of them at the end. // SCO-3
 func (b *builder) seesTiles(seat engine.Seat) bool {
 	return seat == b.seat || b.all
 }

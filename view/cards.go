@@ -13,35 +13,35 @@ type Card struct {
 	VP    int    `json:"vp"`    // 0 for cards without a value
 	Count int    `json:"count"`
 
-	Rules []string `json:"rules"` // of what it is for
+	Rules []string `json:"rules"` // rules of its uses
 }
 
-// Deck is a deck of an expansion and what is drawn from it.
+// Deck is an expansion deck and the cards drawn from it.
 type Deck struct {
 	Deck  string    `json:"deck"`
-	Left  int       `json:"left"`  // cards face down, those drawn included
-	Drawn int       `json:"drawn"` // of these, in hand for a decision
-	Keeps int       `json:"keeps"` // of these, can still be owned in the end
+	Left  int       `json:"left"`  // cards face down, including drawn ones
+	Drawn int       `json:"drawn"` // number of these drawn for a decision
+	Keeps int       `json:"keeps"` // number of these that can be owned in the end
 	Known []*string `json:"known"` // from the top: the card, or null if the viewer does not know it
-	Why   *Reason   `json:"why"`   // why no action ever draws from it; null where one does
+	Why   *Reason   `json:"why"`   // why no action draws from it; null if one does
 }
 
-// Hand is the cards of one deck that a seat owns.
+// Hand holds a seat's cards of one deck.
 type Hand struct {
 	Deck  string    `json:"deck"`
 	Limit Limit     `json:"limit"`
-	Cards []*string `json:"cards"` // null for each that the viewer does not know
+	Cards []*string `json:"cards"` // null for each card that the viewer does not know
 }
 
-// Limit is how many cards a seat may own now.
+// Limit is the number of cards that a seat may own now.
 type Limit struct {
-	Of   string `json:"of"` // what shares it: a deck, or the poets of both
+	Of   string `json:"of"` // the cards that share it: a deck, or the poets of both decks
 	Held int    `json:"held"`
-	Room int    `json:"room"` // for so many more
+	Room int    `json:"room"` // remaining number
 	Rule string `json:"rule"`
 }
 
-// Choices are what has been chosen to score at the end; null before. // EXP-R8 EXP-P8
+// Choices are the scoring choices made at the end; null before. // EXP-R8 EXP-P8
 type Choices struct {
 	Ritmo   *string `json:"ritmo"` // cards or track
 	Placiti *string `json:"placiti"`
@@ -81,7 +81,7 @@ func (b *builder) decks() []Deck {
 	return all
 }
 
-// hands lists the cards of a seat: its number is public, also of hidden ones. // RUL-12
+// hands lists the cards of a seat. Their number is public, even if they are hidden. // RUL-12
 func (b *builder) hands(seat engine.Seat) []Hand {
 	all := []Hand{}
 	for d := range engine.NumCardDecks {

@@ -6,16 +6,15 @@ import (
 	"volgare/engine"
 )
 
-// forecast is the part of a move's result that does not depend on anything the seat does not know.
+// forecast is the part of a move's result that does not depend on anything unknown to the seat.
 type forecast struct {
 	effects []engine.Effect
 	score   scoreChange
-	reveals bool // the move shows something hidden to a seat
+	reveals bool // the move reveals something to a seat
 }
 
-// certain returns the effects of a move and the changes of the score before it that are the same in all worlds.
-// Behind closed screens no seat has votes in the election, so a possible end of the game counts as the end,
-// which shows all.
+// certain returns the effects of a move and its changes of the score before that are the same in all worlds. With closed
+// screens no seat has votes in the election, so a possible end of the game is treated as the end, which reveals everything.
 func (b *builder) certain(m engine.Move, worlds []engine.State, before *engine.Tally) forecast {
 	var next engine.State
 	var out engine.Effects
@@ -33,15 +32,15 @@ func (b *builder) certain(m engine.Move, worlds []engine.State, before *engine.T
 	return sure
 }
 
-// foreseen drops what comes after the election: the hands that are shown then, and
-// the final score, which lies behind all screens. // RUL-8 SCO-12
+// foreseen removes effects after the election: the hands revealed then, and the final score, which depends on everything
+// behind screens. // RUL-8 SCO-12
 func foreseen(list []engine.Effect) []engine.Effect {
 	return slices.DeleteFunc(list, func(e engine.Effect) bool {
 		return e.Kind == engine.Scored || e.Kind == engine.Won || e.Kind == engine.CardShown
 	})
 }
 
-// common are the effects of a that b has too, in the order of a.
+// common returns the effects of a that are also in b, in the order of a.
 func common(a, b []engine.Effect) []engine.Effect {
 	var both []engine.Effect
 	for _, e := range a {
@@ -53,9 +52,8 @@ func common(a, b []engine.Effect) []engine.Effect {
 	return both
 }
 
-// worlds are states that agree with all that the viewer sees. Among them every
-// unknown place of a deck, of the stack and of the turn track shows every tile
-// that can lie there: what happens in all of them alike is certain.
+// worlds returns states that agree with everything that the viewer sees. Over all of them, every unknown place of a deck, of
+// the stack and of the turn track shows every tile that can be there: results that are the same in all of them are certain.
 func (b *builder) worlds() []engine.State {
 	all := make([]engine.State, b.r.Worlds(&b.s))
 	for i := range all {

@@ -2,7 +2,7 @@ package view
 
 import "volgare/engine"
 
-// Person is what a friar or cardinal tile brings.
+// Person is the gain from a friar or cardinal tile.
 type Person struct {
 	Tile      string `json:"tile"`
 	Knowledge int    `json:"knowledge"` // at once
@@ -19,10 +19,10 @@ type clergy interface {
 	Rule() engine.Rule
 }
 
-// Friar returns what the friar tile with a name brings.
+// Friar returns the gain from the friar tile with a name.
 func Friar(tile string) Person { return person(tile, engine.Mario, engine.Alessandro) }
 
-// Cardinal returns what the cardinal tile with a name brings.
+// Cardinal returns the gain from the cardinal tile with a name.
 func Cardinal(tile string) Person { return person(tile, engine.Balestreri, engine.Sonzogni) }
 
 func person[T clergy](tile string, first, last T) Person {

@@ -2,8 +2,8 @@ package view
 
 import "volgare/engine"
 
-// about lists what the decision is about, as operands: the action points left, the highest bid and its
-// bidder, the votes due. It is empty for a decision that needs no more than its name.
+// about returns the subject of the decision as operands: the action points left, the highest bid and its bidder, the votes
+// due. It is empty for a decision that needs only its name.
 func (b *builder) about() []Operand {
 	s := &b.s
 	count := func(is string, n uint8) Operand { return Operand{Type: is, Value: int(n)} }
@@ -20,7 +20,7 @@ func (b *builder) about() []Operand {
 			return []Operand{count("votes", 0)}
 		}
 		return []Operand{count("votes", s.Summons.Bid), seat(s.Summons.High)}
-	case engine.Payment: // due with real cubes: that a virtual one helps is public // FRI-6 STU-4 ELE-1
+	case engine.Payment: // votes due in real cubes: the virtual cube is public // FRI-6 STU-4 ELE-1
 		return []Operand{count("votes", s.Due), {Type: "office", Value: s.Office.String()}}
 	case engine.CardKeep:
 		deck := *operand(b.r, engine.ADeck, uint8(s.Draw.Deck), false)
@@ -34,12 +34,12 @@ func (b *builder) about() []Operand {
 	return []Operand{}
 }
 
-// Summons is a summons to Brindisi that has been called. // STU-1
+// Summons is a summons to Brindisi in progress. // STU-1
 type Summons struct {
 	By   string   `json:"by"`
 	In   []string `json:"in"` // seats that take part
 	Bid  int      `json:"bid"`
-	High *string  `json:"high"` // who bid that
+	High *string  `json:"high"` // bidder of the highest bid
 }
 
 func (b *builder) summons() *Summons {

@@ -6,50 +6,49 @@ import (
 	"volgare/internal/lists"
 )
 
-// Effect is one thing that a move did.
+// Effect is a single result of a move.
 type Effect struct {
 	Kind   string   `json:"kind"`
-	Seat   *string  `json:"seat"`   // whom it concerns; null for the table
-	Secret bool     `json:"secret"` // only that seat, and who exchanges a piece with it, may know all of it
+	Seat   *string  `json:"seat"`   // seat concerned; null for the table
+	Secret bool     `json:"secret"` // only that seat, and a seat that exchanges a piece with it, may know all of it
 	A      *Operand `json:"a,omitempty"`
 	B      *Operand `json:"b,omitempty"`
-	N      *int     `json:"n,omitempty"`     // none where it is secret
-	Unit   string   `json:"unit,omitempty"`  // what N counts
-	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2; of a manuscript that is taken
-	Cut    []Reason `json:"cut,omitempty"`   // why it is no more
+	N      *int     `json:"n,omitempty"`     // absent if it is secret or has no meaning
+	Unit   string   `json:"unit,omitempty"`  // unit of N
+	Level  int      `json:"level,omitempty"` // level of knowledge reached, MSS-2, or level of a manuscript taken
+	Cut    []Reason `json:"cut,omitempty"`   // why the effect is smaller than it would otherwise be
 	Minor  bool     `json:"minor,omitempty"` // needs no separate line: another effect or the move implies it for this viewer
-	Rules  []string `json:"rules"`           // the most particular first
+	Rules  []string `json:"rules"`           // the most specific first
 }
 
-// Operand is what an effect is about: a place, a cube, a space ...
+// Operand is an operand of an effect or a move: a place, a cube, a space ...
 type Operand struct {
 	Type  string `json:"type"`
-	Value any    `json:"value"` // a word or a number; null where it is secret
+	Value any    `json:"value"` // a word or a number; null if it is secret
 }
 
-// Effects is the wire form of effects as a seat may know them. Every seat, and a
-// spectator, gets the same number in the same order. // SET-1
+// Effects returns the JSON form of effects as a seat may know them. Every seat, and a spectator, gets the same number in the
+// same order. // SET-1
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
 	return encoded(t, known(effects, seat))
 }
 
-// OpenEffects is Effects with everything open: each as the seat that it concerns knows it.
+// OpenEffects returns the JSON form of effects with nothing hidden: each as known to the seat concerned.
 func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
 	return encoded(t, open(effects))
 }
 
-// open is effects each as the seat that it concerns knows it.
+// open returns effects, each as known to the seat concerned.
 func open(effects []engine.Effect) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(e.Seat) })
 }
 
-// known is effects as a seat may know them.
+// known returns effects as a seat may know them.
 func known(effects []engine.Effect, seat engine.Seat) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(seat) })
 }
 
-// encoded returns the wire form of effects as the viewer knows them. Whether an effect is minor depends on the
-// whole list.
+// encoded returns the JSON form of effects that are as the viewer knows them. Whether an effect is minor depends on the whole list.
 func encoded(t *edition.Table, list []engine.Effect) []Effect {
 	all := make([]Effect, len(list))
 	for i, e := range list {
@@ -70,7 +69,7 @@ func effectOf(r *engine.Rules, e engine.Effect) Effect {
 	}
 }
 
-// cutsOf is the wire form of why an effect is no more; nil where it is whole.
+// cutsOf returns the JSON form of the reasons why an effect is reduced; nil if it is not.
 func cutsOf(r *engine.Rules, cuts engine.Cuts) []Reason {
 	var all []Reason
 	for _, why := range cuts {
@@ -81,7 +80,7 @@ func cutsOf(r *engine.Rules, cuts engine.Cuts) []Reason {
 	return all
 }
 
-// level is that of knowledge which an effect reaches, or of the manuscript that it takes.
+// level returns the level of knowledge that an effect reaches, or the level of the manuscript taken.
 func level(r *engine.Rules, e engine.Effect) int {
 	if e.Kind == engine.ManuscriptTaken {
 		return int(r.Box.Manuscripts[e.A].Level)
@@ -89,9 +88,8 @@ func level(r *engine.Rules, e engine.Effect) int {
 	return int(r.LevelReached(e))
 }
 
-// minor reports whether a log leaves out effect i of the known effects of a reader: because no part
-// of it is known, nothing has changed, the figures next to the line show it, or the effect of the
-// other side of a payment or trade does.
+// minor reports whether a log leaves out effect i of the known effects of a reader: because no part of it is known, nothing
+// has changed, the figures next to the line show it, or the other side of a payment or trade has an effect for it.
 func minor(effects []engine.Effect, i int) bool {
 	e := &effects[i]
 	switch e.Kind {

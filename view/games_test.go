@@ -20,9 +20,8 @@ type position struct {
 	rng *rand.Rand
 }
 
-// eachPosition plays random games of every preset and number of players, screens
-// closed and open, in turn or in a soak each, and some from the middle, and visits every
-// position.
+// eachPosition plays random games of every preset and number of players and visits every position. Screens alternate between
+// closed and open, or in a soak are tested both ways, and some games start from the middle.
 func eachPosition(t *testing.T, visit func(t *testing.T, p *position)) {
 	t.Helper()
 	lib := editiontest.Library(t)
@@ -67,7 +66,7 @@ var late = map[string]string{
 		"seat black place roma cubes abbesses 9\nseat yellow place bari status cardinal balestreri cubes nobles 3\nto-move red\n",
 }
 
-// expanded switches all expansions on.
+// expanded enables all expansions.
 var expanded = "option ritmo on\noption placiti on\noption poeti on\noption glossario on\n" +
 	"option alessandro on\noption sonzogni on\noption library-tile on\n"
 
@@ -112,8 +111,7 @@ func playRandom(t *testing.T, p *position, visit func(t *testing.T, p *position)
 	}
 }
 
-// varied chooses a kind of move at random, then a move of that kind; the end of a
-// turn less often.
+// varied chooses a kind of move at random, then a move of that kind. It ends turns less often.
 func varied(legal []engine.Move, rng *rand.Rand) engine.Move {
 	byKind := map[engine.Kind][]engine.Move{}
 	var kinds []engine.Kind
@@ -130,7 +128,7 @@ func varied(legal []engine.Move, rng *rand.Rand) engine.Move {
 	return byKind[kind][rng.IntN(len(byKind[kind]))]
 }
 
-// viewers are all seats and the spectator.
+// viewers returns all seats and the spectator.
 func (p *position) viewers() []engine.Seat {
 	all := []engine.Seat{engine.Nobody}
 	for i := range p.t.Rules.Seats {

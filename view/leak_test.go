@@ -11,8 +11,7 @@ import (
 
 type viewOf func(*edition.Table, *engine.State, engine.Seat) View
 
-// other changes everything that a seat must not see: what it has not learnt and,
-// with closed screens, what lies behind those of others.
+// other changes everything that a seat must not see: unknown pieces and, with closed screens, goods behind the screens of others.
 func (p *position) other(seat engine.Seat) engine.State {
 	var s engine.State
 	p.t.Rules.Mask(&s, &p.s, seat)
@@ -35,8 +34,7 @@ func (p *position) other(seat engine.Seat) engine.State {
 	return s
 }
 
-// leak compares the views of two states that must look the same, and returns
-// where they differ.
+// leak compares the views of two states that must look the same, and returns where they differ.
 func (p *position) leak(t *testing.T, of viewOf) string {
 	t.Helper()
 	for _, seat := range p.viewers() {
@@ -70,7 +68,7 @@ func TestNothingHiddenShows(t *testing.T) {
 	})
 }
 
-// TestPlantedLeaks proves that the comparison finds views that tell too much.
+// TestPlantedLeaks proves that the comparison detects views that leak secrets.
 func TestPlantedLeaks(t *testing.T) {
 	for name, of := range leaky {
 		t.Run(name, func(t *testing.T) {
@@ -87,7 +85,7 @@ func TestPlantedLeaks(t *testing.T) {
 	}
 }
 
-// leaky are views that tell too much, each in its own way.
+// leaky are views that leak secrets, each in a different way.
 var leaky = map[string]viewOf{
 	"unmasked": func(t *edition.Table, s *engine.State, seat engine.Seat) View {
 		b := newBuilder(t, s, seat)
@@ -150,7 +148,7 @@ func TestClosedScreens(t *testing.T) {
 	})
 }
 
-// TestEffectsHide: the same number for all, secret operands for one. // SET-1
+// TestEffectsHide checks that all viewers get the same number of effects, and that secret operands are shown to one only.
 func TestEffectsHide(t *testing.T) {
 	secrets := 0
 	eachPosition(t, func(t *testing.T, p *position) {

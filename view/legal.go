@@ -15,7 +15,7 @@ type Legal struct {
 	Ducats  int           `json:"ducats"`  // change of the seat's ducats
 	Effects []Effect      `json:"effects"` // the certain effects; minor if the name or the price implies them
 	Score   []ScoreChange `json:"score"`   // certain changes of the score, as if the game ended after the move
-	Reveals bool          `json:"reveals"` // somebody learns something, or may: then there is no way back
+	Reveals bool          `json:"reveals"` // a seat learns or may learn something, so the move cannot be undone
 }
 
 func (b *builder) legal() []Legal {
@@ -33,7 +33,7 @@ func (b *builder) legalMove(m engine.Move, worlds []engine.State, before *engine
 	}
 }
 
-// price sums up what the effects of the move itself change.
+// price sums the changes of points and ducats by the move itself.
 func (b *builder) price(m engine.Move, effects []engine.Effect) (points, ducats int) {
 	for _, e := range effects {
 		switch {

@@ -9,7 +9,7 @@ import (
 	"volgare/record"
 )
 
-// TestLegal compares the list with the engine's, for the state itself.
+// TestLegal compares the list with the engine's list for the unmasked state.
 func TestLegal(t *testing.T) {
 	eachPosition(t, func(t *testing.T, p *position) {
 		want := p.t.Rules.AppendLegal(nil, &p.s)
@@ -32,7 +32,7 @@ func (b *builder) legalMoves() []engine.Move {
 	return moves
 }
 
-// TestNotation: what is listed can be read back.
+// TestNotation checks that the notation of each listed move can be parsed.
 func TestNotation(t *testing.T) {
 	n := 0
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -52,7 +52,7 @@ func TestNotation(t *testing.T) {
 	})
 }
 
-// TestOnlyTheDecider gets moves and reasons.
+// TestOnlyTheDecider checks that only the deciding seat gets moves and reasons.
 func TestOnlyTheDecider(t *testing.T) {
 	n := 0
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -68,8 +68,7 @@ func TestOnlyTheDecider(t *testing.T) {
 	})
 }
 
-// TestCertain: what is called certain does happen, in this order; and a move
-// that reveals nothing does nothing else.
+// TestCertain checks that effects listed as certain do happen, in this order, and that a move that reveals nothing has no others.
 func TestCertain(t *testing.T) {
 	n, revealed := 0, 0
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -100,7 +99,7 @@ func TestCertain(t *testing.T) {
 	}
 }
 
-// within reports whether a list is part of another, in any order.
+// within reports whether a list is contained in another, in any order.
 func within(t *testing.T, part, whole []Effect) bool {
 	t.Helper()
 	left := map[string]int{}

@@ -7,9 +7,9 @@ import (
 
 // Library is the stack of library tiles.
 type Library struct {
-	Stack  int       `json:"stack"`  // tiles face down, those drawn included
-	Drawn  int       `json:"drawn"`  // of these, in hand for a decision
-	Placed int       `json:"placed"` // of these, put back in their order already
+	Stack  int       `json:"stack"`  // tiles face down, including drawn ones
+	Drawn  int       `json:"drawn"`  // number of these drawn for a decision
+	Placed int       `json:"placed"` // number of these that are back in their order
 	Known  []*string `json:"known"`  // from the top: the tile, or null if the seat does not know it
 }
 
@@ -20,7 +20,7 @@ type LibraryTile struct {
 	Joker bool   `json:"joker"` // counts as a manuscript of any colour, SCO-10
 }
 
-// stack lists the kinds of library tiles of the box. // SET-7
+// stack lists the kinds of library tiles in the box. // SET-7
 func stack(r *engine.Rules) []LibraryTile {
 	all := make([]LibraryTile, len(r.Box.Library))
 	for kind, tile := range r.Box.Library {

@@ -10,7 +10,7 @@ import (
 // Row is a level of manuscripts.
 type Row struct {
 	Level  int    `json:"level"` // VP, and the knowledge level needed, MSS-2
-	Price  *int   `json:"price"` // action points now; null when the level is used up, MSS-4
+	Price  *int   `json:"price"` // current price in action points; null when the level is used up, MSS-4
 	Deck   int    `json:"deck"`  // face down
 	FaceUp []Tile `json:"faceUp"`
 }
@@ -47,7 +47,7 @@ func (b *builder) ofLevel(level uint8) []Tile {
 	return b.manuscripts(up)
 }
 
-// manuscripts lists the kinds of which there are some.
+// manuscripts lists the kinds with a count above 0.
 func (b *builder) manuscripts(count [engine.MaxManuscripts]uint8) []Tile {
 	all := []Tile{}
 	for kind, m := range b.r.Box.Manuscripts {
@@ -63,7 +63,7 @@ func (b *builder) manuscripts(count [engine.MaxManuscripts]uint8) []Tile {
 
 func zoneWords(set engine.Zones) []string { return wordsOf(engine.Blue, engine.Orange, set.Has) }
 
-// lingua tells where Lingua Volgare is; not whose it is. // MSS-5 SET-1
+// lingua returns the state of Lingua Volgare, but not its owner. // MSS-5 SET-1
 func (b *builder) lingua() string {
 	switch {
 	case b.s.LinguaUp:

@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// TestMinorEffects: an effect that its neighbour makes obvious is minor, for some viewers only. // SET-1
+// TestMinorEffects checks that an effect implied by its neighbour is minor, for some viewers only. // SET-1
 func TestMinorEffects(t *testing.T) {
 	red, black := engine.Seat(1), engine.Seat(2)
 	pays := engine.Effect{Kind: engine.DucatsChanged, Seat: red, A: uint8(black), N: -5}
@@ -41,8 +41,8 @@ func TestMinorEffects(t *testing.T) {
 	}
 }
 
-// TestMinorRevealsNothing: whether an effect is minor follows from what is shown of it and of the
-// next, in the open log too: two that look alike are minor alike. // SET-1
+// TestMinorRevealsNothing checks that whether an effect is minor depends only on the visible parts of it and of the next,
+// also in the open log: effects that look alike are minor alike. // SET-1
 func TestMinorRevealsNothing(t *testing.T) {
 	shown := map[string]bool{}
 	eachPosition(t, func(t *testing.T, p *position) {

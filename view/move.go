@@ -6,19 +6,18 @@ import (
 	"volgare/record"
 )
 
-// Move is a move on the wire.
+// Move is the JSON form of a move.
 type Move struct {
 	Notation string    `json:"move"`     // canonical
-	Kind     string    `json:"kind"`     // "" where even that is secret: null on the wire
-	Operands []Operand `json:"operands"` // what it names, in their order
+	Kind     string    `json:"kind"`     // "" if secret: null in JSON
+	Operands []Operand `json:"operands"` // operands of the move, in order
 }
 
-// MoveAs is a move of one seat as another seat, or a spectator, may know it. Secret
-// operands have no value in Operands and are "?" in Notation: the library tile of
-// "keep ?", the card of "keep placiti ?" unless its deck lies open, the partner of
-// "trade ?". A step of a draft has no kind and no operands, and its notation is "?". A
-// piece that changes hands in a trade is also known to the seat to, the Receiver; to is
-// engine.Nobody for all other moves. // SET-1 EXP-P2 RUL-13
+// MoveAs returns a move of one seat as another seat, or a spectator, may know it. Secret operands have no value in Operands
+// and are "?" in Notation: the library tile of "keep ?", the card of "keep placiti ?" unless its deck is open, the partner
+// of "trade ?". A step of a draft has no kind and no operands, and its notation is "?".
+// The seat to also knows a piece that it receives in a trade, see Receiver; to is engine.Nobody for all other moves. //
+// SET-1 EXP-P2 RUL-13
 func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	secret := m.Kind.Form().Secret
 	switch {
@@ -32,13 +31,12 @@ func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	}
 }
 
-// moveOf is a move that is known.
+// moveOf returns a fully known move.
 func moveOf(r *engine.Rules, m engine.Move) Move {
 	return Move{Notation: record.MoveString(r, m), Kind: m.Kind.String(), Operands: moveOperands(r, m, true)}
 }
 
-// Receiver is the seat in turn while its partner chooses what to hand over in a
-// trade; Nobody in other decisions. // RUL-13
+// Receiver returns the seat in turn while its partner chooses a piece to hand over in a trade, and Nobody in other decisions. // RUL-13
 func Receiver(s *engine.State) engine.Seat {
 	if s.Decision != engine.TradePick {
 		return engine.Nobody
@@ -46,7 +44,7 @@ func Receiver(s *engine.State) engine.Seat {
 	return s.Order[s.At]
 }
 
-// moveOperands are the operands of a move; a set of colours is a card for each.
+// moveOperands returns the operands of a move. A set of colours is one card for each.
 func moveOperands(r *engine.Rules, m engine.Move, known bool) []Operand {
 	all := []Operand{}
 	for i := range m.Kind.Form().Operands {

@@ -9,7 +9,7 @@ import (
 	"volgare/record"
 )
 
-// TestMoveAsNotation: the notation of a move names its tile for its seat and for the receiver in a trade, no other.
+// TestMoveAsNotation checks that only the acting seat and the receiver in a trade see the tile in a move's notation.
 func TestMoveAsNotation(t *testing.T) {
 	hidden := 0
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -33,8 +33,7 @@ func TestMoveAsNotation(t *testing.T) {
 	}
 }
 
-// hiddenText is what others read of a move about something that only its seat sees,
-// "" if they read all of it.
+// hiddenText returns the redacted notation of a secret move, "" if others may read all of it.
 func hiddenText(m engine.Move, full string) string {
 	words := strings.Fields(full)
 	last := len(words) - 1
@@ -53,7 +52,7 @@ func hiddenText(m engine.Move, full string) string {
 	return ""
 }
 
-// TestYieldIsSeenByTwo: who gets a piece in a trade reads which, nobody else. // RUL-13
+// TestYieldIsSeenByTwo checks that only the receiver of a piece in a trade, besides its giver, sees which it is. // RUL-13
 func TestYieldIsSeenByTwo(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	m, err := record.ParseMove(table.Rules, "yield placiti white")

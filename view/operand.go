@@ -5,7 +5,7 @@ import (
 	"volgare/record"
 )
 
-// operandNames say on the wire what an operand is.
+// operandNames are the names of operand types in JSON.
 var operandNames = map[engine.Operand]string{
 	engine.APlace: "place", engine.ASeat: "seat", engine.ACube: "cube", engine.ATrack: "track",
 	engine.ASpace: "space", engine.AnEvent: "event", engine.AManuscript: "manuscript",
@@ -19,7 +19,7 @@ var operandNames = map[engine.Operand]string{
 	engine.AGain: "gain", engine.APart: "part",
 }
 
-// operand names an operand; a hidden one has no value.
+// operand returns an operand in JSON form; a hidden one has no value.
 func operand(r *engine.Rules, o engine.Operand, value uint8, hidden bool) *Operand {
 	switch {
 	case o == engine.NoOperand:
@@ -30,7 +30,7 @@ func operand(r *engine.Rules, o engine.Operand, value uint8, hidden bool) *Opera
 	return &Operand{Type: operandNames[o], Value: operandValue(r, o, value)}
 }
 
-// operandValue is the word or number for the value of an operand.
+// operandValue returns the word or number for the value of an operand.
 func operandValue(r *engine.Rules, o engine.Operand, v uint8) any {
 	switch o {
 	case engine.APlace, engine.AHarbour:
@@ -92,7 +92,7 @@ func operandValue(r *engine.Rules, o engine.Operand, v uint8) any {
 	return "?"
 }
 
-// none is the word for no tile and no card.
+// none is the value for no tile and no card.
 const none = "none"
 
 func tileWord(r *engine.Rules, kind uint8) string {
@@ -110,7 +110,7 @@ func cardOf(r *engine.Rules, code uint8) string {
 	return cardWord(r, d, kind)
 }
 
-// ritmoWords name the cards of a set of Ritmo colours.
+// ritmoWords returns the names of the cards of a set of Ritmo colours.
 func ritmoWords(set uint8) []string {
 	var words []string
 	for kind, word := range engine.Ritmo.Form().Kinds {

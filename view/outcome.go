@@ -6,8 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// outcome is the wire form of what a move that is offered will certainly do; what is not
-// worth a word besides its name and its price is minor.
+// outcome returns the JSON form of the certain effects of a legal move. Effects that its name and its price already imply are minor.
 func (b *builder) outcome(m engine.Move, effects []engine.Effect) []Effect {
 	mine := known(effects, b.seat)
 	all, end := encoded(b.t, mine), turnEnd(mine)
@@ -17,8 +16,7 @@ func (b *builder) outcome(m engine.Move, effects []engine.Effect) []Effect {
 	return all
 }
 
-// turnEnd is the index of the effect with which the turn ends; what follows is not of the
-// move itself.
+// turnEnd returns the index of the effect that ends the turn. Later effects do not belong to the move.
 func turnEnd(effects []engine.Effect) int {
 	end := slices.IndexFunc(effects, func(e engine.Effect) bool {
 		return e.Kind == engine.TurnEnds || e.Kind == engine.TurnBegins || e.Kind == engine.OrderSet
@@ -29,8 +27,8 @@ func turnEnd(effects []engine.Effect) int {
 	return end
 }
 
-// implied reports whether an effect is part of the name of a move, of its price if that counts, or of the
-// change of the score; or it only follows, or is minor in a log. A trade is described by the effects of the mover.
+// implied reports whether an effect need not be listed: the name of a move, its price (if priced) or the change of the score
+// implies it, it is a mere consequence, or it is minor in a log. A trade is described by the effects of the mover.
 func (b *builder) implied(m engine.Move, effects []engine.Effect, i int, priced bool) bool {
 	e, own := &effects[i], effects[i].Seat == b.seat
 	switch e.Kind {

@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// TestOutcome: what is worth a word beside the name and the price of an offered move.
+// TestOutcome checks which effects of a legal move are not implied by its name and price.
 func TestOutcome(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	red, black, bank := engine.Seat(1), engine.Seat(2), uint8(engine.Nobody)

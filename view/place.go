@@ -22,7 +22,7 @@ func decksAt(r *engine.Rules, at engine.PlaceNo) []string {
 	return wordsOf(0, engine.NumCardDecks-1, func(d engine.CardDeck) bool { return r.ComesFrom(d, at) })
 }
 
-// place is what the board says of a place, but for its features.
+// place returns the board's values of a place, without its features.
 func place(p *edition.Place) Place {
 	return Place{
 		ID: p.ID.Is, Name: p.Name.Is,
@@ -40,7 +40,7 @@ func neighbours(p *edition.Place) []string {
 	return all
 }
 
-// proposed names what of a place no source states.
+// proposed returns the names of the values of a place that no source states.
 func proposed(p *edition.Place) []string {
 	all := []string{}
 	add := func(name string, is bool) {

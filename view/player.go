@@ -6,38 +6,38 @@ import (
 	"volgare/record"
 )
 
-// Player is what belongs to a seat.
+// Player is the visible state of a seat.
 type Player struct {
 	Seat     string   `json:"seat"`
 	Status   string   `json:"status"`
 	Friar    *string  `json:"friar"`
 	Cardinal *string  `json:"cardinal"`
 	Office   *string  `json:"office"`   // ELE-1
-	Face     string   `json:"face"`     // whose face he has: that of his tile, or the merchant's
-	Portrait string   `json:"portrait"` // how he is shown: with his face, or as the Pope or the banker that he has become
+	Face     string   `json:"face"`     // face of the player: of the tile, or the merchant's
+	Portrait string   `json:"portrait"` // picture of the player: the face, or the Pope or banker
 	Ducats   int      `json:"ducats"`
 	Place    *string  `json:"place"` // null at sea and before the start
 	Sea      *string  `json:"sea"`   // MOV-7
-	Left     *string  `json:"left"`  // the harbour that a piece at sea has left
+	Left     *string  `json:"left"`  // harbour that a piece at sea left from
 	Level    int      `json:"level"` // of knowledge, 1 to 8
 	Scribes  int      `json:"scribes"`
 	Discs    []string `json:"discs"`    // cities with a disc, PLC-1
-	Unpaid   []string `json:"unpaid"`   // of these, where the ducats were left, RUL-3
-	Unlearnt []string `json:"unlearnt"` // of these, where the knowledge was left, RUL-3
+	Unpaid   []string `json:"unpaid"`   // cities with a disc whose ducats were not taken, RUL-3
+	Unlearnt []string `json:"unlearnt"` // cities with a disc whose knowledge was not taken, RUL-3
 	Graduate bool     `json:"graduate"` // C: completed the messenger by turn 7, MSG-4
 	Reader   bool     `json:"reader"`   // C: has drawn library tiles, LIB-1
-	Tiles    int      `json:"tiles"`    // how many library tiles
-	Hidden   *Hidden  `json:"hidden"`   // null: not listed, SET-1
-	Cards    []Hand   `json:"cards"`    // of the expansions in play
+	Tiles    int      `json:"tiles"`    // number of library tiles
+	Hidden   *Hidden  `json:"hidden"`   // null if not listed, SET-1
+	Cards    []Hand   `json:"cards"`    // cards of the expansions in play
 }
 
-// Hidden lists the things that the screen of a player hides.
+// Hidden lists the goods behind the screen of a player.
 type Hidden struct {
-	Cubes       Cubes    `json:"cubes"` // scribes here are converted, PLC-7
-	Votes       int      `json:"votes"` // the virtual cube included, CUB-4
+	Cubes       Cubes    `json:"cubes"` // scribes are the converted ones, PLC-7
+	Votes       int      `json:"votes"` // including the virtual cube, CUB-4
 	Manuscripts []Tile   `json:"manuscripts"`
 	Lingua      bool     `json:"lingua"`
-	Tiles       []string `json:"tiles"` // library tiles; null where they are secret
+	Tiles       []string `json:"tiles"` // library tiles; null if they are secret
 }
 
 // Cubes are numbers of cubes by colour.
@@ -75,7 +75,7 @@ func (b *builder) player(seat engine.Seat) Player {
 	}
 }
 
-// face is whose face a player has.
+// face returns the name of a player's face.
 func face(p *engine.Player) string {
 	switch {
 	case p.Card != engine.NoCardinal:
@@ -86,8 +86,8 @@ func face(p *engine.Player) string {
 	return engine.Merchant.String()
 }
 
-// portrait is how a player is shown. Under an office everybody keeps his own face; but of the
-// Pope one sees the tiara, and of a banker the florin.
+// portrait returns the name of a player's picture. All players keep their own face in an office, except that the Pope is
+// shown with the tiara and the banker with the florin.
 func portrait(p *engine.Player) string {
 	if p.Office == engine.Pope || p.Office == engine.Banker {
 		return p.Office.String()
@@ -105,7 +105,7 @@ func (b *builder) discs(set uint64) []string {
 	return ids
 }
 
-// behind lists what lies behind a screen, as far as it is open. // SET-1
+// hidden lists the goods behind a screen, if they are listed for the viewer. // SET-1
 func (b *builder) hidden(seat engine.Seat) *Hidden {
 	if !b.sees(seat) {
 		return nil

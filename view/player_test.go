@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// TestPortrait looks at what becomes of somebody from merchant to office.
+// TestPortrait follows a player from merchant to office.
 func TestPortrait(t *testing.T) {
 	for _, c := range []struct {
 		player         engine.Player

@@ -7,8 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// TestPromises: what an offered move says that it brings can be had in full, and what cannot is
-// said with the reason. The figures come from playing it on, not from the rules of limits.
+// TestPromises checks that the promised effects of a legal move can be obtained in full, and that reductions are stated with
+// the reason. The figures come from playing on, not from the rules of limits.
 func TestPromises(t *testing.T) {
 	cuts := map[string]int{}
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -38,7 +38,7 @@ func TestPromises(t *testing.T) {
 	}
 }
 
-// keepsPromise plays a move of a turn and what follows from it, keeping all that can be kept.
+// keepsPromise plays a move of a turn and the decisions after it, keeping as much as possible.
 func keepsPromise(t *testing.T, p *position, legal *Legal) {
 	t.Helper()
 	r, seat := p.t.Rules, p.s.Seat
@@ -63,7 +63,7 @@ func keepsPromise(t *testing.T, p *position, legal *Legal) {
 	}
 }
 
-// keepsCards compares a promise of cards with how many more are owned in the end.
+// keepsCards compares a promise of cards with the increase in cards owned in the end.
 func keepsCards(t *testing.T, legal *Legal, e *Effect, grown int) {
 	t.Helper()
 	keeps, _ := e.B.Value.(int)
@@ -76,7 +76,7 @@ func keepsCards(t *testing.T, legal *Legal, e *Effect, grown int) {
 	}
 }
 
-// goesOn: an advance says whether what it is for can be had by it.
+// goesOn checks that an advance states whether its reward can be obtained.
 func goesOn(t *testing.T, p *position, legal *Legal, next *engine.State) {
 	t.Helper()
 	r, seat := p.t.Rules, p.s.Seat
@@ -96,7 +96,7 @@ func goesOn(t *testing.T, p *position, legal *Legal, next *engine.State) {
 	}
 }
 
-// ahead is how many discs are further on a track.
+// ahead returns how many discs are further on a track.
 func ahead(r *engine.Rules, s *engine.State, on engine.Track, seat engine.Seat) int {
 	return slices.Index(s.Tracks[on].Ahead[:r.Seats], seat)
 }
@@ -108,8 +108,7 @@ func says(legal *Legal, code string) bool {
 	})
 }
 
-// idle reports whether a move in a turn has changed nothing but what it cost and that it was
-// made.
+// idle reports whether a move in a turn has changed nothing except its cost and the record of having been made.
 func idle(before, after engine.State, seat engine.Seat) bool {
 	if after.Decision != engine.Turn || after.Seat != seat {
 		return false
@@ -119,7 +118,7 @@ func idle(before, after engine.State, seat engine.Seat) bool {
 	return before == after
 }
 
-// keepAll answers what a draw asks: keeps what can be kept, and gives up what lies first.
+// keepAll answers the decisions of a draw: it keeps as much as possible, and gives up the first pieces.
 func keepAll(r *engine.Rules, s *engine.State, seat engine.Seat) {
 	for s.Seat == seat && slices.Contains(drawing, s.Decision) {
 		r.Apply(s, s, r.AppendLegal(nil, s)[0], nil)

@@ -2,18 +2,17 @@ package view
 
 import "volgare/engine"
 
-// Reason is why a move is refused.
+// Reason is the reason why a move is refused.
 type Reason struct {
-	Rule *string `json:"rule"` // null where no rule of the game is broken
+	Rule *string `json:"rule"` // null if no rule of the game is broken
 	Code string  `json:"code"`
-	Need any     `json:"need"` // a number, a word or null, by the code
+	Need any     `json:"need"` // a number, a word or null, depending on the code
 	Have any     `json:"have"`
-	Unit string  `json:"unit,omitempty"` // what these words are: seat, decision, zone or status
-	What *string `json:"what"`           // the good that is counted, poets for what shares a limit; null where code or move say it
+	Unit string  `json:"unit,omitempty"` // type of these words: seat, decision, zone or status
+	What *string `json:"what"`           // the good that is counted, or poets for a shared limit; null if the code or the move implies it
 }
 
-// ReasonOf is the wire form of a reason that is not the zero Reason. Without rules a
-// kind of manuscript has no name.
+// ReasonOf returns the JSON form of a reason other than the zero Reason. Without rules a kind of manuscript has no name.
 func ReasonOf(r *engine.Rules, why engine.Reason) Reason {
 	need, have := figures(why)
 	reason := Reason{Rule: ruleWord(why.Rule), Code: why.Code.String(), Need: need, Have: have, What: what(r, why)}
@@ -23,7 +22,7 @@ func ReasonOf(r *engine.Rules, why engine.Reason) Reason {
 	return reason
 }
 
-// units are what the words of a reason are.
+// units are the types of the words in reasons.
 var units = map[engine.Code]string{
 	engine.NotYourTurn: "seat", engine.OtherDecision: "decision", engine.WrongZone: "zone", engine.WrongStatus: "status",
 }
@@ -44,8 +43,7 @@ func ruleWord(rule engine.Rule) *string {
 	return orNull(rule != engine.NoRule, rule.String())
 }
 
-// figures are need and have with the words that the code gives them; a reason
-// that carries no figures has zeros.
+// figures returns need and have, as the words or numbers that the code requires. Reasons without figures have zeros.
 func figures(why engine.Reason) (need, have any) {
 	switch why.Code {
 	case engine.NotYourTurn:
@@ -64,7 +62,7 @@ func figures(why engine.Reason) (need, have any) {
 	return int(why.Need), int(why.Have)
 }
 
-// zoneFigures are zones: no need where either of two will do. // MSS-3
+// zoneFigures returns zones. need is absent if either of two zones is accepted. // MSS-3
 func zoneFigures(why engine.Reason) (need, have any) {
 	if why.Need > 0 {
 		need = engine.Zone(why.Need).String()

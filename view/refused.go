@@ -8,34 +8,32 @@ import (
 	"volgare/record"
 )
 
-// Refused is why nothing can be done with a target now: the reason of that of
-// its moves that is nearest to legal.
+// Refused is the reason why a target has no legal move now: the reason of its move that is nearest to legal.
 type Refused struct {
 	Target string `json:"target"`
 	Move
 	Reason
 
-	Where []string `json:"where"`           // ids of the places where the piece would have to stand
+	Where []string `json:"where"`           // ids of the places where the piece would have to be
 	Minor bool     `json:"minor,omitempty"` // needs no separate line at the target: the action implies it
 }
 
-// obstacle is the best move so far of a target without a legal one, and those that are
-// refused for another zone: no one of them says where the piece has to be.
+// obstacle is the best move found so far for a target without a legal one, together with the moves refused for requiring
+// another zone: no single one of them gives all possible places of the piece.
 type obstacle struct {
 	move   engine.Move
-	why    engine.Reason // zero: some move is legal
+	why    engine.Reason // zero: a legal move exists
 	others []obstacle
 }
 
-// elsewhere adds a move that wants another zone than the obstacle does. // MSS-3
+// elsewhere adds a move that requires a different zone from the obstacle's. // MSS-3
 func (o *obstacle) elsewhere(m engine.Move, why engine.Reason) {
 	if why.Code == engine.WrongZone && o.why.Code == engine.WrongZone && why != o.why {
 		o.others = append(o.others, obstacle{move: m, why: why})
 	}
 }
 
-// refused lists every target of the decision without a legal move, the nearest to legal
-// first.
+// refused lists every target of the decision without a legal move, the nearest to legal first.
 func (b *builder) refused() []Refused {
 	best := map[string]obstacle{}
 	var names []string
@@ -79,13 +77,13 @@ func (b *builder) obstacles(names []string, best map[string]obstacle) []Refused 
 	return all
 }
 
-// minor reports whether who looks at a target does not ask for what is refused there: at a seat, the
-// power of a tile that one does not have.
+// minor reports whether the refusal is irrelevant to a viewer of the target: the power of a tile that the viewer does not
+// have, shown at a seat.
 func (o *obstacle) minor(target string) bool {
 	return o.why.Code == engine.WrongTile && strings.HasPrefix(target, operandNames[engine.ASeat]+":")
 }
 
-// where lists the places at which what is refused here is nearest to legal.
+// where lists the places at which the refused moves are nearest to legal.
 func (b *builder) where(o obstacle) []string {
 	ids := []string{}
 	for _, p := range b.r.AppendWhere(nil, &b.s, o.move, o.why) {

@@ -10,8 +10,8 @@ import (
 	"volgare/record"
 )
 
-// TestRefused: every target of the decision has a legal move or one reason, never
-// both; each reason is that of Check for the state itself, and none is nearer.
+// TestRefused checks that every target of the decision has either a legal move or one reason; that each reason is the result
+// of Check for the unmasked state, and that no other reason is nearer.
 func TestRefused(t *testing.T) {
 	n, elsewhere := 0, 0
 	codes := map[string]int{}
@@ -46,8 +46,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// checkWhere: with the piece at a place that is named, the place is no fault any more, or
-// less of one; it reports whether there is such a place.
+// checkWhere checks that with the piece at a listed place, the place is no longer a fault, or less of one. It reports
+// whether there is such a place.
 func checkWhere(t *testing.T, p *position, r Refused) bool {
 	t.Helper()
 	m, err := record.ParseMove(p.t.Rules, r.Notation)
@@ -55,7 +55,7 @@ func checkWhere(t *testing.T, p *position, r Refused) bool {
 		t.Fatal(err)
 	}
 	here := p.t.Rules.Check(&p.s, m)
-	if here.Code == engine.WrongZone && r.Need == nil { // other moves of the target want other zones
+	if here.Code == engine.WrongZone && r.Need == nil { // other moves of the target need other zones
 		return len(r.Where) > 0
 	}
 	for _, id := range r.Where {
@@ -77,8 +77,8 @@ func placeNo(t *testing.T, p *position, id string) engine.PlaceNo {
 	return engine.PlaceNo(at)
 }
 
-// TestWhere: what is refused for the place names all places where it could be done, and
-// those alone; where none will do yet, the nearest. // PLC-5 PLC-7 CAN-1
+// TestWhere checks that a refusal because of the place lists exactly the places where the move is possible, or the nearest
+// if it is not possible anywhere. // PLC-5 PLC-7 CAN-1
 func TestWhere(t *testing.T) {
 	l := redAt(t, "roma")
 	for move, feature := range map[string]engine.Feature{
@@ -108,7 +108,7 @@ func checkReason(t *testing.T, p *position, r Refused) {
 		t.Fatalf("%q: %v", r.Notation, err)
 	}
 	why := p.t.Rules.CheckBy(&p.s, p.s.Seat, m)
-	if why.Code == engine.WrongZone && r.Need == nil { // other moves of the target want other zones
+	if why.Code == engine.WrongZone && r.Need == nil { // other moves of the target need other zones
 		why.Need = 0
 	}
 	if why.Legal() || text(t, ReasonOf(p.t.Rules, why)) != text(t, r.Reason) {
@@ -142,7 +142,7 @@ func nearnessOf(b *builder, r Refused) int {
 	return b.r.Check(&b.s, m).Nearness()
 }
 
-// TestFigures: figures are words where the code says so.
+// TestFigures checks that figures are words if the code requires it.
 func TestFigures(t *testing.T) {
 	for _, c := range []struct {
 		why  engine.Reason
@@ -167,8 +167,8 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// TestNoExampleOfZone: where several manuscripts could be had, each in its zone, the refusal of
-// the action names none of the zones, and all the places. // MSS-3
+// TestNoExampleOfZone: if several manuscripts are available, each in its zone, the refusal of the action names all the
+// places, but none of the zones. // MSS-3
 func TestNoExampleOfZone(t *testing.T) {
 	l := redAt(t, "catania")
 	all := l.refused()
@@ -181,7 +181,7 @@ func TestNoExampleOfZone(t *testing.T) {
 	}
 }
 
-// TestPowersLacked: of a power that one does not have an action tells, and no seat that is looked at. // CAR-4
+// TestPowersLacked checks that a missing power is reported at its action, but not at a selected seat. // CAR-4
 func TestPowersLacked(t *testing.T) {
 	for _, c := range []struct {
 		red  string

@@ -14,7 +14,7 @@ import (
 	"volgare/engine"
 )
 
-// compiled is the schema, or the part of it under $defs with a name.
+// compiled returns the schema, or the part of it under $defs with a name.
 func compiled(t *testing.T, def string) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(strings.NewReader(Schema()))
@@ -85,7 +85,7 @@ func TestSchemaSetup(t *testing.T) {
 	})
 }
 
-// TestSchemaRefuses: the schema is not so wide that it accepts anything.
+// TestSchemaRefuses checks that the schema does not accept everything.
 func TestSchemaRefuses(t *testing.T) {
 	s := compiled(t, "Reason")
 	for _, bad := range []string{
@@ -103,7 +103,7 @@ func TestSchemaRefuses(t *testing.T) {
 	}
 }
 
-// TestSchemaWords: the closed lists are those of the engine.
+// TestSchemaWords checks that the enums match the engine's lists.
 func TestSchemaWords(t *testing.T) {
 	var doc struct {
 		Defs map[string]struct {
@@ -144,7 +144,7 @@ func TestSchemaWords(t *testing.T) {
 	}
 }
 
-// names are those of the values from one to before another.
+// names returns the names of the values in a half-open range.
 func names[T interface {
 	~uint8
 	fmt.Stringer
@@ -156,8 +156,7 @@ func names[T interface {
 	return all
 }
 
-// TestSchemaBox: the box of every preset is as the schema says, and its roads
-// lead both ways.
+// TestSchemaBox checks that the set-up of every preset matches the schema, and that its roads lead both ways.
 func TestSchemaBox(t *testing.T) {
 	s := compiled(t, "Setup")
 	tables := []*edition.Table{editiontest.Expanded(t, 4)}

@@ -8,19 +8,19 @@ import (
 	"volgare/internal/lists"
 )
 
-// Score is what a position is worth, by categories.
+// Score is the score of a position, by categories.
 type Score struct {
 	Final bool        `json:"final"` // the game is over
 	Seats []SeatScore `json:"seats"`
 	Rank  []string    `json:"rank"` // winner first; null before the end
-	Rule  string      `json:"rule"` // says who wins
+	Rule  string      `json:"rule"` // rule that decides the winner
 }
 
 // SeatScore is the score of a seat.
 type SeatScore struct {
 	Seat  string `json:"seat"`
-	Known int    `json:"known"` // the sum of what is known
-	Total *int   `json:"total"` // null while something is not known
+	Known int    `json:"known"` // sum of the known categories
+	Total *int   `json:"total"` // null while a category is unknown
 	Lines []Line `json:"lines"`
 }
 
@@ -28,17 +28,16 @@ type SeatScore struct {
 type Line struct {
 	Category string `json:"category"`
 	Rule     string `json:"rule"`
-	VP       *int   `json:"vp"` // null where the viewer may not know it
+	VP       *int   `json:"vp"` // null if the viewer may not know it
 }
 
-// ScoreOf counts a position as far as a seat, or a spectator, may know it: as if
-// the game ended there without an election. // SCO-1 SCO-12
+// ScoreOf scores a position as far as a seat, or a spectator, may know it: as if the game ended there without an election.
+// // SCO-1 SCO-12
 func ScoreOf(t *edition.Table, s *engine.State, seat engine.Seat) Score {
 	return newBuilder(t, s, seat).score()
 }
 
-// FullScore counts a position with everything known, for who holds all of it: it
-// is no view.
+// FullScore scores a position with nothing hidden, for callers that may know everything. It is no view.
 func FullScore(t *edition.Table, s *engine.State) Score {
 	b := &builder{t: t, r: t.Rules, s: *s, seat: engine.Nobody, open: true, all: true}
 	return b.score()
@@ -58,7 +57,7 @@ func (b *builder) score() Score {
 	return score
 }
 
-// tally is the score by categories, final or as if the game ended now.
+// tally returns the score by categories: final, or as if the game ended now.
 func (b *builder) tally(final bool) engine.Tally {
 	tally := b.r.Tally(&b.s)
 	if !final && b.alike() {
@@ -69,15 +68,14 @@ func (b *builder) tally(final bool) engine.Tally {
 	return tally
 }
 
-// alike reports whether all purses are: as long as they are, nobody is called the richest for
-// where his disc happens to lie. // SCO-4
+// alike reports whether all players have the same ducats. As long as they do, none is listed as the richest merely because
+// of the order of discs. // SCO-4
 func (b *builder) alike() bool {
 	all := b.s.Players[:b.r.Seats]
 	return !slices.ContainsFunc(all, func(p engine.Player) bool { return p.Ducats != all[0].Ducats })
 }
 
-// cite puts the rules that have decided, as the one of a tie, in the place of those of
-// the categories. // EXP-R7 EXP-P7 RUL-17
+// cite replaces the rules of categories by the rules that decided them, such as tie-breaks. // EXP-R7 EXP-P7 RUL-17
 func (s *Score) cite(lines []engine.ScoreLine) {
 	for _, line := range lines {
 		for i, l := range s.Seats[line.Seat].Lines {
@@ -107,7 +105,7 @@ func (b *builder) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
 	return out
 }
 
-// knows reports whether the viewer may know what a seat has in a category. // SET-1
+// knows reports whether the viewer may know a seat's score in a category. // SET-1
 func (b *builder) knows(seat engine.Seat, c engine.Category, vp int) bool {
 	switch c {
 	case engine.ScoreVotes:
@@ -122,8 +120,7 @@ func (b *builder) knows(seat engine.Seat, c engine.Category, vp int) bool {
 	return b.knowsCards(seat, c)
 }
 
-// knowsCards is knows for the categories of the expansions: who has the most Placiti
-// follows from all hands. // EXP-P2 EXP-S3 EXP-G3
+// knowsCards is like knows for the categories of the expansions. The most Placiti depend on all hands. // EXP-P2 EXP-S3 EXP-G3
 func (b *builder) knowsCards(seat engine.Seat, c engine.Category) bool {
 	p := &b.s.Players[seat]
 	for d := range engine.NumCardDecks {
@@ -138,7 +135,7 @@ func (b *builder) knowsCards(seat engine.Seat, c engine.Category) bool {
 	return true
 }
 
-// hides reports whether the viewer does not know some of the cards of a hand.
+// hides reports whether some cards of a hand are unknown to the viewer.
 func hides(p *engine.Player, d engine.CardDeck) bool {
 	hand := &p.Cards[d]
 	return slices.ContainsFunc(hand.Piece[:hand.N], func(c engine.Piece) bool { return c.Kind() == engine.Unknown })

@@ -8,7 +8,7 @@ import (
 	"volgare/record"
 )
 
-// TestScore: at the end the engine's result; before it nothing that is wrong.
+// TestScore checks that the score at the end is the engine's result, and that scores before contain nothing wrong.
 func TestScore(t *testing.T) {
 	n := 0
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -53,7 +53,7 @@ func checkScore(t *testing.T, seat SeatScore, want [engine.NumCategories]int, ov
 	}
 }
 
-// checkCited: at the end each line cites what the engine says has decided it.
+// checkCited checks that at the end each line cites the rule that decided it.
 func checkCited(t *testing.T, seat engine.Seat, got SeatScore, lines []engine.ScoreLine) {
 	t.Helper()
 	for _, want := range lines {
@@ -65,7 +65,7 @@ func checkCited(t *testing.T, seat engine.Seat, got SeatScore, lines []engine.Sc
 	}
 }
 
-// categories are those of the engine by name.
+// categories maps the names of the engine's categories.
 var categories = func() map[string]engine.Category {
 	all := map[string]engine.Category{}
 	for c := range engine.NumCategories {
@@ -74,8 +74,8 @@ var categories = func() map[string]engine.Category {
 	return all
 }()
 
-// TestNothingScored: as long as all purses are alike nobody has the most ducats for where his
-// disc lies on the knowledge track. // SCO-4
+// TestNothingScored checks that while all players have the same ducats, none is listed as the richest because of the
+// knowledge track. // SCO-4
 func TestNothingScored(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 4 seed a\n")
 	if err != nil {

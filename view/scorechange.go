@@ -10,8 +10,7 @@ type ScoreChange struct {
 	VP       int    `json:"vp"` // never 0
 }
 
-// scoreChange is the change of each line of the score; 0 also for a line that the viewer does not know
-// before the change or after it.
+// scoreChange is the change of each line of the score. It is also 0 for a line that is unknown to the viewer before or after the change.
 type scoreChange [engine.MaxSeats][engine.NumCategories]int
 
 // scoreChange compares the score of the view, before, with the score of a later position.
@@ -31,7 +30,7 @@ func (b *builder) scoreChange(before *engine.Tally, next *engine.State) (change 
 	return change
 }
 
-// keep drops every change that is not the same in another world.
+// keep drops every change that is different in another world.
 func (s *scoreChange) keep(other scoreChange) {
 	for seat := range s {
 		for c := range s[seat] {
@@ -42,7 +41,7 @@ func (s *scoreChange) keep(other scoreChange) {
 	}
 }
 
-// list is the wire form, by seats and categories.
+// list returns the JSON form, by seats and categories.
 func (s *scoreChange) list(r *engine.Rules) []ScoreChange {
 	all := []ScoreChange{}
 	for i := range r.Seats {

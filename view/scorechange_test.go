@@ -8,8 +8,8 @@ import (
 	"volgare/record"
 )
 
-// TestScoreChanges: each promised change of the score is the difference between the scores before and after the
-// move. If nothing hidden decides, each such difference is promised.
+// TestScoreChanges checks that each promised change of the score is the difference between the scores before and after the
+// move, and that each such difference is promised if it does not depend on anything hidden.
 func TestScoreChanges(t *testing.T) {
 	seen := map[string]bool{}
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -52,7 +52,7 @@ func TestScoreChanges(t *testing.T) {
 	}
 }
 
-// TestFifthColour: the manuscript that completes five colours promises those too.
+// TestFifthColour checks that taking the manuscript that completes five colours promises their VP too.
 func TestFifthColour(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 3 seed a\nturn 3\nshowing 4 blue-pink blue-green\n"+
 		"seat red place milano knowledge 40 manuscripts 1-yellow 1-pink 1-green 1-orange\nto-move red\n")
@@ -75,7 +75,7 @@ func TestFifthColour(t *testing.T) {
 
 type line struct{ seat, category string }
 
-// lines are the known lines of a score.
+// lines returns the known lines of a score.
 func lines(score Score) map[line]int {
 	all := map[line]int{}
 	for _, seat := range score.Seats {

@@ -10,15 +10,14 @@ import (
 	"volgare/record"
 )
 
-// Setup is everything that never changes at a table: the board, the tracks and what the box
-// holds. Nothing in it is secret.
+// Setup is everything that never changes at a table: the board, the tracks and the content of the box. It contains no secrets.
 type Setup struct {
 	Table      Table             `json:"table"`
 	Edition    string            `json:"edition"` // title of the box
-	Classic    bool              `json:"classic"` // the box of 2010, else that of the Deluxe edition
+	Classic    bool              `json:"classic"` // the box of 2010, otherwise the one of the Deluxe edition
 	Board      SetupBoard        `json:"board"`
 	Settings   map[string]string `json:"settings"`   // the values of all options
-	Expansions []string          `json:"expansions"` // on the table, by their options
+	Expansions []string          `json:"expansions"` // expansions in play, by their options
 	Places     []Place           `json:"places"`
 	Levels     []int             `json:"levels"`  // first space of knowledge levels 1, 2, ...
 	Lengths    map[string]int    `json:"lengths"` // last space by track
@@ -31,21 +30,21 @@ type Setup struct {
 	RedPapal   int               `json:"redPapal"`
 	Friars     []Person          `json:"friars"`    // all tiles of the box
 	Cardinals  []Person          `json:"cardinals"` // likewise
-	Cards      []Card            `json:"cards"`     // of the expansions in play
+	Cards      []Card            `json:"cards"`     // cards of the expansions in play
 	Votes      map[string]int    `json:"votes"`     // of one cube by its kind, CUB-4
 	Offices    []SetupOffice     `json:"offices"`
-	Kinds      []SetupKind       `json:"kinds"` // of move, in the order in which they are offered
+	Kinds      []SetupKind       `json:"kinds"` // kinds of move, in display order
 }
 
-// SetupKind is a kind of move that this table has.
+// SetupKind is a kind of move available at this table.
 type SetupKind struct {
 	Kind string  `json:"kind"`
 	Turn bool    `json:"turn"` // is made in a turn, not in another decision
-	Ends bool    `json:"ends"` // the turn
-	Rule *string `json:"rule"` // says what it names, or how many; null where it names nothing
+	Ends bool    `json:"ends"` // ends the turn
+	Rule *string `json:"rule"` // rule that defines or limits its operands; null if it has none
 
-	// Shelf is where it is offered: travel for ways and what is done at their end, gather for
-	// what is taken, tracks for discs and library tiles; null for other decisions.
+	// Shelf is the topic under which it is offered: travel for movement and actions at the destination, gather for taking
+	// things, tracks for discs and library tiles; null for other decisions.
 	Shelf *string `json:"shelf"`
 }
 
@@ -54,7 +53,7 @@ type SetupOffice struct {
 	Office string `json:"office"`
 	Votes  int    `json:"votes"`
 	VP     int    `json:"vp"`
-	Tile   bool   `json:"tile"` // the VP of the cardinal tile count beside it
+	Tile   bool   `json:"tile"` // the VP of the cardinal tile count in addition
 }
 
 // SetupBoard describes a board and counts its values by their mark.
@@ -62,7 +61,7 @@ type SetupBoard struct {
 	Name     string `json:"name"`
 	Title    string `json:"title"`
 	Note     string `json:"note"`
-	Attested int    `json:"attested"` // values by their mark
+	Attested int    `json:"attested"` // number of values with this mark
 	Inferred int    `json:"inferred"`
 	Proposed int    `json:"proposed"` // reconstructed: no source states them
 }
@@ -77,18 +76,18 @@ type Place struct {
 	Ducats     int        `json:"ducats"`
 	Knowledge  int        `json:"knowledge"`
 	Neighbours []string   `json:"neighbours"`
-	Decks      []string   `json:"decks"`    // whose cards come to players there
+	Decks      []string   `json:"decks"`    // decks whose cards players get there
 	At         [2]float64 `json:"at"`       // degrees north and east
-	Proposed   []string   `json:"proposed"` // which of these are reconstructed
+	Proposed   []string   `json:"proposed"` // names of the values that are reconstructed
 }
 
-// Mark is a value that stands on a space of a track.
+// Mark is a value printed on a space of a track.
 type Mark struct {
 	Space int `json:"space"`
 	Value int `json:"value"`
 }
 
-// SetupOf describes what never changes at a table.
+// SetupOf returns the unchanging part of a table.
 func SetupOf(t *edition.Table) Setup {
 	box := &t.Rules.Box
 	marks, settings := t.Board.Marks(), edition.SettingValues(t.Settings)

@@ -8,8 +8,7 @@ import (
 	"volgare/edition/editiontest"
 )
 
-// The actions stand in the order in which all four rulebooks list them, what is free and
-// the end of the turn after them. // ACT-1
+// TestSetupKinds checks that actions are in the order of all four rulebooks, followed by free actions and the end of the turn. // ACT-1
 func TestSetupKinds(t *testing.T) {
 	var turn []string
 	for _, k := range SetupOf(editiontest.Table(t, "it2010", 4)).Kinds {
@@ -27,7 +26,7 @@ func TestSetupKinds(t *testing.T) {
 	}
 }
 
-// What a kind names is said by the rule of the edition: the library of 2010 is not that of
+// TestSetupKindRules checks that kinds cite the rule of the edition: the library of 2010 has another rule than the one of
 // the Deluxe box. // LIB-1 LIB-2
 func TestSetupKindRules(t *testing.T) {
 	for preset, want := range map[string]string{"it2010": "LIB-1", "deluxe": "LIB-2"} {
@@ -41,8 +40,8 @@ func TestSetupKindRules(t *testing.T) {
 	}
 }
 
-// The kinds of a turn lie on three shelves: the ways and what is done where they lead, what is
-// taken, and the tracks with the library.
+// TestShelves checks the three shelves of the kinds of a turn: movement and actions at the destination, things to take, and
+// tracks with the library.
 func TestShelves(t *testing.T) {
 	shelves := map[string][]string{}
 	for _, k := range SetupOf(editiontest.Expanded(t, 4, "ritmo")).Kinds {
@@ -70,7 +69,7 @@ func TestShelves(t *testing.T) {
 	}
 }
 
-// A table tells which expansions lie on it, a friar's tile among them.
+// TestSetupExpansions checks which expansions a table lists, including the one of a friar tile.
 func TestSetupExpansions(t *testing.T) {
 	if on := SetupOf(editiontest.Table(t, "it2010", 4)).Expansions; on == nil || len(on) > 0 {
 		t.Errorf("%v in the box of 2010", on)

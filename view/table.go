@@ -6,16 +6,15 @@ import (
 	"volgare/edition"
 )
 
-// Table is what is fixed about a table.
+// Table is the fixed part of a table.
 type Table struct {
 	Preset   string            `json:"preset"`
 	Players  int               `json:"players"`
 	Revision int               `json:"revision"` // of the rules, from 1
 	Board    string            `json:"board"`
-	Options  map[string]string `json:"options"` // where they differ from the preset
+	Options  map[string]string `json:"options"` // options that differ from the preset
 	Hash     string            `json:"hash"`    // of the rules
-	// Reconstructed is true if some value of the board or the box is a proposal
-	// that no source states.
+	// Reconstructed is true if some value of the board or the box is a proposal that no source states.
 	Reconstructed bool `json:"reconstructed"`
 }
 

@@ -9,22 +9,21 @@ import (
 	"volgare/record"
 )
 
-// Things of which there is one.
+// Targets that are unique.
 const (
 	stackTarget  = "stack"
 	linguaTarget = "lingua"
 )
 
-// targets names the things that a move is about: what a person points at to
-// choose it. The last is always the action itself. Things are written as
-// "place:roma", "sea:tirreno", "seat:red", "cubes:nobles", "track:rest",
-// "manuscript:...", "tile:...", "friar:gigi", "cardinal:muret", "office:pope",
-// "lingua", "stack", "deck:ritmo", "card:ritmo-blue", "good:ducats", "action:psalter".
+// targets names the things that a move is about, which a person can select to choose the move. The last is always the action
+// itself. Things are written as "place:roma", "sea:tirreno", "seat:red", "cubes:nobles", "track:rest", "manuscript:...",
+// "tile:...", "friar:gigi", "cardinal:muret", "office:pope", "lingua", "stack", "deck:ritmo", "card:ritmo-blue",
+// "good:ducats", "action:psalter".
 func (b *builder) targets(m engine.Move) []string {
 	return append(b.things(m), "action:"+m.Kind.String())
 }
 
-// things are those that a move names: where it is done, what it is about, its operands.
+// things returns the things that a move names: the place where it is done, its subject, its operands.
 func (b *builder) things(m engine.Move) []string {
 	subject := m.Subject(&b.s)
 	var all []string
@@ -40,8 +39,8 @@ func (b *builder) things(m engine.Move) []string {
 	return all
 }
 
-// appendHere appends the place of the deciding seat's piece, unless the move draws from a
-// deck that is not drawn there. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+// appendHere appends the place of the deciding seat's piece, unless the move draws from a deck that is not drawn there. //
+// EXP-R1 EXP-P1 EXP-S2 EXP-G1
 func (b *builder) appendHere(all []string, subject engine.Argument) []string {
 	at := b.s.Players[b.s.Seat].Place
 	if at == engine.NoPlace || subject.Is == engine.ADeck && !b.r.DrawnAt(engine.CardDeck(subject.Value), at) {
@@ -57,8 +56,7 @@ func placeTarget(r *engine.Rules, p engine.PlaceNo) string {
 	return "place:" + record.PlaceWord(r, p)
 }
 
-// appendThings appends the things that an argument names: numbers name none, nor does
-// what is discarded or gained.
+// appendThings appends the things that an argument names. Numbers, discards and gains are not things.
 func appendThings(all []string, r *engine.Rules, a engine.Argument) []string {
 	switch a.Is {
 	case engine.APlace:
@@ -88,8 +86,7 @@ func appendThings(all []string, r *engine.Rules, a engine.Argument) []string {
 	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(r, a.Is, a.Value)))
 }
 
-// goodTarget is what a person points at to ask for a good: the thing itself where
-// it is one that other moves are about too.
+// goodTarget returns the target to select in order to ask for a good: the thing itself if other moves are about it too.
 func goodTarget(r *engine.Rules, g engine.Good) string {
 	if c, ok := g.Cube(); ok {
 		return "cubes:" + c.String()
@@ -106,14 +103,14 @@ func goodTarget(r *engine.Rules, g engine.Good) string {
 	return "good:" + g.String()
 }
 
-// Targets names the things that a move was about, each once, as its effects tell a seat: as those of a move,
-// and "row:3" from which a manuscript was taken. What seats have and exchange lies nowhere, and what begins
-// after the move is not of it.
+// Targets names the things that a move was about, each once, according to the effects that a seat knows: the targets of
+// moves, and "row:3" for the row of a manuscript taken. Goods that seats own or exchange have no target, and neither has
+// anything that begins after the move.
 func Targets(t *edition.Table, effects []engine.Effect, seat engine.Seat) []string {
 	return touched(t.Rules, known(effects, seat))
 }
 
-// OpenTargets is Targets with everything open.
+// OpenTargets returns the Targets with nothing hidden.
 func OpenTargets(t *edition.Table, effects []engine.Effect) []string {
 	return touched(t.Rules, open(effects))
 }
@@ -133,7 +130,7 @@ func touched(r *engine.Rules, effects []engine.Effect) []string {
 	return all
 }
 
-// appendTouched appends the things that an effect is about, where they lie.
+// appendTouched appends the things that an effect is about, at their places.
 func appendTouched(all []string, r *engine.Rules, e *engine.Effect) []string {
 	switch e.Kind {
 	case engine.LinguaTaken:
@@ -156,14 +153,13 @@ func appendTouched(all []string, r *engine.Rules, e *engine.Effect) []string {
 	return all
 }
 
-// appendLying is appendThings for what an effect names: tiles lie in the stack, and seats and what they
-// exchange lie nowhere.
+// appendLying is like appendThings for the arguments of effects: tiles are in the stack, and seats and exchanged goods have no target.
 func appendLying(all []string, r *engine.Rules, a engine.Argument) []string {
 	switch a.Is {
 	case engine.ASeat, engine.APartner, engine.AGood:
 		return all
 	case engine.APlace:
-		if engine.PlaceNo(a.Value) == engine.NoPlace { // whence a piece comes when it starts
+		if engine.PlaceNo(a.Value) == engine.NoPlace { // origin of a piece at the start
 			return all
 		}
 	case engine.ATile:

@@ -11,15 +11,15 @@ import (
 	"volgare/record"
 )
 
-// TestDrawsAtTheirPlace: who stands where cards are drawn and touches the place finds the
-// draw, or why there is none; elsewhere a place offers no cards. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+// TestDrawsAtTheirPlace checks that selecting the place of the piece offers the draw of its cards, or the reason why there
+// is none, and that other places offer no cards. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
 func TestDrawsAtTheirPlace(t *testing.T) {
 	draws := func(kind string) bool {
 		d, ok := engine.ParseCardDeck(kind)
 		return ok && d.Action() != engine.NoMove
 	}
 	for _, c := range []struct {
-		at, kind, why string // why: the reason where nothing can be done there
+		at, kind, why string // why: the reason if nothing can be done there
 	}{
 		{"venezia knowledge 60 discs venezia", "ritmo", ""},
 		{"siena knowledge 60 discs siena", "placiti", ""},
@@ -48,8 +48,7 @@ func TestDrawsAtTheirPlace(t *testing.T) {
 	}
 }
 
-// TestDecksOfPlaces: a place tells the decks in play whose cards come to players there.
-// EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
+// TestDecksOfPlaces checks that a place lists the decks in play whose cards players get there. // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
 func TestDecksOfPlaces(t *testing.T) {
 	decks := func(players int, on ...string) map[string]string {
 		all := map[string]string{}
@@ -72,7 +71,7 @@ func TestDecksOfPlaces(t *testing.T) {
 	}
 }
 
-// redAt has red decide in a late turn of a table with all expansions.
+// redAt returns a late turn of red at a table with all expansions.
 func redAt(t *testing.T, at string) *builder {
 	t.Helper()
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
@@ -83,7 +82,7 @@ func redAt(t *testing.T, at string) *builder {
 	return newBuilder(table, &s, red)
 }
 
-// TestReasonsName: figures that a code does not explain come with what they count.
+// TestReasonsName checks that figures whose meaning the code does not give come with the good that they count.
 func TestReasonsName(t *testing.T) {
 	const reply = "decision reply\ntrade by red with yellow gives blue 1 asks "
 	for _, c := range []struct{ lines, target, code, what string }{
@@ -122,9 +121,9 @@ func TestReasonsName(t *testing.T) {
 	}
 }
 
-// TestDecisionsAboutCards: a decision of the expansions shows by its trade or by the deck or
-// cards that its moves name; a choice at the end names its track too, and no other decision does either.
-// EXP-K1 EXP-K4 RUL-13 EXP-R6 EXP-P6
+// TestDecisionsAboutCards checks that a decision of the expansions is recognizable by its trade or by the deck or cards of
+// its moves. A choice at the end also names its track. Other decisions have none of these. // EXP-K1 EXP-K4 RUL-13 EXP-R6
+// EXP-P6
 func TestDecisionsAboutCards(t *testing.T) {
 	ofCards := map[engine.Decision]bool{}
 	for d := engine.CardKeep; d <= engine.PlacitiChoice; d++ {
@@ -161,7 +160,7 @@ func TestDecisionsAboutCards(t *testing.T) {
 	}
 }
 
-// TestWhatMovesWereAbout: as their effects tell who reads them, each thing once, where it lies.
+// TestWhatMovesWereAbout checks the targets of past moves, as their effects show to the reader: each thing once, at its place.
 func TestWhatMovesWereAbout(t *testing.T) {
 	red, yellow := engine.Seat(1), engine.Seat(0)
 	for _, c := range []struct{ box, at, move, want string }{
@@ -171,7 +170,7 @@ func TestWhatMovesWereAbout(t *testing.T) {
 		{"deluxe", "roma knowledge 60", "manuscript 1 yellow", "row:1 manuscript:1-yellow"},
 		{"deluxe", "roma knowledge 60", "library 3", "track:library"},
 		{"deluxe", "venezia knowledge 60 discs venezia", "ritmo 1", "deck:ritmo"},
-		{"deluxe", "siena", "end", ""}, // the turn of another begins with cubes and a manuscript
+		{"deluxe", "siena", "end", ""}, // the next turn begins with cubes and a manuscript
 	} {
 		on := map[string]string{"deluxe": expanded}[c.box]
 		table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new "+c.box+" 3 seed about\n"+on+"turn 9\nareas nobles 5\nseat red place "+c.at+"\nto-move red\n")

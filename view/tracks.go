@@ -9,8 +9,8 @@ import (
 type Track struct {
 	Track  string `json:"track"`
 	Spaces int    `json:"spaces"` // the last space
-	// Discs are listed from the most advanced to the least: of discs on one space
-	// the lower comes first. Space 0 is the start. // SET-9
+	// Discs are listed from the most advanced to the least. Of several discs on one space the lowest comes first. Space 0 is
+	// the start. // SET-9
 	Discs []Disc `json:"discs"`
 }
 
@@ -36,7 +36,7 @@ func (b *builder) discsOn(t engine.Track) []Disc {
 	})
 }
 
-// spaces is the last space of a track.
+// spaces returns the last space of a track.
 func spaces(r *engine.Rules, t engine.Track) int {
 	if t == engine.Knowledge {
 		return int(r.Box.KnowledgeSpaces)

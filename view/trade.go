@@ -2,17 +2,16 @@ package view
 
 import "volgare/engine"
 
-// Trade is a trade between the seat in turn and another one, drafted or offered. What
-// is drafted only its seat sees. // RUL-13
+// Trade is a trade between the seat in turn and a partner, drafted or offered. Only its seat sees a draft. // RUL-13
 type Trade struct {
-	By      string   `json:"by"`      // the seat in turn, who gives Ritmo cards
-	With    *string  `json:"with"`    // null: drafted by another seat
-	Counter bool     `json:"counter"` // the other one makes the offer
+	By      string   `json:"by"`      // the seat in turn, which gives Ritmo cards
+	With    *string  `json:"with"`    // null if another seat drafts it
+	Counter bool     `json:"counter"` // the partner makes the offer
 	Gives   []Amount `json:"gives"`   // Ritmo cards of the seat in turn
-	Asks    []Amount `json:"asks"`    // what the other one gives; while he chooses the pieces, what he has still to choose
+	Asks    []Amount `json:"asks"`    // goods that the partner gives or, while choosing pieces, still has to choose
 }
 
-// Amount is a number of something: a card of Ritmo, or a good.
+// Amount is an amount of a Ritmo card or a good.
 type Amount struct {
 	What string `json:"what"`
 	N    int    `json:"n"`

@@ -70,7 +70,7 @@ func (b *builder) events() []Event {
 	return all
 }
 
-// eventState tells where an event tile is. // EVT-2 PLC-2 STU-4
+// eventState returns the state of an event tile. // EVT-2 PLC-2 STU-4
 func (b *builder) eventState(tile, turn int) string {
 	up := b.s.Events&(1<<tile) != 0
 	if b.r.Box.Events[tile].Auction > 0 {

@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// TestSpaces: the last five turns have a papal tile, face down until its turn; the canticle
-// opens for all cities with the turn of its option.
+// TestSpaces checks that the last five turns have a papal tile, face down until its turn, and that the canticle opens for
+// all cities in the turn of its option.
 func TestSpaces(t *testing.T) {
 	seen := map[string]bool{}
 	n := 0

@@ -11,13 +11,13 @@ import (
 // View is a position as one seat, or a spectator, may know it.
 type View struct {
 	Table    Table     `json:"table"`
-	Seat     *string   `json:"seat"`     // who looks; null for a spectator
+	Seat     *string   `json:"seat"`     // the viewer; null for a spectator
 	Turn     int       `json:"turn"`     // 1 to 16; 0 while start cities are chosen
 	LastTurn bool      `json:"lastTurn"` // END-1
 	Phase    string    `json:"phase"`
 	Decision string    `json:"decision"`
 	Decides  *string   `json:"decides"` // the seat that decides; null when the game is over
-	About    []Operand `json:"about"`   // what the decision is about, for the message that asks for it
+	About    []Operand `json:"about"`   // subject of the decision, for the message that asks for it
 	Acts     Acts      `json:"acts"`
 
 	Order     []string   `json:"order"` // the player order of this turn
@@ -29,7 +29,7 @@ type View struct {
 	Events    []Event    `json:"events"`
 	Canticle  []Canticle `json:"canticle"`
 	Rows      []Row      `json:"rows"`
-	Lingua    string     `json:"lingua"` // beside the board, offered or taken
+	Lingua    string     `json:"lingua"` // next to the board, offered or taken
 	Friars    []string   `json:"friars"` // tiles left
 	Cardinals []string   `json:"cardinals"`
 	Inquired  bool       `json:"inquired"` // CAR-4: Shlasinger's power is used up
@@ -50,12 +50,11 @@ type Acts struct {
 	Whole       int      `json:"whole"`       // action points of the whole turn, ACT-1
 	Done        []string `json:"done"`        // kinds of move made in this turn
 	VirtualUsed bool     `json:"virtualUsed"` // FRI-6
-	Refused     []string `json:"refused"`     // with whom there was no agreement on a trade, RUL-13
+	Refused     []string `json:"refused"`     // seats with which there was no agreement on a trade, RUL-13
 	Advanced    bool     `json:"advanced"`    // LIB-1: the last move advanced on the library track
 }
 
-// Of is the view of a state for a seat; any other seat than those of the table,
-// such as engine.Nobody, is a spectator. // SET-1
+// Of returns the view of a state for a seat. A seat that is not at the table, such as engine.Nobody, is a spectator. // SET-1
 func Of(t *edition.Table, s *engine.State, seat engine.Seat) View {
 	b := newBuilder(t, s, seat)
 	v := View{
@@ -70,7 +69,7 @@ func Of(t *edition.Table, s *engine.State, seat engine.Seat) View {
 	return v
 }
 
-// clock tells when it is and whose decision.
+// clock sets the turn, the decision and its seat.
 func (b *builder) clock(v *View) {
 	s := &b.s
 	v.Turn, v.LastTurn = int(s.Turn), s.LastTurn()
@@ -82,7 +81,7 @@ func (b *builder) clock(v *View) {
 	v.Inquired = s.Inquired
 }
 
-// wholeTurn is the number of action points of the turn that is played; 0 where none is.
+// wholeTurn returns the number of action points of the turn in progress; 0 if there is none.
 func (b *builder) wholeTurn() int {
 	if b.s.Turn == 0 || int(b.s.At) >= b.r.Seats {
 		return 0
@@ -90,7 +89,7 @@ func (b *builder) wholeTurn() int {
 	return int(b.s.TurnPoints(b.s.Order[b.s.At]))
 }
 
-// phase names the part of the turn that a decision belongs to.
+// phase returns the name of the part of the turn that a decision belongs to.
 func phase(s *engine.State) string {
 	switch s.Decision {
 	case engine.Over:
@@ -112,7 +111,7 @@ func phase(s *engine.State) string {
 	return "actions"
 }
 
-// people tells what belongs to the seats.
+// people sets the state of the seats.
 func (b *builder) people(v *View) {
 	v.Order = lists.Map(b.s.Order[:b.r.Seats], engine.Seat.String)
 	for i := range b.r.Seats {
@@ -122,7 +121,7 @@ func (b *builder) people(v *View) {
 	v.Summons = b.summons()
 }
 
-// board tells what lies on and beside the board.
+// board sets the pieces on and next to the board.
 func (b *builder) board(v *View) {
 	s := &b.s
 	v.Areas, v.Gone = cubes(s.Areas), cubes(s.Gone)
@@ -133,7 +132,7 @@ func (b *builder) board(v *View) {
 	v.Decks, v.Trade, v.Choices = b.decks(), b.trade(), b.choices()
 }
 
-// moves tells the deciding seat what it can do, and why not the rest.
+// moves sets the legal moves of the deciding seat, and the reasons for targets without any.
 func (b *builder) moves(v *View) {
 	v.Legal, v.Refused = []Legal{}, []Refused{}
 	if b.s.Decision == engine.Over || b.s.Seat != b.seat {

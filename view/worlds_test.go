@@ -9,9 +9,8 @@ import (
 	"volgare/record"
 )
 
-// TestWorldsHoldTheBox: what a viewer takes for possible is a position of the box: no
-// card that lies between two hands in a trade lies in the deck too, and a Guaita that
-// all have seen go into its deck lies there.
+// TestWorldsHoldTheBox checks that the worlds of a viewer are possible with the box: cards set aside in a trade are not in
+// the deck too, and a Guaita that all saw return to its deck is there.
 func TestWorldsHoldTheBox(t *testing.T) {
 	for name, text := range map[string]string{
 		"pick": "new deluxe 3 seed a\noption ritmo on\nturn 3\nseat red place torino knowledge 14 ritmo blue blue\n" +

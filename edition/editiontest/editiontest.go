@@ -11,10 +11,10 @@ import (
 	"volgare/edition"
 )
 
-// builtin is read once: a library never changes, so that tests can share it.
+// builtin is read once. A library never changes, so tests can share it.
 var builtin = sync.OnceValues(edition.Builtin)
 
-// Library is the built-in library.
+// Library returns the built-in library.
 func Library(tb testing.TB) *edition.Library {
 	tb.Helper()
 	lib, err := builtin()
@@ -24,7 +24,7 @@ func Library(tb testing.TB) *edition.Library {
 	return lib
 }
 
-// Table is a table of a preset, on the built-in board and without options.
+// Table returns a table of a preset, on the built-in board and without options.
 func Table(tb testing.TB, preset string, players int) *edition.Table {
 	tb.Helper()
 	table, err := Library(tb).Table(edition.Config{Preset: preset, Players: players})
@@ -34,7 +34,7 @@ func Table(tb testing.TB, preset string, players int) *edition.Table {
 	return table
 }
 
-// Expansions are the options of the expansions.
+// Expansions are the ids of the expansions' options.
 var Expansions = func() (ids []string) {
 	for _, o := range edition.Options() {
 		if o.Expansion() && o.Accepts("on") {
@@ -44,8 +44,7 @@ var Expansions = func() (ids []string) {
 	return ids
 }()
 
-// Expanded is a table of the Deluxe edition with some of the Expansions, or with
-// all of them if none is named.
+// Expanded returns a table of the Deluxe edition with some of the Expansions, or with all of them if none is named.
 func Expanded(tb testing.TB, players int, expansions ...string) *edition.Table {
 	tb.Helper()
 	if len(expansions) == 0 {
@@ -62,8 +61,8 @@ func Expanded(tb testing.TB, players int, expansions ...string) *edition.Table {
 	return table
 }
 
-// Changed is the built-in library with a text of one of its files replaced, which
-// stands there once: as a later build may have it.
+// Changed returns the built-in library with one text in one of its files replaced, as in a later build. The text must occur
+// exactly once.
 func Changed(tb testing.TB, file, old, with string) *edition.Library {
 	tb.Helper()
 	data, all := edition.Data(), fstest.MapFS{}

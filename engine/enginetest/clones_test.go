@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// Clones is the invariant that Apply leaves its source as it was, gives the same in
-// place as into another state, whatever lay there, and can be repeated.
+// Clones is the invariant that Apply does not change its source, gives the same result in place as into another state,
+// whatever that contained, and can be repeated.
 func Clones(s *Step) error {
 	for _, m := range s.samples() {
 		before, into, inPlace := *s.After, *s.Before, *s.After
@@ -23,7 +23,7 @@ func Clones(s *Step) error {
 	return nil
 }
 
-// samples are up to three of the legal moves.
+// samples returns up to three of the legal moves.
 func (s *Step) samples() []engine.Move {
 	if len(s.Legal) <= 3 {
 		return s.Legal
@@ -32,8 +32,8 @@ func (s *Step) samples() []engine.Move {
 	return s.Legal[at : at+3]
 }
 
-// Silent is the invariant that collecting effects does not change what a move does,
-// and that a masked or refused attempt changes nothing.
+// Silent is the invariant that collecting effects does not change the result of a move, and that a masked or refused attempt
+// changes nothing.
 func Silent(s *Step) error {
 	if s.first() {
 		return nil

@@ -7,9 +7,8 @@ import (
 	"volgare/engine"
 )
 
-// Dealt is the invariant that what chance has laid stays as it lies: the papal tiles
-// are those of the box, they, the events and the canticle tiles never change,
-// and decks are only drawn from. // SET-3 SET-4 SET-5 SET-10
+// Dealt is the invariant that things laid out by chance do not change: the papal tiles match the box, papal, event and
+// canticle tiles never change, and decks only lose tiles from the top. // SET-3 SET-4 SET-5 SET-10
 func Dealt(s *Step) error {
 	a, b := s.After, s.Before
 	red := 0

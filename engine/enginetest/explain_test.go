@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Explained is the invariant that effects tell everything that a move did: replayed
+// Explained is the invariant that effects report everything that a move did: replayed
 // on the position before, with nothing but what they say, they give what the
 // position after shows in public.
 func Explained(s *Step) error {
@@ -31,7 +31,7 @@ func Explained(s *Step) error {
 	return sameTable(&told, s.After)
 }
 
-// sameSeat compares what effects tell of a seat with what it has.
+// sameSeat compares the effects on a seat with its state.
 func sameSeat(told, is *engine.Player) error {
 	return cmp.Or(
 		differ("ducats told", told.Ducats, is.Ducats),
@@ -59,7 +59,7 @@ func handSizes(p *engine.Player) (n [engine.NumCardDecks]uint8) {
 	return n
 }
 
-// sameTable compares what effects tell of the table with what lies there.
+// sameTable compares the effects on the table with its state.
 func sameTable(told, is *engine.State) error {
 	return cmp.Or(
 		differ("points told", told.Points, is.Points),
