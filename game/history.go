@@ -9,85 +9,79 @@ import (
 	"volgare/record"
 )
 
-// interval is the number of moves between two positions that are kept. A position
-// takes about a kilobyte and a move is made again in about 50 nanoseconds, so that
-// keeping one of 16 makes a game of 400 moves 25 KB instead of 400 KB and any
-// position of it less than a microsecond away.
+// interval is the number of moves between two stored positions. A position takes about a kilobyte, and replaying a move
+// about 50 nanoseconds. Storing one position in 16 reduces a game of 400 moves from 400 KB to 25 KB, and any position is
+// less than a microsecond away.
 const interval = 16
 
-// Source is who chose a step, when, and in which request. A History keeps it for the caller; Undo goes by Bot and
-// Request.
+// Source says who chose a step, when, and in which request. A History keeps it for the caller; Undo uses Bot and Request.
 type Source struct {
-	Bot     string // who chose the move, "" for a person, who alone can take it back
-	At      int64  // when, in whatever unit the caller counts
-	Request int64  // steps that were asked for together have the same number
-	Comment string // what the record that the step comes from says behind it
+	Bot     string // bot that chose the move, "" for a person; only a person can undo it
+	At      int64  // time, in any unit of the caller
+	Request int64  // request number, the same for all steps of a request
+	Comment string // comment after the step in the record that it comes from
 }
 
-// Step is a move that stands.
+// Step is a move of the game that has not been undone.
 type Step struct {
 	Move    engine.Move
-	Seat    engine.Seat // who made it
-	Turn    uint8       // in which it was made, 0 to 16
-	Barrier bool        // somebody has learnt something by it: it cannot be taken back
+	Seat    engine.Seat // seat that made it
+	Turn    uint8       // turn in which it was made, 0 to 16
+	Barrier bool        // a seat or spectator learnt something by it, so it cannot be undone
 	Source
 }
 
-// History is a game as far as it has come. Only New, From and what goes on from
-// them make one.
+// History is a game up to its present position. Only New, Begin and From create one, and playing on continues it.
 type History struct {
 	table *edition.Table
-	deal  *engine.Deal // nil: it began with a position
+	deal  *engine.Deal // nil if the game began with a position
 
-	// What the record that it comes from says besides.
+	// Other content of the record that the game comes from.
 	tags    []record.Tag
 	comment string
 
-	// Both are only ever appended to, and shared between histories: see tail.
+	// Both are only ever appended to, and are shared between histories: see tail.
 	steps       []Step
 	checkpoints []engine.State // before the steps 0, 16, 32, ...
 	tail        *tail
 
-	undone [][]Step // what was taken back, the last at the end
+	undone [][]Step // undone requests, the last one at the end
 	now    engine.State
 }
 
-// New is a game that begins with a deal, which has to be one of the table's rules.
-// // SET-10
+// New returns a game that begins with a deal, which must be valid for the table's rules. // SET-10
 func New(t *edition.Table, deal engine.Deal) History {
 	return History{table: t, deal: &deal, tail: &tail{}, now: t.Rules.New(deal, nil)}
 }
 
-// Begin returns the game at the start of a record, which must have its Table. The tags and comments of the record
-// come back in the Record of the game.
+// Begin returns the game at the start of a record, which must have its Table. Record returns the tags and comments again.
 func Begin(rec *record.Game) History {
 	h := New(rec.Table, rec.Deal)
 	h.tags, h.comment = rec.Tags, rec.Comment
 	return h
 }
 
-// From is a game that begins with a position; it has no record.
+// From returns a game that begins with a position. It has no record.
 func From(t *edition.Table, s engine.State) History {
 	return History{table: t, tail: &tail{}, now: s}
 }
 
-// Table is what the game is played with.
+// Table returns the table of the game.
 func (h *History) Table() *edition.Table { return h.table }
 
-// Steps are the moves that stand. They must not be modified.
+// Steps returns the moves played, without undone ones. They must not be modified.
 func (h *History) Steps() []Step { return slices.Clip(h.steps) }
 
-// Len is the number of moves that stand.
+// Len returns the number of moves played, without undone ones.
 func (h *History) Len() int { return len(h.steps) }
 
-// Now is the position. It must not be modified.
+// Now returns the present position. It must not be modified.
 func (h *History) Now() *engine.State { return &h.now }
 
-// Over reports whether the game has ended: then nothing is secret any more. // SCO-12
+// Over reports whether the game has ended. Then nothing is secret any more. // SCO-12
 func (h *History) Over() bool { return h.now.Decision == engine.Over }
 
-// At is the position after so many moves, bounded to those that stand. It must not
-// be modified.
+// At returns the position after n moves, or the present position if there are fewer. It must not be modified.
 func (h *History) At(n int) *engine.State {
 	if n >= len(h.steps) {
 		return &h.now
@@ -104,15 +98,14 @@ func (h *History) At(n int) *engine.State {
 	return &s
 }
 
-// Play is the game after a move of a seat; what was taken back cannot be made again
-// then. What the move did is appended to out, unless that is nil. Where the move is
-// not legal, the reason is told and the game is as it was.
+// Play returns the game after a move of a seat. It discards undone moves. The effects of the move are appended to out,
+// unless it is nil. If the move is illegal, Play returns the reason and the unchanged game.
 func (h *History) Play(seat engine.Seat, m engine.Move, by Source, out *engine.Effects) (History, engine.Reason) {
 	next := *h
 	return next, next.play(seat, m, by, out)
 }
 
-// play makes a move in a history that nobody else has yet.
+// play applies a move to a history that is not shared yet.
 func (h *History) play(seat engine.Seat, m engine.Move, by Source, out *engine.Effects) engine.Reason {
 	before := h.now
 	if why := h.table.Rules.Play(&h.now, &h.now, seat, m, out); !why.Legal() {
@@ -125,7 +118,7 @@ func (h *History) play(seat engine.Seat, m engine.Move, by Source, out *engine.E
 	return engine.Reason{}
 }
 
-// push notes a step that has been made.
+// push appends a step that has been applied.
 func (h *History) push(s Step, before *engine.State) {
 	if !h.tail.claim(len(h.steps)) {
 		h.steps, h.checkpoints = slices.Clip(h.steps), slices.Clip(h.checkpoints)
@@ -138,11 +131,10 @@ func (h *History) push(s Step, before *engine.State) {
 	h.steps = append(h.steps, s)
 }
 
-// tail counts the steps written to the memory that histories share. The first history
-// that continues from a step appends in place; every other one
-// finds the room taken and continues in a copy. So no history writes where another
-// reads, and a game without branches appends without copying.
+// tail counts the steps written to the memory that histories share. The first history that continues from a step appends in
+// place. Any other one finds the place taken and continues in a copy. So no history writes where another reads, and a game
+// without branches appends without copying.
 type tail struct{ used atomic.Int64 }
 
-// claim takes the place of step n; false if another history has it.
+// claim reserves the place of step n; false if another history has it.
 func (t *tail) claim(n int) bool { return t.used.CompareAndSwap(int64(n), int64(n)+1) }

@@ -15,7 +15,7 @@ import (
 	"volgare/game"
 )
 
-// reference is a history told slowly: every position, every move, nothing shared.
+// reference is a slow history that stores every position and every move and shares nothing.
 type reference struct {
 	rules  *engine.Rules
 	states []engine.State
@@ -47,8 +47,8 @@ func (r *reference) again() {
 	r.undone = slices.Clone(r.undone[:last])
 }
 
-// teaches reports whether anybody knows more after a move, or sees who has the votes
-// to stand for election. // SET-1 ELE-1
+// teaches reports whether a seat or a spectator knows more after a move, or sees which seats have the votes to run for
+// election. // SET-1 ELE-1
 func teaches(r *engine.Rules, before, after *engine.State) bool {
 	for seat := range r.Seats + 1 {
 		who := engine.Seat(seat)
@@ -62,12 +62,12 @@ func teaches(r *engine.Rules, before, after *engine.State) bool {
 			return true
 		}
 	}
-	return r.Learnt(before, after) // what is told without being counted: trades, elections
+	return r.Learnt(before, after) // things revealed without a count: trades, elections
 }
 
-// undoable counts by looking at one move after the other from the last on.
+// undoable counts by checking one move at a time from the last.
 func (r *reference) undoable(seat engine.Seat) (request, turn int) {
-	var of int64 // the request of the last step that was a choice
+	var of int64 // request of the last step that was a choice
 	for n, s := range slices.Backward(r.steps) {
 		if s.Seat != seat || s.Bot != "" || s.Barrier {
 			break
@@ -79,7 +79,7 @@ func (r *reference) undoable(seat engine.Seat) (request, turn int) {
 			}
 		}
 		if r.only(n) {
-			continue // before it there is nothing to decide
+			continue // there was nothing to decide before it
 		}
 		if turn == 0 {
 			of = s.Request
@@ -92,13 +92,13 @@ func (r *reference) undoable(seat engine.Seat) (request, turn int) {
 	return request, turn
 }
 
-// only reports whether step n kept the one tile drawn, while none could be left.
+// only reports whether step n kept the single drawn tile when it had to be kept.
 func (r *reference) only(n int) bool {
 	before := &r.states[n]
 	return before.Decision == engine.LibraryKeep && before.Drawn == 1 && len(r.rules.AppendLegal(nil, before)) == 1
 }
 
-// player plays a game at random, both ways, and keeps all histories on the way.
+// player plays a game at random, undoes and redoes moves, and keeps all histories on the way.
 type player struct {
 	t    *testing.T
 	rng  *rand.Rand
@@ -109,7 +109,7 @@ type player struct {
 	undid, redid int // moves
 }
 
-// kept is a history with what it was when it was new.
+// kept is a history with its content when it was created.
 type kept struct {
 	h    game.History
 	want reference
@@ -123,9 +123,8 @@ func tables(t *testing.T) []*edition.Table {
 	}
 }
 
-// TestHistoryIsItsReference: whatever is played, taken back and made again, a history
-// is what the slow telling says; what was taken back has taught nobody; and no
-// history changes when others go on from it. // SET-1
+// TestHistoryIsItsReference checks that after any sequence of moves, undos and redos a history equals the reference; that
+// undone moves revealed nothing to any seat; and that no history changes when others continue from it. // SET-1
 func TestHistoryIsItsReference(t *testing.T) {
 	t.Parallel()
 	for _, table := range tables(t) {
@@ -150,7 +149,7 @@ func TestHistoryIsItsReference(t *testing.T) {
 	}
 }
 
-// act does one thing; now and then it goes on from an older history.
+// act does one thing. Sometimes it continues from an older history.
 func (p *player) act(request int64) {
 	seat := engine.Seat(p.rng.IntN(p.h.Table().Rules.Seats))
 	if len(p.h.Steps()) > 0 && p.rng.IntN(2) == 0 {
@@ -177,7 +176,7 @@ func (p *player) act(request int64) {
 	}
 }
 
-// branch goes on from a history that others have gone on from, and drops it.
+// branch continues from a history that others have continued from, and drops the result.
 func (p *player) branch(h game.History) {
 	for range 20 {
 		legal := h.Table().Rules.AppendLegal(nil, h.Now())
@@ -249,7 +248,7 @@ func (p *player) redo(seat engine.Seat) {
 	}
 }
 
-// compare looks at the whole of a history.
+// compare compares a whole history.
 func (p *player) compare(h *game.History, want *reference) {
 	p.t.Helper()
 	if !slices.Equal(h.Steps(), want.steps) || *h.Now() != *want.now() || h.Len() != len(want.steps) {
@@ -262,8 +261,8 @@ func (p *player) compare(h *game.History, want *reference) {
 	}
 }
 
-// TestSiblings: histories that go on from one at the same time are each their own.
-func TestSiblings(t *testing.T) {
+// TestSiblingHistoriesAreIndependent: histories that continue from the same one concurrently do not affect each other.
+func TestSiblingHistoriesAreIndependent(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 3)
 	h := game.New(table, table.Rules.Deal("siblings"))
 	for range 40 {
@@ -283,8 +282,8 @@ func TestSiblings(t *testing.T) {
 	}
 }
 
-// TestTrial: a request ends where something is shown or a turn ends, is made as by
-// Play, and leaves the history alone.
+// TestTrial checks that a request ends if something is revealed or the turn ends, that its moves are made as by Play, and
+// that it does not change the history.
 func TestTrial(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	rng := engine.Stream("trial", "moves")
@@ -325,8 +324,7 @@ func TestTrial(t *testing.T) {
 	}
 }
 
-// TestSandbox: whoever looks at a position of the turns has in a sandbox a turn of
-// the game's own pieces. // ACT-1
+// TestSandbox checks that a seat viewing a position of a turn gets a sandbox with a turn of its own. // ACT-1
 func TestSandbox(t *testing.T) {
 	for _, table := range tables(t) {
 		rng := engine.Stream("sandbox", "moves")
@@ -354,7 +352,7 @@ func TestSandbox(t *testing.T) {
 	}
 }
 
-// TestAllocations: a step needs no memory but its share of that of the history.
+// TestAllocations checks that a step needs no memory except its share of the history's.
 func TestAllocations(t *testing.T) {
 	table := editiontest.Expanded(t, 4)
 	rng := engine.Stream("allocations", "moves")
@@ -377,7 +375,7 @@ func TestAllocations(t *testing.T) {
 	}
 }
 
-// whole is a finished game.
+// whole returns a finished game.
 func whole(b *testing.B) game.History {
 	b.Helper()
 	table := editiontest.Table(b, "deluxe", 4)
@@ -390,7 +388,7 @@ func whole(b *testing.B) game.History {
 	return h
 }
 
-// BenchmarkPlay checks, makes and keeps a move, its barrier included.
+// BenchmarkPlay checks, applies and stores a move, including its barrier.
 func BenchmarkPlay(b *testing.B) {
 	done := whole(b)
 	b.ReportAllocs()
@@ -413,7 +411,7 @@ func BenchmarkAt(b *testing.B) {
 	}
 }
 
-// BenchmarkBackAndAgain takes a move back and makes it again.
+// BenchmarkBackAndAgain undoes and redoes a move.
 func BenchmarkBackAndAgain(b *testing.B) {
 	h := whole(b)
 	b.ReportAllocs()

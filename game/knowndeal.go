@@ -5,9 +5,8 @@ import (
 	"volgare/record"
 )
 
-// KnownDeal is the deal as far as a seat knows it: the manuscripts and papal tiles
-// that have been turned up, and of the library and the cards what it has drawn from
-// where the deal had put it. The game has to have begun with a deal.
+// KnownDeal returns the deal as far as a seat knows it: the revealed manuscripts and papal tiles, and the library tiles and
+// cards that it has drawn from their original position. The game must have begun with a deal.
 func (h *History) KnownDeal(seat engine.Seat) engine.Deal {
 	d := *h.deal
 	var known engine.State
@@ -33,8 +32,8 @@ func (h *History) KnownDeal(seat engine.Seat) engine.Deal {
 	return d
 }
 
-// hideCards takes out of a deal the cards that a seat has not drawn from where the
-// deal had put them, and the chance of shuffles. // EXP-K2 EXP-P4
+// hideCards removes from a deal the cards that a seat has not drawn from their original position, and the state of later
+// shuffles. // EXP-K2 EXP-P4
 func (h *History) hideCards(seat engine.Seat, d *engine.Deal) {
 	d.Chance = [2]uint64{}
 	drawn := h.drawnCards(seat)
@@ -47,9 +46,8 @@ func (h *History) hideCards(seat engine.Seat, d *engine.Deal) {
 	}
 }
 
-// drawnCards are the places of the decks of cards, as they were dealt, from which a
-// seat has drawn. What is returned goes under a deck, so that its cards are drawn in
-// their order until it is shuffled.
+// drawnCards returns the positions of the decks, as dealt, from which a seat has drawn. Returned cards go under their deck,
+// so the dealt cards are drawn in order until the deck is shuffled.
 func (h *History) drawnCards(seat engine.Seat) (own [engine.NumCardDecks][engine.MaxPile]bool) {
 	var next [engine.NumCardDecks]int
 	for _, made := range h.Walk(0, h.Len()) {
@@ -70,11 +68,10 @@ func (h *History) drawnCards(seat engine.Seat) (own [engine.NumCardDecks][engine
 	return own
 }
 
-// drawn are the places of the library stack, as it was dealt, from which a seat
-// has drawn a tile that nobody had drawn before it. Of tiles that others have
-// returned it cannot tell where they come from. // LIB-1 LIB-2
+// drawn returns the positions of the library stack, as dealt, from which a seat was the first to draw the tile. The original
+// position of a tile that another seat has returned is unknown to it. // LIB-1 LIB-2
 func (h *History) drawn(seat engine.Seat, size int) (own [engine.MaxLibrary]bool) {
-	next, loose := 0, 0 // places drawn from so far; tiles on top that were drawn and returned
+	next, loose := 0, 0 // positions drawn from so far; tiles on top that were drawn and returned
 	under := h.table.Rules.Options.Edition == engine.Deluxe
 	for _, made := range h.Walk(0, h.Len()) {
 		switch made.Move.Kind {

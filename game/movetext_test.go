@@ -8,7 +8,7 @@ import (
 	"volgare/record"
 )
 
-// made is a game of which nothing is known but one step and the position before it.
+// made returns a game with a single known step and the position before it.
 func made(t *testing.T, s *engine.State, text string) *History {
 	t.Helper()
 	table := editiontest.Expanded(t, 3)
@@ -21,8 +21,8 @@ func made(t *testing.T, s *engine.State, text string) *History {
 	return &h
 }
 
-// TestYieldIsReadByTwo: of what is handed over in a trade the two who trade read which
-// piece it is, in the log and in the record. // RUL-13
+// TestYieldIsReadByTwo checks that only the two trading seats can read which piece is handed over, in the log and in the
+// record. // RUL-13
 func TestYieldIsReadByTwo(t *testing.T) {
 	giver, taker, other := engine.Seat(0), engine.Seat(1), engine.Seat(2)
 	picks := engine.State{

@@ -7,9 +7,9 @@ import (
 	"volgare/record"
 )
 
-// Record is the record of the game, with everything in it but what a History does
-// not know: seed and names. Tags and comments are those of the record that it comes from.
-// It has a result when the game is over; nil where the game began with a position.
+// Record returns the record of the game, with everything but the seed and the names, which a History does not know. Tags and
+// comments come from the record that it began with. It has a result if the game is over. It is nil if the game began with a
+// position.
 func (h *History) Record() *record.Game {
 	if h.deal == nil {
 		return nil
@@ -25,9 +25,9 @@ func (h *History) Record() *record.Game {
 	return rec
 }
 
-// AppendRedacted appends rec, the Record of this history, as a seat may know it
-// during the game: without its seed and comments, which may tell what is hidden, with "?" for what the
-// seat has not seen of the deal and of the moves. // SET-1
+// AppendRedacted appends rec, the Record of this history, as a seat may know it during the game: without its seed and
+// comments, which may reveal secrets, and with "?" for everything in the deal and the moves that the seat has not seen. //
+// SET-1
 func (h *History) AppendRedacted(dst []byte, rec *record.Game, seat engine.Seat) []byte {
 	known := *rec
 	known.Seed, known.Deal, known.Comment = "", h.KnownDeal(seat), ""

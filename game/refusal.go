@@ -6,28 +6,27 @@ import (
 	"volgare/engine"
 )
 
-// Code says in a word of the wire why something is refused. The table and the lessons have
-// more than those of moves.
+// Code is the reason of a refusal, as in JSON. The table and the lessons define further codes.
 type Code string
 
 // The codes of moves.
 const (
-	BadMove Code = "bad-move" // no notation of a move: Err is a *record.ParseError
-	Illegal Code = "illegal"  // Reason, of Rules
-	Reveals Code = "reveals"  // it would show something hidden where nothing may be shown
+	BadMove Code = "bad-move" // not the notation of a move: Err is a *record.ParseError
+	Illegal Code = "illegal"  // against the rules: see Reason
+	Reveals Code = "reveals"  // would reveal something hidden where that is not allowed
 )
 
-// Refusal is why a move was not made, or something else not done; nothing has happened.
-type Refusal struct { //nolint:errname // it is what it is called at a table
+// Refusal is the reason why a move or another action was refused. Nothing has changed.
+type Refusal struct { //nolint:errname // named as at a table
 	Code   Code
-	Index  int           // of the move that is at fault among those that came together, from 0
-	Move   string        // that move, "" if none is
+	Index  int           // index of the refused move in its request, from 0
+	Move   string        // the refused move, "" if none
 	Reason engine.Reason // of an illegal move
-	Rules  *engine.Rules // which name what Reason counts; nil without one
-	Err    error         // the particulars, or nil
+	Rules  *engine.Rules // rules to name the good that Reason counts; nil without a Reason
+	Err    error         // details, or nil
 }
 
-// Error says what is refused.
+// Error returns the code with the details.
 func (r *Refusal) Error() string {
 	text := string(r.Code)
 	if r.Move != "" {
@@ -42,5 +41,5 @@ func (r *Refusal) Error() string {
 	return text
 }
 
-// Unwrap returns the particulars.
+// Unwrap returns the details.
 func (r *Refusal) Unwrap() error { return r.Err }

@@ -10,9 +10,8 @@ import (
 	"volgare/record"
 )
 
-// Replay makes all moves of a record from its deal on. Every move is checked: the
-// error is a *StepError, with the game up to there, or a *MismatchError for a deal
-// that cannot be. lib may be nil if the record has its Table.
+// Replay plays all moves of a record from its deal on and checks each of them. The error is a *StepError, returned with the
+// game up to there, or a *MismatchError for an impossible deal. lib may be nil if the record has its Table.
 func Replay(rec *record.Game, lib *edition.Library) (History, error) {
 	table, err := tableOf(rec, lib)
 	if err != nil {
@@ -35,7 +34,7 @@ func Replay(rec *record.Game, lib *edition.Library) (History, error) {
 	return h, nil
 }
 
-// tableOf is the table of a record.
+// tableOf returns the table of a record.
 func tableOf(rec *record.Game, lib *edition.Library) (*edition.Table, error) {
 	if rec.Table != nil {
 		return rec.Table, nil
@@ -43,7 +42,7 @@ func tableOf(rec *record.Game, lib *edition.Library) (*edition.Table, error) {
 	return lib.Table(rec.Config)
 }
 
-// follow makes a move of a record.
+// follow plays a move of a record.
 func (h *History) follow(rec *record.Game, i int) error {
 	step := &rec.Steps[i]
 	if h.now.Turn != step.Turn && !h.Over() {
@@ -61,10 +60,9 @@ func (h *History) stepError(rec *record.Game, i int, why engine.Reason, fault st
 	return &StepError{Step: i, Turn: step.Turn, Seat: step.Seat, Move: move, Reason: why, Fault: fault}
 }
 
-// Verify proves a record: the hash of its rules is right, its seed gives its
-// deal, every move is legal, and the result is what the rules give. What is not
-// stated is not proved; a result is stated for a finished game only. The error is
-// one of Replay, or a *MismatchError.
+// Verify checks a record: its hash of the rules, that its seed gives its deal, that every move is legal, and that its result
+// is correct. Missing values are not checked; only a finished game has a result. The errors are the ones of Replay, or a
+// *MismatchError.
 func Verify(rec *record.Game, lib *edition.Library) error {
 	table, err := tableOf(rec, lib)
 	if err != nil {
@@ -83,7 +81,7 @@ func Verify(rec *record.Game, lib *edition.Library) error {
 	return h.proves(rec.Result)
 }
 
-// proves compares a result that is stated with that of the game.
+// proves compares the stated result with the result of the game.
 func (h *History) proves(stated []record.SeatVP) error {
 	if stated == nil {
 		return nil

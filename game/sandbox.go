@@ -2,17 +2,16 @@ package game
 
 import "volgare/engine"
 
-// Sandbox is a position in which a seat tries out moves, as it would be if it were
-// the seat's turn. It is made of nothing but what the seat observes; what is unknown
-// in it is filled in anyhow, always alike, so that moves can be made.
+// Sandbox is a position in which a seat tries out moves as if it were the seat's turn. It is built only from what the seat
+// observes. Unknowns are filled in arbitrarily but deterministically, so that moves can be made.
 type Sandbox struct {
 	rules *engine.Rules
 	seat  engine.Seat
 	state engine.State
 }
 
-// Sandbox returns a sandbox for a seat: of the present position if the seat decides, else of a turn of its own with
-// all action points. It returns false before the first turn and after the last, unless the seat decides.
+// Sandbox returns a sandbox for a seat: the present position if the seat decides, otherwise a turn of its own with all
+// action points. It returns false before the first turn and after the last, unless the seat decides.
 func (h *History) Sandbox(seat engine.Seat) (*Sandbox, bool) {
 	b := &Sandbox{rules: h.table.Rules, seat: seat}
 	s := &b.state
@@ -27,12 +26,11 @@ func (h *History) Sandbox(seat engine.Seat) (*Sandbox, bool) {
 	return b, true
 }
 
-// State returns the position. What the seat does not know is made up there: tell nothing but what the seat
-// observes of it.
+// State returns the position. The unknowns in it are made up, so callers must only show what the seat observes of it.
 func (b *Sandbox) State() *engine.State { return &b.state }
 
-// Play makes a move, or returns why it is not legal. If the seat cannot know the outcome, because the move shows
-// something, ends the turn or belongs to no turn, shows is true and the sandbox cannot be used any more.
+// Play makes a move, or returns why it is illegal. If the seat cannot know the outcome, because the move reveals something,
+// ends the turn or belongs to no turn, shows is true and the sandbox must not be used any more.
 func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
 	if why := b.rules.CheckBy(&b.state, b.seat, m); !why.Legal() {
 		return why, false
@@ -51,9 +49,8 @@ func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
 	}
 }
 
-// choose supposes what scores at the end, and that the game stands still there: what
-// comes next is with others, or is the end, which would show what only they know.
-// EXP-R8 EXP-P8 RUL-8
+// choose records a scoring choice and leaves the game at that point: the next decisions belong to others, or the game ends,
+// which would reveal secrets. // EXP-R8 EXP-P8 RUL-8
 func (b *Sandbox) choose(m engine.Move) {
 	decision, seat := b.state.Decision, b.state.Seat
 	b.rules.Apply(&b.state, &b.state, m, nil)

@@ -8,7 +8,7 @@ import (
 	"volgare/record"
 )
 
-// Why a step cannot be taken back or made again.
+// Reasons why a step cannot be undone or redone.
 var (
 	ErrNothingToUndo       = errors.New("there is nothing to take back")
 	ErrDecided             = errors.New("another seat has decided since: there is no way back")
@@ -16,16 +16,15 @@ var (
 	ErrNothingToRedo       = errors.New("there is nothing to make again")
 )
 
-// Undoable is what a seat can take back and make again.
+// Undoable describes what a seat can undo and redo.
 type Undoable struct {
-	Request int   // moves that Undo takes back: those of the last request
-	Turn    int   // moves that UndoTurn takes back
-	Redo    int   // moves that Redo makes again
+	Request int   // number of moves that Undo undoes: the moves of the last request
+	Turn    int   // number of moves that UndoTurn undoes
+	Redo    int   // number of moves that Redo redoes
 	Why     error // ErrNothingToUndo, ErrInformationRevealed or ErrDecided if Request is 0
 }
 
-// Undoable returns what a seat can take back: the last moves, as far as a person made them for it in one turn and
-// none of them is a barrier.
+// Undoable returns what a seat can undo: its last moves in one turn, as long as a person made them and none is a barrier.
 func (h *History) Undoable(seat engine.Seat) Undoable {
 	u := Undoable{Why: h.stands(seat)}
 	if n := len(h.undone); n > 0 && h.undone[n-1][0].Seat == seat {
@@ -39,19 +38,19 @@ func (h *History) Undoable(seat engine.Seat) Undoable {
 	return u
 }
 
-// Undo takes back the last request of a seat.
+// Undo undoes the last request of a seat.
 func (h *History) Undo(seat engine.Seat) (History, error) {
 	u := h.Undoable(seat)
 	return h.Rewind(h.Len() - u.Request), u.Why
 }
 
-// UndoTurn takes back all moves of a seat in its turn that can be.
+// UndoTurn undoes all moves of a seat in its turn that can be undone.
 func (h *History) UndoTurn(seat engine.Seat) (History, error) {
 	u := h.Undoable(seat)
 	return h.Rewind(h.Len() - u.Turn), u.Why
 }
 
-// Redo makes again what a seat took back last, until something else has been done.
+// Redo redoes the moves that a seat undid last, unless other moves have been made since.
 func (h *History) Redo(seat engine.Seat) (History, error) {
 	if h.Undoable(seat).Redo == 0 {
 		return *h, ErrNothingToRedo
@@ -59,7 +58,7 @@ func (h *History) Redo(seat engine.Seat) (History, error) {
 	return h.ForceRedo()
 }
 
-// Rewind takes back all moves but the first n, also where Undo refuses to. Callers judge that themselves.
+// Rewind undoes all moves but the first n, even if Undo would refuse to. The caller must decide whether that is allowed.
 func (h *History) Rewind(n int) History {
 	next := *h
 	if n = max(n, 0); n >= len(h.steps) {
@@ -71,8 +70,7 @@ func (h *History) Rewind(n int) History {
 	return next
 }
 
-// ForceRedo makes again what was taken back last, by whichever seat. Callers judge that themselves. The error is
-// ErrNothingToRedo.
+// ForceRedo redoes the last undone moves of any seat. The caller must decide whether that is allowed. The error is ErrNothingToRedo.
 func (h *History) ForceRedo() (History, error) {
 	last := len(h.undone) - 1
 	if last < 0 {
@@ -88,7 +86,7 @@ func (h *History) ForceRedo() (History, error) {
 	return next, nil
 }
 
-// stands is why the last move cannot be taken back by a seat, nil if it can.
+// stands returns why a seat cannot undo the last move, or nil if it can.
 func (h *History) stands(seat engine.Seat) error {
 	n := len(h.steps)
 	if n == 0 {
@@ -105,11 +103,11 @@ func (h *History) stands(seat engine.Seat) error {
 	return ErrNothingToUndo
 }
 
-// mine reports whether a seat can take a step back, were it the last.
+// mine reports whether a seat could undo a step if it were the last.
 func (s *Step) mine(seat engine.Seat) bool { return s.Seat == seat && s.Bot == "" && !s.Barrier }
 
-// own counts the last moves that a seat can undo, of its last request and of its turn. The first of them was a
-// choice: before the others there is nothing to decide.
+// own counts the last moves that a seat can undo: those of its last request and those of its turn. The first of them was a
+// choice, since there was nothing to decide before the others.
 func (h *History) own(seat engine.Seat) (request, turn int) {
 	last := len(h.steps) - 1
 	var of int64 // the last request with a choice
@@ -131,7 +129,7 @@ func (h *History) own(seat engine.Seat) (request, turn int) {
 	return request, turn
 }
 
-// only reports whether step i was the only legal one, as all seats could see.
+// only reports whether step i was the only legal move, as all seats could see.
 func (h *History) only(i int) bool {
 	if h.steps[i].Move.Kind != engine.Keep {
 		return false
@@ -140,7 +138,7 @@ func (h *History) only(i int) bool {
 	return only
 }
 
-// recorded is the step as a record has it.
+// recorded returns the step in the form of a record.
 func (s *Step) recorded() record.Step {
 	return record.Step{Turn: s.Turn, Seat: s.Seat, Move: s.Move, Comment: s.Comment}
 }

@@ -7,15 +7,15 @@ import (
 	"volgare/view"
 )
 
-// PlayedStep is a step with what it did.
+// PlayedStep is a step with its effects.
 type PlayedStep struct {
 	Step
 
-	State   *engine.State   // after it; good until the next one
-	Effects []engine.Effect // good until the next one
+	State   *engine.State   // position after the step; valid until the next step
+	Effects []engine.Effect // valid until the next step
 }
 
-// Walk plays the steps in [from, to) again, bounded to those that stand, and yields each with its number, from 0.
+// Walk replays the steps in [from, to), limited to existing steps, and yields each with its number, from 0.
 func (h *History) Walk(from, to int) iter.Seq2[int, PlayedStep] {
 	from, to = max(from, 0), min(to, len(h.steps))
 	return func(yield func(int, PlayedStep) bool) {
@@ -34,7 +34,7 @@ func (h *History) Walk(from, to int) iter.Seq2[int, PlayedStep] {
 	}
 }
 
-// SetUp is what the set-up did; nothing where the game began with a position. // SET-10
+// SetUp returns the effects of the set-up, or nil if the game began with a position. // SET-10
 func (h *History) SetUp() []engine.Effect {
 	if h.deal == nil {
 		return nil
@@ -44,7 +44,7 @@ func (h *History) SetUp() []engine.Effect {
 	return out.List
 }
 
-// MoveAs is step n, from 0, as a seat may know it; engine.Nobody is a spectator. // SET-1
+// MoveAs returns step n, from 0, as a seat may know it; engine.Nobody is a spectator. // SET-1
 func (h *History) MoveAs(n int, seat engine.Seat) view.Move {
 	s, to := &h.steps[n], engine.Nobody
 	if s.Move.Kind.Form().Secret == engine.SecretHanded {

@@ -2,7 +2,7 @@ package record
 
 import "volgare/engine"
 
-// wrongCardKind checks what the decisions of the expansions need.
+// wrongCardKind checks the requirements of decisions of the expansions.
 func wrongCardKind(r *engine.Rules, s *engine.State) string {
 	keeping := s.Decision == engine.CardKeep || s.Decision == engine.CardGiveUp
 	d := &s.Draw
@@ -19,7 +19,7 @@ func wrongCardKind(r *engine.Rules, s *engine.State) string {
 	return wrongChoice(r, s)
 }
 
-// wrongChoice checks that the choices of the end are made at the end, one after the other.
+// wrongChoice checks that the scoring choices are made at the end, in order.
 func wrongChoice(r *engine.Rules, s *engine.State) string {
 	asked, choosing := s.Decision.Choice()
 	for d, c := range s.Chosen {
@@ -34,7 +34,7 @@ func wrongChoice(r *engine.Rules, s *engine.State) string {
 	return ""
 }
 
-// wrongTrade checks who trades with whom, and that what is given is there.
+// wrongTrade checks the partners of a trade, and that they have the goods that they give.
 func wrongTrade(r *engine.Rules, s *engine.State) string {
 	t, active := &s.Trade, s.Order[s.At]
 	decides := active
@@ -82,7 +82,7 @@ func wrongCards(r *engine.Rules, s *engine.State) string {
 	return ""
 }
 
-// fills reports whether what is unseen of a deck fits its unknown places.
+// fills reports whether the unseen pieces of a deck fit its unknown places.
 func fills(unseen []int8, hidden int) bool {
 	for _, n := range unseen {
 		if n < 0 {

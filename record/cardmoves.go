@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// deck reads the name of a deck in play.
+// deck parses the name of a deck in play.
 func (s *scanner) deck(r *engine.Rules) engine.CardDeck {
 	d, ok := engine.ParseCardDeck(s.word())
 	if !ok || !r.HasCards(d) {
@@ -21,7 +21,7 @@ func (s *scanner) atColour(r *engine.Rules) bool {
 	return s.more() && slices.Contains(cardWords(r, engine.Ritmo), s.peek())
 }
 
-// goodWords are the goods that are asked for by a number: manuscripts, then plainGoods.
+// goodWords returns the first words of goods that are requested with a number: manuscripts, then plainGoods.
 func goodWords(r *engine.Rules) []string {
 	words := []string{"manuscript"}
 	for _, g := range plainGoods(r) {
@@ -30,7 +30,7 @@ func goodWords(r *engine.Rules) []string {
 	return words
 }
 
-// plainGoods are the goods of a table that are not manuscripts.
+// plainGoods returns the goods of a table that are not manuscripts.
 func plainGoods(r *engine.Rules) (all []engine.Good) {
 	for g := range engine.GoodManuscript(0) {
 		if d, ok := g.Deck(); !ok || r.HasCards(d) {
@@ -40,7 +40,7 @@ func plainGoods(r *engine.Rules) (all []engine.Good) {
 	return all
 }
 
-// colours reads Ritmo cards of different colours.
+// colours parses Ritmo cards of different colours.
 func (s *scanner) colours(r *engine.Rules) (set uint8) {
 	for first := true; first || s.atColour(r); first = false {
 		set |= 1 << s.card(r, engine.Ritmo)
@@ -48,7 +48,7 @@ func (s *scanner) colours(r *engine.Rules) (set uint8) {
 	return set
 }
 
-// good reads what is asked for, or the library or a deck of which a piece comes next.
+// good parses a requested good, or the library or a deck followed by one of its pieces.
 func (s *scanner) good(r *engine.Rules, k engine.Kind) engine.Good {
 	if k.Form().Narrows(1) {
 		if s.accept(engine.GoodTiles.String()) {
@@ -59,7 +59,7 @@ func (s *scanner) good(r *engine.Rules, k engine.Kind) engine.Good {
 	return s.anyGood(r)
 }
 
-// anyGood reads a good of the table, "ducats" or "manuscript 3 blue".
+// anyGood parses a good of the table, "ducats" or "manuscript 3 blue".
 func (s *scanner) anyGood(r *engine.Rules) engine.Good {
 	switch i := s.oneOf("what is asked for", goodWords(r)); {
 	case s.err != nil:
@@ -71,7 +71,7 @@ func (s *scanner) anyGood(r *engine.Rules) engine.Good {
 	}
 }
 
-// amount reads how much of a good is asked for.
+// amount parses the requested amount of a good.
 func (s *scanner) amount(g engine.Good) uint8 {
 	if g.Single() {
 		return 1
@@ -79,7 +79,7 @@ func (s *scanner) amount(g engine.Good) uint8 {
 	return uint8(s.number("a number", 1, 255))
 }
 
-// decksOf are the names of the decks in play.
+// decksOf returns the names of the decks in play.
 func decksOf(r *engine.Rules) []string {
 	var words []string
 	for d := range engine.NumCardDecks {
@@ -101,12 +101,12 @@ func appendCard(dst []byte, r *engine.Rules, d engine.CardDeck, kind uint8) []by
 	return appendInt(dst, r.Box.Cards[d][kind].VP)
 }
 
-// cardWords are the labels of the cards of a deck.
+// cardWords returns the labels of the cards of a deck.
 func cardWords(r *engine.Rules, d engine.CardDeck) []string {
 	return namesOf(len(r.Box.Cards[d]), func(kind uint8) string { return CardWord(r, d, kind) })
 }
 
-// card reads the label of a card of a deck.
+// card parses the label of a card of a deck.
 func (s *scanner) card(r *engine.Rules, d engine.CardDeck) uint8 {
 	return uint8(s.oneOf("a card of "+d.String(), cardWords(r, d)))
 }

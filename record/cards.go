@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// cardLines are the lines that a complete position needs for the decks in play.
+// cardLines returns the lines that a complete position needs for the decks in play.
 func cardLines(r *engine.Rules) []string {
 	var words []string
 	for _, name := range decksOf(r) {
@@ -53,7 +53,7 @@ func (w *writer) cards(s *engine.State) {
 	}
 }
 
-// cardHands adds the cards of a player to his line.
+// cardHands adds the cards of a player to the seat line.
 func (w *writer) cardHands(p *engine.Player) {
 	for d := range engine.NumCardDecks {
 		if w.r.HasCards(d) {
@@ -71,8 +71,7 @@ func (w *writer) cardDraw(d *engine.CardDraw) {
 	w.word(d.Deck.String()).word("drawn").int(int(d.Drawn)).word("keeps").int(int(d.Keeps)).word("given").int(int(d.Given))
 }
 
-// trade adds "with red counter refused black withdrawn grey gives blue 2 asks ducats 10";
-// only what there is.
+// trade adds "with red counter refused black withdrawn grey gives blue 2 asks ducats 10", without empty parts.
 func (w *writer) trade(s *engine.State) {
 	t := &s.Trade
 	if *t == (engine.Trade{}) && !s.Decision.OfTrade() {
@@ -102,7 +101,7 @@ func (w *writer) trade(s *engine.State) {
 	w.goods(&t.Asks)
 }
 
-// goods adds what a partner is asked for.
+// goods adds the goods that a partner is asked for.
 func (w *writer) goods(n *engine.Goods) {
 	if *n == (engine.Goods{}) {
 		return
@@ -125,7 +124,7 @@ func (w *writer) chance(c [2]uint64) {
 	w.word(fmt.Sprintf("%016x%016x", c[0], c[1]))
 }
 
-// cardLine reads a line of the expansions, whose first word was the last one.
+// cardLine parses a line of the expansions after its first word.
 func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool {
 	switch word {
 	case "cards":
@@ -149,8 +148,7 @@ func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool 
 	return true
 }
 
-// cardDraw reads "placiti drawn 2 keeps 1 given 0"; nothing is given up unless it is
-// said.
+// cardDraw parses "placiti drawn 2 keeps 1 given 0". The number given up defaults to 0.
 func (s *scanner) cardDraw(r *engine.Rules, d *engine.CardDraw) {
 	if s.accept("none") {
 		return
@@ -165,7 +163,7 @@ func (s *scanner) cardDraw(r *engine.Rules, d *engine.CardDraw) {
 	}
 }
 
-// trade reads "with red counter refused black withdrawn grey gives blue 2 asks ducats 10".
+// trade parses "with red counter refused black withdrawn grey gives blue 2 asks ducats 10".
 func (s *scanner) trade(r *engine.Rules, t *engine.Trade) {
 	if s.accept("none") {
 		return
@@ -190,7 +188,7 @@ func (s *scanner) trade(r *engine.Rules, t *engine.Trade) {
 	}
 }
 
-// seatsAfter reads the seats that follow a word, if it is there.
+// seatsAfter parses the seats that follow a word, if the word is present.
 func (s *scanner) seatsAfter(r *engine.Rules, word string) (seats uint8) {
 	if !s.accept(word) {
 		return 0
@@ -206,7 +204,7 @@ func (s *scanner) atSeat(r *engine.Rules) bool {
 	return s.more() && ok && int(seat) < r.Seats
 }
 
-// asked reads "ducats 10" or "manuscript 3 blue 1".
+// asked parses "ducats 10" or "manuscript 3 blue 1".
 func (s *scanner) asked(r *engine.Rules, n *engine.Goods) {
 	g, most := s.anyGood(r), 255
 	if _, manuscript := g.Manuscript(); manuscript {
@@ -219,7 +217,7 @@ func (s *scanner) asked(r *engine.Rules, n *engine.Goods) {
 	n.Set(g, uint8(s.number("a number", 1, most)))
 }
 
-// chance reads the state of the generator of shuffles.
+// chance parses the state of the generator of shuffles.
 func (s *scanner) chance() (c [2]uint64) {
 	word := s.word()
 	if word == unknown {

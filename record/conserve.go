@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// impossible tells what in a state contradicts the box or itself, "" if nothing
-// does. What is unknown may be anything that the box still has.
+// impossible returns the contradiction of a state with the box or with itself, or "" if there is none. Unknown pieces may be
+// anything that is left in the box.
 func impossible(r *engine.Rules, s *engine.State) string {
 	for _, check := range []func(*engine.Rules, *engine.State) string{
 		wrongDecision, wrongPieces, wrongBonuses, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal, wrongCards, stuck,
@@ -34,7 +34,7 @@ func wrongDecision(r *engine.Rules, s *engine.State) string {
 	return wrongKind(r, s)
 }
 
-// wrongKind checks what single decisions need.
+// wrongKind checks the requirements of single decisions.
 func wrongKind(r *engine.Rules, s *engine.State) string {
 	switch s.Decision {
 	case engine.StartCity, engine.CharityGiver, engine.Turn:
@@ -59,8 +59,8 @@ func wrongKind(r *engine.Rules, s *engine.State) string {
 	return wrongCardKind(r, s)
 }
 
-// wrongCall checks a summons that waits for the end of a Deluxe turn, and that
-// nobody has a place who has not chosen one. // STU-1 SET-8
+// wrongCall checks a summons that waits for the end of a Deluxe turn, and that only seats that have chosen a place have one.
+// // STU-1 SET-8
 func wrongCall(r *engine.Rules, s *engine.State) string {
 	waits := engine.Summons{Called: true, By: s.Summons.By, In: 1 << s.Summons.By}
 	if s.Summons.Called && (r.Options.Edition == engine.Classic || s.Summons != waits) {
@@ -77,8 +77,8 @@ func wrongCall(r *engine.Rules, s *engine.State) string {
 	return ""
 }
 
-// stuck tells that nothing could be decided. A seat may know less than the one that
-// decides, so that it counts what could be done with the unknowns filled.
+// stuck reports that there is no legal move. A seat may know less than the deciding one, so the moves are counted with the
+// unknowns filled.
 func stuck(r *engine.Rules, s *engine.State) string {
 	var filled engine.State
 	r.Determinize(&filled, s, engine.Stream("volgare position", "unknowns"))
@@ -88,8 +88,8 @@ func stuck(r *engine.Rules, s *engine.State) string {
 	return ""
 }
 
-// wrongBidding checks whose answer or bid it is: those between the highest bidder
-// and the seat that decides have passed. // STU-3 RUL-7
+// wrongBidding checks the seat that answers or bids: the seats between the highest bidder and the deciding seat must have
+// passed. // STU-3 RUL-7
 func wrongBidding(r *engine.Rules, s *engine.State) string {
 	u := &s.Summons
 	in := func(at int) bool { return u.In&(1<<r.Summoned(s, at)) != 0 }
@@ -134,8 +134,7 @@ func wrongPieces(r *engine.Rules, s *engine.State) string {
 	return ""
 }
 
-// wrongBonuses checks what was left of city bonuses, and that scribes are converted by a
-// move. // RUL-2 RUL-3
+// wrongBonuses checks the parts of city bonuses not taken, and that scribes were converted by a move. // RUL-2 RUL-3
 func wrongBonuses(r *engine.Rules, s *engine.State) string {
 	converted := s.Done.Has(engine.ScribesLearn) || s.Done.Has(engine.ScribesKeep)
 	if s.Converted && (!converted || r.Options.Edition == engine.Deluxe || r.Options.Revision == 1) {

@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// dealtSpaces are the spaces of the turn track that the set-up fills. // SET-2
+// dealtSpaces is the number of spaces of the turn track that the set-up fills. // SET-2
 const dealtSpaces = 7
 
 // deal appends the lines of a deal.
@@ -48,7 +48,7 @@ func (w *writer) endings(papal []engine.Papal, canticle []uint8) {
 	}
 }
 
-// dealtCards appends the decks of the expansions and the chance of later shuffles.
+// dealtCards appends the decks of the expansions and the state of later shuffles.
 func (w *writer) dealtCards(d *engine.Deal) {
 	for deck := range engine.NumCardDecks {
 		if !w.r.HasCards(deck) {
@@ -64,7 +64,7 @@ func (w *writer) dealtCards(d *engine.Deal) {
 	}
 }
 
-// deckSize is how many cards a deck of the expansions has.
+// deckSize returns the number of cards of an expansion deck.
 func deckSize(r *engine.Rules, d engine.CardDeck) (n int) {
 	for _, k := range r.Box.Cards[d] {
 		n += int(k.Count)
@@ -81,7 +81,7 @@ func (w *writer) colours(kind uint8) {
 	w.dst = appendColours(w.dst, w.r.Box.Manuscripts[kind].Colours)
 }
 
-// DeckSizes are the manuscripts in play by level. // SET-6
+// DeckSizes returns the number of manuscripts in play by level. // SET-6
 func DeckSizes(r *engine.Rules) (n [4]int) {
 	for kind, m := range r.Box.Manuscripts {
 		n[m.Level-1] += r.InPlay(kind)
@@ -89,7 +89,7 @@ func DeckSizes(r *engine.Rules) (n [4]int) {
 	return n
 }
 
-// librarySize is how many library tiles the box has.
+// librarySize returns the number of library tiles in the box.
 func librarySize(r *engine.Rules) (n int) {
 	for _, t := range r.Box.Library {
 		n += int(t.Count)
@@ -97,11 +97,10 @@ func librarySize(r *engine.Rules) (n int) {
 	return n
 }
 
-// dealWords are the first words of the lines of a deal; the last two are those of
-// the expansions.
+// dealWords are the first words of the lines of a deal. The last two belong to the expansions.
 var dealWords = []string{"order", "space", "first-event", "papal", "canticle", "deck", "library", "cards", "chance"}
 
-// wordsOfDeal are the dealWords of a table.
+// wordsOfDeal returns the dealWords that apply to a table.
 func wordsOfDeal(r *engine.Rules) []string {
 	switch n := len(dealWords); {
 	case r.Shuffles():
@@ -113,7 +112,7 @@ func wordsOfDeal(r *engine.Rules) []string {
 	}
 }
 
-// dealLines is how many lines a deal has.
+// dealLines returns the number of lines of a deal.
 func dealLines(r *engine.Rules) int {
 	n := 5 + dealtSpaces + 4 + len(decksOf(r))
 	if r.Shuffles() {
@@ -122,7 +121,7 @@ func dealLines(r *engine.Rules) int {
 	return n
 }
 
-// dealLine reads one line of a deal, whose first word was the last one.
+// dealLine parses one line of a deal after its first word.
 func (s *scanner) dealLine(r *engine.Rules, d *engine.Deal) {
 	switch s.last {
 	case "order":
@@ -163,7 +162,7 @@ func (s *scanner) dealLine(r *engine.Rules, d *engine.Deal) {
 	}
 }
 
-// deckTile reads the colours of a manuscript of a level, or unknown.
+// deckTile parses the colours of a manuscript of a level, or unknown.
 func (s *scanner) deckTile(r *engine.Rules, level int) uint8 {
 	word := s.word()
 	if word == unknown {
@@ -176,8 +175,7 @@ func (s *scanner) deckTile(r *engine.Rules, level int) uint8 {
 	return kind
 }
 
-// Redacted reports whether some of a deal is unknown, as in the record of a running
-// game.
+// Redacted reports whether a part of a deal is unknown, as in the record of a running game.
 func Redacted(r *engine.Rules, d *engine.Deal) bool {
 	if slices.Contains(d.Papal[:], engine.PapalUnknown) || slices.Contains(d.Library[:librarySize(r)], engine.Unknown) {
 		return true

@@ -2,7 +2,7 @@ package record
 
 import "volgare/engine"
 
-// table is the word for the table in effects that concern no seat.
+// table is the word for the table in effects without a seat.
 const table = "table"
 
 // AppendEffect appends an effect as a line without its end:
@@ -10,8 +10,8 @@ const table = "table"
 //	red ducats -10 to bank (MOV-2)
 //	yellow track knowledge +9 at 23 (PLC-1, RUL-3)
 //
-// whom it concerns, its name, its operands, the rules that it rests on, and why it is no more.
-// What a masked effect does not show is written "?".
+// The line contains the seat concerned, the name of the effect, its operands, the rules it rests on, and the cuts. Hidden
+// parts of a masked effect are written "?".
 func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	form := e.Kind.Form()
 	dst = append(appendSeat(dst, e.Seat, table), ' ')
@@ -33,7 +33,7 @@ func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	return appendCuts(appendRules(dst, e.Rules[:]), r, e.Cuts)
 }
 
-// appendCuts appends why an effect is no more, " but end-of-track need 7 have 2 (RUL-1)".
+// appendCuts appends the cuts of an effect, " but end-of-track need 7 have 2 (RUL-1)".
 func appendCuts(dst []byte, r *engine.Rules, cuts engine.Cuts) []byte {
 	for _, why := range cuts {
 		if !why.Legal() {
@@ -51,7 +51,7 @@ func appendSeat(dst []byte, seat engine.Seat, nobody string) []byte {
 	return append(dst, seat.String()...)
 }
 
-// appendKnown writes an operand, unless it is hidden. The deck of a hidden card is not.
+// appendKnown writes an operand, unless it is hidden. A hidden card keeps its deck.
 func appendKnown(dst []byte, r *engine.Rules, o engine.Operand, v uint8, hidden bool) []byte {
 	if hidden && o != engine.ACard {
 		return append(dst, unknown...)
@@ -59,7 +59,7 @@ func appendKnown(dst []byte, r *engine.Rules, o engine.Operand, v uint8, hidden 
 	return appendOperand(dst, r, o, v)
 }
 
-// appendCount writes N; changes have a sign.
+// appendCount writes N, with a sign if it is a change.
 func appendCount(dst []byte, e engine.Effect) []byte {
 	if e.Hidden.Has(engine.PartN) {
 		return append(dst, unknown...)
@@ -74,8 +74,7 @@ func appendCount(dst []byte, e engine.Effect) []byte {
 	return appendInt(dst, e.N)
 }
 
-// second is the last operand and its value: B, or A if it is the other side
-// of a payment.
+// second returns the last operand and its value: B, or A if it is the other side of a payment.
 func second(f engine.Form, e engine.Effect) (is engine.Operand, value uint8) {
 	if f.A == engine.ASeat {
 		return engine.ASeat, e.A
@@ -83,7 +82,7 @@ func second(f engine.Form, e engine.Effect) (is engine.Operand, value uint8) {
 	return f.B, e.B
 }
 
-// joint is the word before the last operand, "" if there is none.
+// joint returns the word before the last operand, "" if there is none.
 func joint(f engine.Form, e engine.Effect) string {
 	switch {
 	case (f.A == engine.ASeat || f.B == engine.APartner) && e.N > 0:
@@ -143,7 +142,7 @@ func appendOperand(dst []byte, r *engine.Rules, o engine.Operand, v uint8) []byt
 	return appendInt(dst, v)
 }
 
-// appendRules writes rule ids in parentheses, nothing for none.
+// appendRules writes rule ids in parentheses, or nothing if there are none.
 func appendRules(dst []byte, rules []engine.Rule) []byte {
 	open := " ("
 	for _, rule := range rules {

@@ -10,8 +10,7 @@ import (
 	"volgare/record"
 )
 
-// TestEffectLines prints every effect of random games: each is one line, names
-// what it concerns and hides nothing that is known.
+// TestEffectLines prints every effect of random games: each is one line, names the thing concerned and hides nothing that is known.
 func TestEffectLines(t *testing.T) {
 	seen := map[string]string{}
 	eachTable(t, func(t *testing.T, table *edition.Table) {

@@ -10,24 +10,24 @@ import (
 	"volgare/plain"
 )
 
-// few is how many accepted words an error lists.
+// few is the maximum number of accepted words listed in an error.
 const few = 12
 
-// ParseError is a fault in a text.
+// ParseError describes a fault in a text.
 type ParseError struct {
-	Line, Column int      // where, both from 1; columns count characters
-	Expected     string   // what should stand there, "a place"; "" where Fault tells
-	Accepted     []string // the words that are accepted, where they are few
-	Found        string   // what stands there; "" at the end of the line
-	Nearest      string   // the accepted word that is meant, if one is close
-	Fault        string   // what is wrong with the words, though each is known
+	Line, Column int      // position of the fault, from 1; columns count characters
+	Expected     string   // the expected content, "a place"; empty if Fault is set
+	Accepted     []string // accepted words, if there are few
+	Found        string   // actual content; "" at the end of the line
+	Nearest      string   // the accepted word that was probably meant, if one is close
+	Fault        string   // the fault, if every word is known
 
-	// Rule says what numbers, or sets, can follow the words of a move, where these are
-	// right and what follows is not; else engine.NoRule.
+	// Rule defines the numbers or sets that can follow the words of a move, if these words are right but the rest is not;
+	// otherwise engine.NoRule.
 	Rule engine.Rule
 }
 
-// legible is what is wrong with bytes that are no text, whatever they ought to say.
+// legible returns an error if a text contains invalid bytes.
 func legible(text string) error {
 	if line, column, what := plain.Fault(text); what != "" {
 		return &ParseError{Line: line, Column: column, Fault: what}
@@ -35,7 +35,7 @@ func legible(text string) error {
 	return nil
 }
 
-// Error names the place, what was expected and what was found.
+// Error names the position, the expected and the actual content.
 func (e *ParseError) Error() string {
 	where := fmt.Sprintf("line %d, column %d: ", e.Line, e.Column)
 	if e.Fault != "" {
@@ -55,7 +55,7 @@ func (e *ParseError) Error() string {
 	return text
 }
 
-// RuleOf is the id of the rule that an error of this package names; "" if it names none.
+// RuleOf returns the id of the rule that an error of this package names, or "".
 func RuleOf(err error) string {
 	if e, ok := errors.AsType[*ParseError](err); ok && e.Rule != engine.NoRule {
 		return e.Rule.String()
@@ -63,7 +63,7 @@ func RuleOf(err error) string {
 	return ""
 }
 
-// either lists words with "or" before the last.
+// either joins words, with "or" before the last.
 func either(words []string) string {
 	n := len(words)
 	if n < 2 {
@@ -72,8 +72,7 @@ func either(words []string) string {
 	return strings.Join(words[:n-1], ", ") + " or " + words[n-1]
 }
 
-// nearest is the accepted word that differs from word by the fewest letters, if
-// few enough do.
+// nearest returns the accepted word with the fewest letters different from word, if there are few enough.
 func nearest(word string, accepted []string) string {
 	if len(word) > 30 {
 		return ""
@@ -87,7 +86,7 @@ func nearest(word string, accepted []string) string {
 	return best
 }
 
-// distance counts the letters to insert, drop or change to turn a into b.
+// distance returns the number of letters to insert, drop or change to turn a into b.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
@@ -108,7 +107,7 @@ func distance(a, b string) int {
 	return row[len(b)]
 }
 
-// listed returns the words if they are few.
+// listed returns the words if they are few, else nil.
 func listed(words []string) []string {
 	if len(words) > few {
 		return nil

@@ -8,16 +8,16 @@ import (
 	"volgare/engine"
 )
 
-// full reads the complete form of a position.
+// full parses the complete form of a position.
 type full struct {
 	header
 	rules string
 	s     engine.State
-	seen  map[string]bool // lines by their first words, with the number of those that repeat
+	seen  map[string]bool // lines by their first word; lines that repeat include their number
 	has   [engine.MaxSeats]keySet
 }
 
-// newFull reads "position 1".
+// newFull parses "position 1".
 func newFull(tables Tables, s *scanner) *full {
 	p := &full{header: header{tables: tables, mark: *s}, seen: map[string]bool{}}
 	s.number("the version of the form", positionVersion, positionVersion)
@@ -43,8 +43,7 @@ func (p *full) line(s *scanner) error {
 	return s.fail()
 }
 
-// once refuses a second line of a kind; lines that repeat do so by their next
-// word.
+// once rejects a second line of a kind. Lines that may repeat are distinguished by their next word.
 func (p *full) once(s *scanner, word string) {
 	key := word
 	switch word {
@@ -57,7 +56,7 @@ func (p *full) once(s *scanner, word string) {
 	p.seen[key] = true
 }
 
-// headLine reads a line that chooses the table.
+// headLine parses a line that selects the table.
 func (p *full) headLine(s *scanner, word string) bool {
 	switch word {
 	case "preset":
@@ -91,7 +90,7 @@ func (p *full) start() error {
 	return nil
 }
 
-// read reads the rest of a line that begins with word.
+// read parses the rest of a line that begins with word.
 func (p *full) read(s *scanner, word string) {
 	if s.stateLine(p.r, &p.s, word) || p.turnLine(s, word) || p.decisionLine(s, word) || p.tilesLine(s, word) || p.piecesLine(s, word) ||
 		p.r.HasDecks() && s.cardLine(p.r, &p.s, word) {
@@ -100,7 +99,7 @@ func (p *full) read(s *scanner, word string) {
 	s.expected("a line of a position", slices.Concat(fullWords, cardLines(p.r)))
 }
 
-// turnLine reads a line about the progress of the game and of the turn.
+// turnLine parses a line about the progress of the game and of the turn.
 func (p *full) turnLine(s *scanner, word string) bool {
 	st := &p.s
 	switch word {
@@ -122,7 +121,7 @@ func (p *full) turnLine(s *scanner, word string) bool {
 	return true
 }
 
-// decisionLine reads a line about the decision to be made.
+// decisionLine parses a line about the current decision.
 func (p *full) decisionLine(s *scanner, word string) bool {
 	st := &p.s
 	switch word {
@@ -142,7 +141,7 @@ func (p *full) decisionLine(s *scanner, word string) bool {
 	return true
 }
 
-// tilesLine reads a line about the tiles on the board and in stacks.
+// tilesLine parses a line about the tiles on the board and in stacks.
 func (p *full) tilesLine(s *scanner, word string) bool {
 	st := &p.s
 	switch word {
@@ -169,7 +168,7 @@ func (p *full) tilesLine(s *scanner, word string) bool {
 	return true
 }
 
-// piecesLine reads a line about cubes, discs or the possessions of a seat.
+// piecesLine parses a line about cubes, discs or the possessions of a seat.
 func (p *full) piecesLine(s *scanner, word string) bool {
 	st := &p.s
 	switch word {
@@ -207,7 +206,7 @@ func (p *full) flags(s *scanner) {
 	}
 }
 
-// summons reads "by red at 1 bid 7 high yellow in red yellow".
+// summons parses "by red at 1 bid 7 high yellow in red yellow".
 func (p *full) summons(s *scanner) {
 	if s.accept("none") {
 		return
@@ -228,7 +227,7 @@ func (p *full) summons(s *scanner) {
 	}
 }
 
-// show derives what follows from the display.
+// show derives the fields that depend on the display.
 func (p *full) show() {
 	for kind, m := range p.r.Box.Manuscripts {
 		if n := p.s.FaceUp[kind]; n > 0 {
@@ -238,7 +237,7 @@ func (p *full) show() {
 	}
 }
 
-// deck reads "deck 1 ? blue": the next tile first.
+// deck parses "deck 1 ? blue": the next tile first.
 func (p *full) deck(s *scanner) {
 	level := s.number("a level of manuscripts", 1, 4)
 	if s.accept("none") {
@@ -256,7 +255,7 @@ func (p *full) deck(s *scanner) {
 	p.s.DeckN[level-1] = uint8(copy(p.s.Deck[level-1][:], kinds))
 }
 
-// track reads all discs of a track, the most advanced first.
+// track parses all discs of a track, the most advanced first.
 func (p *full) track(s *scanner) {
 	t := engine.Track(s.oneOf("a track", trackWords))
 	discs := &p.s.Tracks[t]
@@ -276,7 +275,7 @@ func (p *full) track(s *scanner) {
 	}
 }
 
-// spacesOf are the first and the last space of a track; 0 is its start.
+// spacesOf returns the first and the last space of a track; 0 is its start.
 func spacesOf(r *engine.Rules, t engine.Track) (least, most int) {
 	if t == engine.Knowledge {
 		return 1, int(r.Box.KnowledgeSpaces)
@@ -297,7 +296,7 @@ func (p *full) finish() (*edition.Table, engine.State, error) {
 	return p.table, p.s, nil
 }
 
-// complete refuses a position with lines missing, or that cannot be.
+// complete rejects a position that is impossible or has lines missing.
 func (p *full) complete() error {
 	words := slices.Concat(fullWords, cardLines(p.r))
 	for _, t := range trackWords {

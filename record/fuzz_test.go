@@ -74,7 +74,7 @@ func FuzzPosition(f *testing.F) {
 	})
 }
 
-// playOn makes sure that the engine can go on from a position.
+// playOn checks that the engine can play on from a position.
 func playOn(table *edition.Table, s *engine.State) {
 	for range 40 {
 		var dealt engine.State

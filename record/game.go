@@ -14,20 +14,20 @@ import (
 // Game is the record of a game, finished or not.
 type Game struct {
 	Config  edition.Config
-	Rules   string                  // the hash of the table's rules; "" if not stated
+	Rules   string                  // hash of the table's rules; "" if not stated
 	Seed    string                  // "" if not stated
-	Names   [engine.MaxSeats]string // of the players, by seat; "" if not stated
-	Bots    [engine.MaxSeats]string // names of the bots that play seats; "" for a person, or if not stated
-	Tags    []Tag                   // others, in their order
+	Names   [engine.MaxSeats]string // names of the players, by seat; "" if not stated
+	Bots    [engine.MaxSeats]string // names of bots, by seat; "" for a person, or if not stated
+	Tags    []Tag                   // other tags, in order
 	Result  []SeatVP                // winner first; nil if not stated
-	Deal    engine.Deal             // may hold unknown tiles, where the record is redacted
+	Deal    engine.Deal             // may contain unknown tiles, if the record is redacted
 	Comment string                  // before the first move
 	Steps   []Step
 
-	Table *edition.Table // made by ParseGame; nil means the one of Config
+	Table *edition.Table // set by ParseGame; nil means the table of Config
 }
 
-// Tag is a word about a game that means nothing to the rules.
+// Tag is a property of a game that does not affect the rules.
 type Tag struct{ Name, Value string }
 
 // SeatVP is a line of a result.
@@ -41,10 +41,10 @@ type Step struct {
 	Turn    uint8
 	Seat    engine.Seat
 	Move    engine.Move
-	Comment string // behind the move
+	Comment string // comment after the move
 }
 
-// tags with a meaning.
+// Tags with a meaning.
 const (
 	tagPreset   = "Preset"
 	tagPlayers  = "Players"
@@ -59,17 +59,16 @@ const (
 	tagBot      = "Bot."
 )
 
-// unstated is the revision of the rules of whatever was stored and states none.
+// unstated is the revision of the rules for a stored game that states none.
 const unstated = 1
 
-// AppendGame appends a game: tags, the deal, then the moves, a line for each turn of
-// a seat. The game needs the rules to name its moves: r are those of its table.
+// AppendGame appends a game: tags, the deal, then the moves, with a line for each turn of a seat. r are the rules of its
+// table, which are needed to write the moves.
 func AppendGame(dst []byte, r *engine.Rules, g *Game) []byte {
 	return AppendGameWith(dst, r, g, func(i int) string { return MoveString(r, g.Steps[i].Move) })
 }
 
-// AppendGameWith is AppendGame with the moves as text, by their number from 0, so that
-// some of it can be left out.
+// AppendGameWith is like AppendGame, but takes the text of each move, by its number from 0, so that parts can be left out.
 func AppendGameWith(dst []byte, r *engine.Rules, g *Game, text func(i int) string) []byte {
 	w := writer{dst: AppendTags(dst, g), r: r}
 	w.deal(&g.Deal)
@@ -81,8 +80,7 @@ func AppendGameWith(dst []byte, r *engine.Rules, g *Game, text func(i int) strin
 	return w.dst
 }
 
-// AppendTags appends the tags of a game alone, for which no rules are needed, and the
-// empty line behind them.
+// AppendTags appends only the tags of a game, which needs no rules, and the empty line after them.
 func AppendTags(dst []byte, g *Game) []byte {
 	w := writer{dst: dst}
 	w.tags(g)
@@ -128,8 +126,7 @@ func (w *writer) tag(name, value string) {
 	w.dst = append(appendQuoted(append(w.dst, ' ', '"'), value, '"'), '"', ']')
 }
 
-// appendQuoted writes text that ends at a mark: the mark, backslashes and line
-// ends in it get a backslash.
+// appendQuoted writes text that ends at a mark. The mark, backslashes and line ends in the text are escaped with a backslash.
 func appendQuoted(dst []byte, text string, mark byte) []byte {
 	for i := range len(text) {
 		switch c := text[i]; c {
@@ -150,8 +147,7 @@ func appendComment(dst []byte, text string) []byte {
 	return append(appendQuoted(append(dst, '{'), text, '}'), '}')
 }
 
-// steps writes the moves, a line for each turn of a seat and for each other
-// decision.
+// steps writes the moves, with a line for each turn of a seat and for each other decision.
 func (w *writer) steps(steps []Step, text func(i int) string) {
 	for i := range steps {
 		step := &steps[i]
@@ -169,8 +165,7 @@ func (w *writer) steps(steps []Step, text func(i int) string) {
 	w.line("")
 }
 
-// SameTurn reports whether a step goes on in the line of the one before: both
-// belong to one turn of a seat, which has not ended.
+// SameTurn reports whether a step continues the line of the one before: both belong to the same turn of a seat, which has not ended.
 func SameTurn(a, b Step) bool {
 	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind.EndsTurn() {
 		return false
@@ -181,7 +176,7 @@ func SameTurn(a, b Step) bool {
 // ofTurn reports whether a kind of move belongs to the turn of its seat.
 func ofTurn(k engine.Kind) bool { return k.Decides().OfTurn() }
 
-// ResultOf is the result of a position as a record states it, winner first.
+// ResultOf returns the result of a position in the form of a record, winner first.
 func ResultOf(r *engine.Rules, s *engine.State) []SeatVP {
 	score := r.Score(s)
 	result := make([]SeatVP, 0, r.Seats)
@@ -191,7 +186,7 @@ func ResultOf(r *engine.Rules, s *engine.State) []SeatVP {
 	return result
 }
 
-// ResultString is a result as a record states it: "red 60 yellow 55".
+// ResultString returns a result in the form of a record: "red 60 yellow 55".
 func ResultString(result []SeatVP) string {
 	var dst []byte
 	for i, line := range result {

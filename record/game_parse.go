@@ -12,7 +12,7 @@ import (
 	"volgare/plain"
 )
 
-// ParseGame reads a game as AppendGame writes it. The error is a *ParseError.
+// ParseGame parses a game written by AppendGame. The error is a *ParseError.
 func ParseGame(tables Tables, text string) (*Game, error) {
 	p := gameReader{tables: tables, game: &Game{}}
 	if err := legible(text); err != nil {
@@ -32,14 +32,14 @@ func ParseGame(tables Tables, text string) (*Game, error) {
 	return p.finish()
 }
 
-// IsGame reports whether a text is a game and no position: it begins with a tag.
+// IsGame reports whether a text is a game rather than a position: it begins with a tag.
 func IsGame(text string) bool {
 	lines := linesOf(text)
 	return len(lines) > 0 && lines[0].more() && lines[0].text[lines[0].at] == '['
 }
 
-// ParseTags reads the tags of a game alone, for which no rules are needed, and returns
-// what follows them: the deal and the moves. The error is a *ParseError.
+// ParseTags parses only the tags of a game, which needs no rules, and returns the rest: the deal and the moves. The error is
+// a *ParseError.
 func ParseTags(text string) (g *Game, rest string, err error) {
 	p := gameReader{game: &Game{}}
 	if err := legible(text); err != nil {
@@ -63,21 +63,21 @@ func ParseTags(text string) (g *Game, rest string, err error) {
 	return p.game, text, nil
 }
 
-// stated is the config of a game whose tags have ended.
+// stated returns the config of a game after its tags.
 func (p *gameReader) stated() edition.Config {
 	c := &p.game.Config
 	c.Revision, c.BoardText = cmp.Or(c.Revision, unstated), p.board.String()
 	return *c
 }
 
-// gameReader takes the lines of a game.
+// gameReader parses the lines of a game.
 type gameReader struct {
 	tables Tables
 	game   *Game
 	r      *engine.Rules
-	board  strings.Builder // the lines of a board that comes with the game
-	dealt  uint32          // lines of the deal that were read, by dealLineNo
-	where  scanner         // the line before
+	board  strings.Builder // lines of a board included in the game
+	dealt  uint32          // lines of the deal read so far, by dealLineNo
+	where  scanner         // the previous line
 }
 
 func (p *gameReader) line(s *scanner) {
@@ -102,7 +102,7 @@ func (p *gameReader) line(s *scanner) {
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// settle makes the table when the tags have ended.
+// settle creates the table after the last tag.
 func (p *gameReader) settle(s *scanner) {
 	if p.game.Config.Preset == "" {
 		s.word()
@@ -122,7 +122,7 @@ func (p *gameReader) settle(s *scanner) {
 	}
 }
 
-// tag reads `[Name "value"]`.
+// tag parses `[Name "value"]`.
 func (p *gameReader) tag(s *scanner) {
 	if p.r != nil {
 		s.faultf("tags stand before the deal")
@@ -148,13 +148,13 @@ func (p *gameReader) tag(s *scanner) {
 	}
 	s.end()
 	if s.err == nil {
-		s.from = from // what is wrong with the value is reported there
+		s.from = from // position for faults of the value
 		p.setTag(s, name, value)
 	}
 }
 
-// value reads what stands in quotation marks. Those of other programs do not tell where they end, as what they
-// enclose may hold some: the last of the line does.
+// value parses a text in quotation marks. With the quotation marks of other programs the end is ambiguous, because the text
+// may contain some: the last one of the line ends it.
 func (s *scanner) value(mark rune) string {
 	if mark == '"' {
 		return s.quoted('"')
@@ -173,7 +173,7 @@ func (s *scanner) value(mark rune) string {
 	return unescaped(plain.Trim(inner))
 }
 
-// quoted reads text from the mark before it up to the mark behind it.
+// quoted parses text between two marks. The opening mark has been read.
 func (s *scanner) quoted(mark byte) string {
 	s.from = s.at
 	s.at++
@@ -192,7 +192,7 @@ func (s *scanner) quoted(mark byte) string {
 	return ""
 }
 
-// unescaped is a text without the backslashes that appendQuoted has put before what would end it.
+// unescaped removes the backslashes added by appendQuoted.
 func unescaped(text string) string {
 	if !strings.Contains(text, `\`) {
 		return text
@@ -252,7 +252,7 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 	}
 }
 
-// ofSeat sets a tag that a game has once for each seat.
+// ofSeat sets a tag that a game has once per seat.
 func (p *gameReader) ofSeat(s *scanner, all *[engine.MaxSeats]string, seat, value string) {
 	if n, ok := engine.ParseSeat(seat); ok {
 		p.single(s, &all[n], value)
@@ -261,7 +261,7 @@ func (p *gameReader) ofSeat(s *scanner, all *[engine.MaxSeats]string, seat, valu
 	s.faultf("no seat %q: seats are %s", seat, either(seatWords))
 }
 
-// known is the name of a tag that has one, as it is written here: others write it in capitals.
+// known returns the canonical form of the name of a tag with a meaning: other programs write it in capitals.
 func known(name string) string {
 	for _, tag := range []string{tagPreset, tagPlayers, tagRevision, tagBoard, tagLine, tagSeed, tagRules, tagResult} {
 		if strings.EqualFold(name, tag) {
@@ -276,7 +276,7 @@ func known(name string) string {
 	return name
 }
 
-// single sets a tag that stands once.
+// single sets a tag that may occur once.
 func (p *gameReader) single(s *scanner, field *string, value string) {
 	if *field != "" {
 		s.faultf("the tag is given twice")
@@ -284,7 +284,7 @@ func (p *gameReader) single(s *scanner, field *string, value string) {
 	*field = value
 }
 
-// revision reads "2".
+// revision parses "2".
 func (p *gameReader) revision(s *scanner, value string) {
 	n, ok := digits(value)
 	switch {
@@ -296,7 +296,7 @@ func (p *gameReader) revision(s *scanner, value string) {
 	p.game.Config.Revision = n
 }
 
-// result reads "yellow 52 red 41".
+// result parses "yellow 52 red 41".
 func (p *gameReader) result(s *scanner, value string) {
 	words := plain.Fields(strings.ToLower(value))
 	if len(words)%2 != 0 || len(words) == 0 || p.game.Result != nil {
@@ -314,7 +314,7 @@ func (p *gameReader) result(s *scanner, value string) {
 	}
 }
 
-// comment reads "{text}", which belongs to the move before it.
+// comment parses "{text}", which belongs to the move before it.
 func (p *gameReader) comment(s *scanner) {
 	s.skip()
 	text := plain.Trim(s.quoted('}'))
@@ -328,7 +328,7 @@ func (p *gameReader) comment(s *scanner) {
 	*to += text
 }
 
-// turnLine reads "7 red: move roma; city; end".
+// turnLine parses "7 red: move roma; city; end".
 func (p *gameReader) turnLine(s *scanner) {
 	if !p.allDealt() {
 		s.faultf("moves stand behind the deal, which has not ended")
@@ -356,7 +356,7 @@ func (p *gameReader) turnLine(s *scanner) {
 	}
 }
 
-// dealLine reads a line of the deal.
+// dealLine parses a line of the deal.
 func (p *gameReader) dealLine(s *scanner) {
 	no := p.dealLineNo(s)
 	if len(p.game.Steps) > 0 || p.dealt&(1<<no) != 0 {
@@ -368,8 +368,7 @@ func (p *gameReader) dealLine(s *scanner) {
 	s.end()
 }
 
-// dealLineNo numbers the lines of a deal, those of spaces and decks by their
-// second word.
+// dealLineNo returns the number of a line of the deal. Lines of spaces and decks are distinguished by their second word.
 func (p *gameReader) dealLineNo(s *scanner) int {
 	ahead := *s
 	word := ahead.word()

@@ -59,7 +59,7 @@ func TestGameRoundTrip(t *testing.T) {
 	})
 }
 
-// The tags of a game are read and written without its rules; what follows them stays.
+// TestTagsAlone checks that the tags of a game can be parsed and written without its rules, and that the rest stays unchanged.
 func TestTagsAlone(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	g := randomGame(table, "tags", nil)
@@ -87,7 +87,7 @@ func TestTagsAlone(t *testing.T) {
 // quiet are kinds of move that only lead to another decision of the same seat.
 var quiet = map[engine.Kind]bool{engine.Stand: true, engine.Keep: true, engine.KeepCard: true}
 
-// keep makes one table only.
+// keep returns Tables that always return one table.
 func keep(table *edition.Table) record.Tables {
 	return func(edition.Config) (*edition.Table, error) { return table, nil }
 }
@@ -154,7 +154,7 @@ func TestGameErrors(t *testing.T) {
 	}
 }
 
-// TestGameForm reads a game and writes it as it was.
+// TestGameForm checks that a parsed game is written unchanged.
 func TestGameForm(t *testing.T) {
 	text, err := os.ReadFile("testdata/game.txt")
 	if err != nil {
@@ -172,7 +172,7 @@ func TestGameForm(t *testing.T) {
 	}
 }
 
-// TestRedactedGame keeps what is not known.
+// TestRedactedGame checks that unknown parts stay unknown.
 func TestRedactedGame(t *testing.T) {
 	table := editiontest.Table(t, "de2010", 5)
 	g := randomGame(table, "redacted", nil)
@@ -186,7 +186,7 @@ func TestRedactedGame(t *testing.T) {
 	}
 }
 
-// BenchmarkGame300 parses a record of 300 moves, checks and makes them all.
+// BenchmarkGame300 parses a record of 300 moves, then checks and plays them.
 func BenchmarkGame300(b *testing.B) {
 	table := editiontest.Table(b, "deluxe", 5)
 	g := &record.Game{}
@@ -208,7 +208,7 @@ func BenchmarkGame300(b *testing.B) {
 	}
 }
 
-// What states no revision is of the first one, and is written as it was.
+// TestFirstRevision checks that a game without a stated revision has the first one, and is written unchanged.
 func TestFirstRevision(t *testing.T) {
 	lib := editiontest.Library(t)
 	table, err := lib.Table(edition.Config{Preset: "it2010", Players: 3, Revision: 1})

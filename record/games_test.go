@@ -53,7 +53,7 @@ func randomGame(table *edition.Table, seed string, visit func(before, after *eng
 	return g
 }
 
-// choose ends a turn seldom while there is something to do.
+// choose seldom ends a turn while there is more to do.
 func choose(legal []engine.Move, rng *rand.Rand) engine.Move {
 	m := legal[rng.IntN(len(legal))]
 	if m.Kind == engine.End && rng.IntN(4) > 0 {

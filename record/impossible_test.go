@@ -8,8 +8,7 @@ import (
 	"volgare/record"
 )
 
-// TestImpossible: complete positions that the game cannot reach and could not go
-// on from are refused.
+// TestImpossible checks that complete positions that are unreachable and could not be continued are rejected.
 func TestImpossible(t *testing.T) {
 	lib := editiontest.Library(t)
 	for _, c := range []struct{ sparse, old, spoilt, want string }{

@@ -11,8 +11,8 @@ import (
 	"volgare/record"
 )
 
-// manglings are what mail, editors, pages and people make of a record on its way. What cannot be read says where and
-// why: the refusal is that of the first place.
+// manglings are changes that mail, editors, web pages and people make to a record. A record that can no longer be read must
+// be rejected with the position of the first fault and the reason.
 var manglings = []struct {
 	name   string
 	mangle func(text string) string
@@ -71,7 +71,7 @@ func eachLine(text string, tag, other func(string) string) string {
 
 func same(line string) string { return line }
 
-// outside changes what stands neither in quotation marks nor in braces: what people have written stays.
+// outside changes only text outside quotation marks and braces, so that texts written by people stay.
 func outside(old, with string) func(string) string {
 	return func(text string) string {
 		return eachLine(text, func(line string) string {
@@ -87,7 +87,7 @@ func outside(old, with string) func(string) string {
 	}
 }
 
-// quotes puts others around the values of tags.
+// quotes replaces the quotation marks around the values of tags.
 func quotes(open, closed string) func(string) string {
 	return func(text string) string {
 		return eachLine(text, func(line string) string {
@@ -96,7 +96,7 @@ func quotes(open, closed string) func(string) string {
 	}
 }
 
-// tags changes the names of all tags that have a meaning.
+// tags changes the names of all tags with a meaning.
 func tags(change func(string) string) func(string) string {
 	return func(text string) string {
 		return eachLine(text, func(line string) string {
@@ -109,7 +109,7 @@ func tags(change func(string) string) func(string) string {
 	}
 }
 
-// moves changes all but the tags and the comments.
+// moves changes everything except tags and comments.
 func moves(change func(string) string) func(string) string {
 	return func(text string) string {
 		return eachLine(text, same, func(line string) string {
@@ -122,7 +122,7 @@ func moves(change func(string) string) func(string) string {
 	}
 }
 
-// TestMangled: what happens to a record on its way to us changes no game, or is refused with its place.
+// TestMangled checks that mangling a record either does not change its game, or is rejected with a position.
 func TestMangled(t *testing.T) {
 	games, err := filepath.Glob("../testdata/games/*.game")
 	if err != nil || len(games) < 30 {
@@ -134,7 +134,7 @@ func TestMangled(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// What people write into a record, and what ends with a comment.
+		// A tag value and a comment written by a person.
 		whole := strings.Replace(string(text), "\"]\n", "\"]\n[Event \"The club's “great” evening, II\"]\n", 1)
 		whole = strings.TrimRight(whole, "\n") + " {una bella  partita: “bis”}\n"
 		want, err := record.ParseGame(tables, whole)
@@ -143,7 +143,7 @@ func TestMangled(t *testing.T) {
 		}
 		for n, m := range manglings {
 			if n%6 != i%6 && m.refuse == "" {
-				continue // each game in some of the ways, each way in some games
+				continue // each game is mangled in some ways, each way is used on some games
 			}
 			got, err := record.ParseGame(tables, m.mangle(whole))
 			switch {
@@ -160,7 +160,7 @@ func TestMangled(t *testing.T) {
 	}
 }
 
-// TestWrittenAsRead: tags and comments of others come back as they were.
+// TestWrittenAsRead checks that the tags and comments of others are written unchanged.
 func TestWrittenAsRead(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 3)
 	g := randomGame(table, "of others", nil)

@@ -13,7 +13,7 @@ var discarded = []string{
 	engine.Politician: "politician", engine.Noble: "noble", 2: unknown, 3: unknown, engine.VirtualNoble: "virtual",
 }
 
-// gains are what the Guaita is returned for.
+// gains are the words for the gain from returning the Guaita.
 var gains = []string{"ducats", "knowledge"}
 
 // parts are the words for the parts of a city bonus; the whole has none. // RUL-3
@@ -33,9 +33,8 @@ func AppendMove(dst []byte, r *engine.Rules, m engine.Move) []byte {
 // MoveString is AppendMove as a string.
 func MoveString(r *engine.Rules, m engine.Move) string { return string(AppendMove(nil, r, m)) }
 
-// SecretMoveString is the notation of a move as those read it who must not know what
-// it hides: with a question mark for that, "keep placiti ?". A step of a draft is one
-// alone. // SET-1 EXP-P2 RUL-13
+// SecretMoveString returns the notation of a move for players who may not know what it hides: hidden operands are "?", as in
+// "keep placiti ?". A step of a draft is just "?". // SET-1 EXP-P2 RUL-13
 func SecretMoveString(r *engine.Rules, m engine.Move) string {
 	if m.Kind.Form().Secret == engine.SecretStep {
 		return unknown
@@ -43,12 +42,11 @@ func SecretMoveString(r *engine.Rules, m engine.Move) string {
 	return string(appendMove(nil, r, m, m.Hides))
 }
 
-// SecretText is a move in notation as those read it who must not know what it hides,
-// where there are no rules to read it by: of a move that may hide something, or whose
-// kind is not known, its first word alone.
+// SecretText redacts the notation of a move for players who may not know what it hides, if there are no rules to parse it.
+// If the kind may hide something, or is unknown, only the first word is kept.
 func SecretText(text string) string {
 	first, _, more := strings.Cut(text, " ")
-	secrecy := engine.SecretPiece // of what is no kind
+	secrecy := engine.SecretPiece // for unknown kinds
 	if k := kindOf(text); k != engine.NoMove {
 		secrecy = k.Form().Secret
 	}
@@ -61,11 +59,10 @@ func SecretText(text string) string {
 	return first + " " + unknown
 }
 
-// EndsTurn reports whether a move in notation ends the turn of its seat, where there are
-// no rules to read it by.
+// EndsTurn reports whether a move in notation ends the turn of its seat, if there are no rules to parse it.
 func EndsTurn(text string) bool { return kindOf(text).EndsTurn() }
 
-// kindOf is the kind with most of the words of a move that is not read by rules.
+// kindOf returns the kind with the longest match of the words of a move, without rules.
 func kindOf(text string) (kind engine.Kind) {
 	longest := 0
 	for _, k := range engine.Kinds() {
@@ -96,8 +93,8 @@ func appendMove(dst []byte, r *engine.Rules, m engine.Move, hidden func(int) boo
 	return dst
 }
 
-// appendArgument writes operand i of a move behind a blank; nothing where nothing is
-// sold, where the bonus is whole, and where of what is asked for there is only one.
+// appendArgument writes operand i of a move after a blank. It writes nothing for a sale of 0, a whole bonus, or the amount
+// of a single good.
 func appendArgument(dst []byte, r *engine.Rules, m engine.Move, i int) []byte {
 	a := m.Argument(i)
 	switch {
@@ -123,7 +120,7 @@ func appendArgument(dst []byte, r *engine.Rules, m engine.Move, i int) []byte {
 	return appendOperand(dst, r, a.Is, a.Value)
 }
 
-// appendPiece writes the label of a library tile or a card, none for none.
+// appendPiece writes the label of a library tile or a card, or "none".
 func appendPiece(dst []byte, r *engine.Rules, a engine.Argument) []byte {
 	d, kind := engine.CardOf(a.Value)
 	switch {
@@ -160,8 +157,7 @@ func appendPayment(dst []byte, m engine.Move) []byte {
 	return appendCubes(dst, []uint8{m.A, m.B, m.C})
 }
 
-// appendCubes lists the colours that are not 0 with their numbers; "none" for
-// none.
+// appendCubes lists the colours with counts above 0 and their counts; "none" if there are none.
 func appendCubes(dst []byte, counts []uint8) []byte {
 	start := len(dst)
 	for c, n := range counts {

@@ -8,7 +8,7 @@ import (
 	"volgare/plain"
 )
 
-// verbs are the first words of moves with the kinds that begin so, in their order.
+// verbs maps the first words of moves to the kinds that begin with them, in order.
 var verbs = verbsOf()
 
 func verbsOf() map[string][]engine.Kind {
@@ -20,17 +20,16 @@ func verbsOf() map[string][]engine.Kind {
 	return verbs
 }
 
-// BeginsMove reports whether a word is the first one of moves that there are at a table.
+// BeginsMove reports whether a word is the first word of a move available at a table.
 func BeginsMove(r *engine.Rules, word string) bool { return slices.ContainsFunc(verbs[word], r.Has) }
 
-// choices say what the second word of moves tells that have one.
+// choices describes the second words of moves that have one, for errors.
 var choices = map[string]string{
 	"scribes": "what scribes become", "take": "a colour of cubes", "return": "what is returned", "score": "what is scored",
 }
 
-// ParseMove reads a move as AppendMove writes it, in any letter case and white
-// space. The error is a *ParseError. The move is one of the catalogue of r; it
-// need not be legal.
+// ParseMove parses a move written by AppendMove, in any letter case and white space. The error is a *ParseError. The move is
+// in the catalogue of r, but need not be legal.
 func ParseMove(r *engine.Rules, text string) (engine.Move, error) {
 	s := scanner{text: text, line: 1}
 	m := s.move(r)
@@ -41,7 +40,7 @@ func ParseMove(r *engine.Rules, text string) (engine.Move, error) {
 	return m, nil
 }
 
-// move reads one move up to its last word.
+// move parses one move up to its last word.
 func (s *scanner) move(r *engine.Rules) engine.Move {
 	first := s.word()
 	start := s.from
@@ -63,8 +62,8 @@ func (s *scanner) move(r *engine.Rules) engine.Move {
 	return m
 }
 
-// kind reads the second word of a move, where one tells the kinds apart that begin
-// alike. A card is kept with the word of a tile: the name of its deck tells.
+// kind parses the second word of a move, if kinds with the same first word are distinguished by it. Cards and tiles are kept
+// with the same word: the name of a deck makes the difference.
 func (s *scanner) kind(first string, kinds []engine.Kind) engine.Kind {
 	var seconds []string
 	plain := engine.NoMove
@@ -85,8 +84,7 @@ func (s *scanner) kind(first string, kinds []engine.Kind) engine.Kind {
 	return plain
 }
 
-// ruleOf is the rule that says what can follow the words of a kind of move, NoRule
-// where these rules have none of that kind.
+// ruleOf returns the rule that defines the operands of a kind of move, or NoRule if these rules have no move of that kind.
 func ruleOf(r *engine.Rules, k engine.Kind) engine.Rule {
 	if !r.Has(k) {
 		return engine.NoRule
@@ -94,7 +92,7 @@ func ruleOf(r *engine.Rules, k engine.Kind) engine.Rule {
 	return r.RuleOf(k)
 }
 
-// firstWords are the first words of the moves of these rules.
+// firstWords returns the first words of the moves of these rules.
 func firstWords(r *engine.Rules) []string {
 	var words []string
 	for _, k := range engine.Kinds() {
@@ -105,8 +103,7 @@ func firstWords(r *engine.Rules) []string {
 	return words
 }
 
-// unlisted reports a move that the catalogue does not have: it names those of
-// its kind.
+// unlisted reports a move that is not in the catalogue. The error lists the moves of its kind.
 func (s *scanner) unlisted(r *engine.Rules, k engine.Kind, start int) {
 	var known []string
 	for _, m := range r.Catalogue() {
@@ -120,10 +117,10 @@ func (s *scanner) unlisted(r *engine.Rules, k engine.Kind, start int) {
 		what += ", " + known[0] + " to " + known[len(known)-1]
 	}
 	s.expected(what, known)
-	s.err.Nearest = "" // the words are right, what they name is not
+	s.err.Nearest = "" // the words are valid, but not the move
 }
 
-// operands reads the operands of a move.
+// operands parses the operands of a move.
 func (s *scanner) operands(r *engine.Rules, m *engine.Move) {
 	into := [...]*uint8{&m.A, &m.B, &m.C}
 	for i, is := range m.Kind.Form().Operands {
@@ -138,7 +135,7 @@ func (s *scanner) operands(r *engine.Rules, m *engine.Move) {
 	}
 }
 
-// operand reads one operand of a move, those before it are known.
+// operand parses one operand of a move, whose earlier operands are known.
 func (s *scanner) operand(r *engine.Rules, m *engine.Move, is engine.Operand) uint8 {
 	switch is {
 	case engine.APlace, engine.AHarbour:
@@ -191,13 +188,13 @@ func (s *scanner) operand(r *engine.Rules, m *engine.Move, is engine.Operand) ui
 	return uint8(s.number("a number", 0, 255))
 }
 
-// discard reads what the cathedral takes.
+// discard parses the cube that the cathedral takes.
 func (s *scanner) discard() uint8 {
 	words := []string{discarded[engine.Politician], discarded[engine.Noble], discarded[engine.VirtualNoble]}
 	return [...]uint8{uint8(engine.Politician), uint8(engine.Noble), engine.VirtualNoble}[s.oneOf("what is discarded", words)]
 }
 
-// part reads "ducats", "knowledge" or, for the whole bonus, nothing.
+// part parses "ducats", "knowledge" or, for the whole bonus, nothing.
 func (s *scanner) part() uint8 {
 	if !s.more() || s.text[s.at] == ';' || s.text[s.at] == '{' {
 		return engine.WholeBonus
@@ -205,14 +202,14 @@ func (s *scanner) part() uint8 {
 	return engine.OnlyDucats + uint8(s.oneOf("a part of the bonus, or nothing more", parts[engine.OnlyDucats:]))
 }
 
-// keyword reads a word that has to stand there.
+// keyword parses a required word.
 func (s *scanner) keyword(word string) {
 	if s.word() != word {
 		s.expected(word, nil)
 	}
 }
 
-// sale reads "sell 1", if it is there.
+// sale parses "sell 1", if present.
 func (s *scanner) sale() uint8 {
 	if !s.accept("sell") {
 		return 0
@@ -220,7 +217,7 @@ func (s *scanner) sale() uint8 {
 	return uint8(s.number("how many are sold", 1, 2))
 }
 
-// manuscript reads "4 blue-pink".
+// manuscript parses "4 blue-pink".
 func (s *scanner) manuscript(r *engine.Rules) uint8 {
 	level := s.number("a level of manuscripts", 1, 4)
 	kind, ok := findManuscript(r, level, s.word())
@@ -230,10 +227,10 @@ func (s *scanner) manuscript(r *engine.Rules) uint8 {
 	return kind
 }
 
-// tile reads the label of a library tile.
+// tile parses the label of a library tile.
 func (s *scanner) tile(r *engine.Rules) uint8 { return uint8(s.oneOf("a library tile", tileWords(r))) }
 
-// payment reads "politicians 2 nobles 1" or "nothing".
+// payment parses "politicians 2 nobles 1" or "nothing".
 func (s *scanner) payment(m *engine.Move) {
 	if s.accept("nothing") {
 		return

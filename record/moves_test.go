@@ -46,7 +46,7 @@ func TestMoveForms(t *testing.T) {
 	golden(t, "moves.txt", text.String())
 }
 
-// TestPartsOfBonus: a table at which the bonus is whole has no other move. // RUL-3
+// TestPartsOfBonus checks that a table with whole bonuses has no moves for their parts. // RUL-3
 func TestPartsOfBonus(t *testing.T) {
 	table, err := editiontest.Library(t).Table(edition.Config{Preset: "deluxe", Players: 4, Revision: 1})
 	if err != nil {

@@ -7,15 +7,15 @@ import (
 	"volgare/engine"
 )
 
-// everybody marks a piece that lies open.
+// everybody marks an open piece.
 const everybody = "all"
 
-// stock is the pieces of one deck as they are written: the library tiles, or the cards of an expansion.
+// stock describes how the pieces of one deck are written: the library tiles, or the cards of an expansion.
 type stock struct {
 	r     *engine.Rules
-	cards bool     // of an expansion; else the library tiles
-	one   string   // names one of them in faults
-	words []string // their labels by kind
+	cards bool     // expansion cards, else library tiles
+	one   string   // name of a piece in faults
+	words []string // labels by kind
 }
 
 func libraryStock(r *engine.Rules) stock { return stock{r, false, "a library tile", tileWords(r)} }
@@ -24,7 +24,7 @@ func cardStock(r *engine.Rules, d engine.CardDeck) stock {
 	return stock{r, true, "a card of " + d.String(), cardWords(r, d)}
 }
 
-// looks reports whether a word looks like one of them.
+// looks reports whether a word looks like one of the pieces.
 func (k stock) looks(word string) bool {
 	if k.cards {
 		return slices.Contains(k.words, word)
@@ -32,7 +32,7 @@ func (k stock) looks(word string) bool {
 	return word[0] >= '0' && word[0] <= '9'
 }
 
-// marks is how it is written who has seen one of them. // EXP-R2
+// marks returns the notation of the viewers of a piece. // EXP-R2
 func (k stock) marks() string {
 	if k.cards {
 		return "the seats that have seen the card, card/seat+seat or card/" + everybody
@@ -40,7 +40,7 @@ func (k stock) marks() string {
 	return "the seats that have seen the tile, tile/seat+seat"
 }
 
-// pieces adds the pieces of a list with those who have seen them, "3j/red+black ? blue/all".
+// pieces adds a list of pieces with their viewers, "3j/red+black ? blue/all".
 func (w *writer) pieces(of stock, list []engine.Piece) {
 	if len(list) == 0 {
 		w.word("none")
@@ -66,13 +66,12 @@ func (w *writer) seers(seats uint8) {
 	}
 }
 
-// pile reads all pieces to the end of the line, the next one first, into a list with room for
-// some; full says that there are too many.
+// pile parses pieces up to the end of the line, the next one first. full is the fault if there are more than list has room for.
 func (s *scanner) pile(of stock, list []engine.Piece, n *uint8, full string) {
 	s.pieces(of, list, n, full, func(string) bool { return true })
 }
 
-// hand does so with the pieces that a seat has, which other words follow.
+// hand parses the pieces of a seat, which other words may follow.
 func (s *scanner) hand(of stock, list []engine.Piece, n *uint8, full string) {
 	s.pieces(of, list, n, full, func(word string) bool {
 		label, _, _ := strings.Cut(word, "/")
@@ -95,7 +94,7 @@ func (s *scanner) pieces(of stock, list []engine.Piece, n *uint8, full string, g
 	}
 }
 
-// seenPiece reads a piece with those who have seen it, "white/red+black" or "blue/all".
+// seenPiece parses a piece with its viewers, "white/red+black" or "blue/all".
 func (s *scanner) seenPiece(of stock) engine.Piece {
 	label, seats, marked := strings.Cut(s.word(), "/")
 	kind := engine.Unknown
@@ -112,7 +111,7 @@ func (s *scanner) seenPiece(of stock) engine.Piece {
 	return engine.MakePiece(kind, s.seers(of, seats))
 }
 
-// seers reads "red+black" or, of cards, which may lie open, "all".
+// seers parses "red+black" or, for cards, which may be open, "all".
 func (s *scanner) seers(of stock, text string) uint8 {
 	if of.cards && text == everybody {
 		return engine.Everybody
@@ -128,8 +127,8 @@ func (s *scanner) seers(of stock, text string) uint8 {
 	return set
 }
 
-// own takes the pieces that a seat is said to have out of those of the box, shows them to it, or to
-// all, and puts them in order; it reports whether the box holds them.
+// own takes the stated pieces of a seat out of the pieces of the box, adds their viewers, and sorts them. It reports whether
+// the box has them.
 func (t *pile) own(hand []engine.Piece, seen uint8) bool {
 	for i, c := range hand {
 		if c.Kind() == engine.Unknown || !t.take(c.Kind(), true) {
@@ -141,8 +140,7 @@ func (t *pile) own(hand []engine.Piece, seen uint8) bool {
 	return true
 }
 
-// stack puts what is left of the box into a pile, some kinds on top; it reports whether the box
-// holds them.
+// stack puts the remaining pieces of the box into a pile, some kinds on top. It reports whether the box has them.
 func (t *pile) stack(to *engine.Pile, top []uint8) bool {
 	for _, kind := range top {
 		if !t.take(kind, true) {

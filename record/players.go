@@ -7,14 +7,13 @@ import (
 	"volgare/engine"
 )
 
-// playerKeys are the words that a seat line may give, for both forms of a
-// position.
+// playerKeys are the keys of a seat line, for both forms of a position.
 var playerKeys = append([]string{
 	"place", "left", "ducats", "status", "office", "cubes", "scribes", "discs", "unpaid", "unlearnt",
 	"manuscripts", "library", "lingua", "graduate", "reader",
 }, deckWords...)
 
-// keysOf are the playerKeys that mean something at a table.
+// keysOf returns the playerKeys that apply to a table.
 func keysOf(r *engine.Rules) []string {
 	return slices.DeleteFunc(slices.Clone(playerKeys), func(key string) bool {
 		d, card := engine.ParseCardDeck(key)
@@ -28,8 +27,7 @@ type keySet uint32
 
 func (k keySet) has(key string) bool { return k&(1<<slices.Index(playerKeys, key)) != 0 }
 
-// playerKey reads one key of a seat line, which was the last word, with its
-// values into p, and notes it in has.
+// playerKey parses the values of one key of a seat line into p, and adds the key to has. The key was the last word.
 func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
 	i := slices.Index(playerKeys, s.last)
 	switch {
@@ -78,7 +76,7 @@ func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
 	}
 }
 
-// placeOrSea reads where a piece stands.
+// placeOrSea parses the place of a piece.
 func (s *scanner) placeOrSea(r *engine.Rules) engine.PlaceNo {
 	word := s.word()
 	if word == "none" {
@@ -94,7 +92,7 @@ func (s *scanner) placeOrSea(r *engine.Rules) engine.PlaceNo {
 	return engine.NoPlace
 }
 
-// status reads "merchant", "friar mario" or "cardinal muret".
+// status parses "merchant", "friar mario" or "cardinal muret".
 func (s *scanner) status(r *engine.Rules, p *engine.Player) {
 	p.Status = engine.Status(s.oneOf("a status", statusWords))
 	switch p.Status {
@@ -105,7 +103,7 @@ func (s *scanner) status(r *engine.Rules, p *engine.Player) {
 	}
 }
 
-// counts reads "politicians 2 nobles 1" or "none"; a colour named again ends it.
+// counts parses "politicians 2 nobles 1" or "none". A repeated colour ends it.
 func (s *scanner) counts() (n [engine.NumCubes]uint8) {
 	if s.accept("none") || s.accept("nothing") {
 		return n
@@ -121,7 +119,7 @@ func (s *scanner) counts() (n [engine.NumCubes]uint8) {
 	}
 }
 
-// discs reads the cities with a disc.
+// discs parses the cities with a disc.
 func (s *scanner) discs(r *engine.Rules) (set uint64) {
 	if s.accept("none") {
 		return 0
@@ -138,7 +136,7 @@ func (s *scanner) discs(r *engine.Rules) (set uint64) {
 	}
 }
 
-// manuscripts reads "1-blue 4-blue-pink*2" and counts them by kind.
+// manuscripts parses "1-blue 4-blue-pink*2" and counts them by kind.
 func (s *scanner) manuscripts(r *engine.Rules, n *[engine.MaxManuscripts]uint8) {
 	if s.accept("none") {
 		return
@@ -154,8 +152,7 @@ func (s *scanner) manuscripts(r *engine.Rules, n *[engine.MaxManuscripts]uint8) 
 	}
 }
 
-// manuscriptItem reads one manuscript of a list, or several alike: "1-blue*3",
-// or "blue*3" where the level is known.
+// manuscriptItem parses one manuscript of a list, or several equal ones: "1-blue*3", or "blue*3" if the level is known.
 func (s *scanner) manuscriptItem(r *engine.Rules, level int) (kind, count uint8) {
 	word, times, several := strings.Cut(s.word(), "*")
 	many := 1
@@ -179,7 +176,7 @@ func (s *scanner) manuscriptItem(r *engine.Rules, level int) (kind, count uint8)
 	return kind, uint8(many)
 }
 
-// manuscriptWords lists manuscripts as they stand in lists.
+// manuscriptWords returns the words of manuscripts in lists.
 func manuscriptWords(r *engine.Rules, level int, withLevel bool) []string {
 	if level > 0 && !withLevel {
 		return coloursOf(r, level)

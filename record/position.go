@@ -10,10 +10,9 @@ import (
 	"volgare/plain"
 )
 
-// ParsePosition reads a position in one of its two forms: the sparse one, which
-// begins with "new" and gives what differs from a deal, or the complete one that
-// AppendPosition writes. It returns the table too. What does not parse, and what
-// the box does not hold, is a *ParseError.
+// ParsePosition parses a position in either of its two forms: the sparse one, which begins with "new" and lists the
+// differences from a deal, or the complete one written by AppendPosition. It also returns the table. The error, for invalid
+// text or a position that the box does not allow, is a *ParseError.
 func ParsePosition(tables Tables, text string) (*edition.Table, engine.State, error) {
 	if err := legible(text); err != nil {
 		return nil, engine.State{}, err
@@ -40,12 +39,11 @@ func ParsePosition(tables Tables, text string) (*edition.Table, engine.State, er
 	return p.finish()
 }
 
-// Tables makes the table of a config; edition.Library.Table is one. Making a table
-// costs about as much as reading ten games.
+// Tables creates the table of a config; edition.Library.Table is an implementation. Creating a table costs about as much as
+// parsing ten games.
 type Tables = func(edition.Config) (*edition.Table, error)
 
-// Keep makes each table once, for any number of goroutines. A table whose config is at
-// fault is not kept.
+// Keep caches the tables, for use by any number of goroutines. Faulty configs are not cached.
 func Keep(tables Tables) Tables {
 	var mu sync.Mutex
 	made := map[string]*edition.Table{}
@@ -64,13 +62,13 @@ func Keep(tables Tables) Tables {
 	}
 }
 
-// positionReader takes the lines of a position after the first one.
+// positionReader parses the lines of a position after the first one.
 type positionReader interface {
 	line(s *scanner) error
 	finish() (*edition.Table, engine.State, error)
 }
 
-// linesOf returns the lines of a text but blank ones and comments.
+// linesOf returns the lines of a text, without blank ones and comments.
 func linesOf(text string) []scanner {
 	var lines []scanner
 	for number, line := range plain.Lines(text) {
@@ -81,16 +79,16 @@ func linesOf(text string) []scanner {
 	return lines
 }
 
-// header is what chooses the table: its config and the line of it.
+// header selects the table: its config, and the line of it.
 type header struct {
 	tables Tables
 	config edition.Config
-	mark   scanner // where a fault of the config is reported
+	mark   scanner // position for faults of the config
 	table  *edition.Table
 	r      *engine.Rules // of the table
 }
 
-// headLine reads a line that chooses the table in both forms.
+// headLine parses a line that selects the table, in both forms.
 func (h *header) headLine(s *scanner, word string) bool {
 	switch word {
 	case "option":
@@ -106,7 +104,7 @@ func (h *header) headLine(s *scanner, word string) bool {
 	return true
 }
 
-// option reads "option landing any".
+// option parses "option landing any".
 func (h *header) option(s *scanner) {
 	id, value := s.word(), s.word()
 	if h.config.Options == nil {
@@ -118,7 +116,7 @@ func (h *header) option(s *scanner) {
 	h.config.Options[id], h.mark = value, *s
 }
 
-// revision reads "revision 1".
+// revision parses "revision 1".
 func (h *header) revision(s *scanner) {
 	if h.config.Revision != 0 {
 		s.faultf("revision is given twice")
@@ -126,7 +124,7 @@ func (h *header) revision(s *scanner) {
 	h.config.Revision, h.mark = s.number("a revision of the rules", 1, edition.Revision), *s
 }
 
-// settle makes the table when the first line comes that needs its rules.
+// settle creates the table at the first line that needs its rules.
 func (h *header) settle() error {
 	table, err := h.tables(h.config)
 	if err != nil {
@@ -137,7 +135,7 @@ func (h *header) settle() error {
 	return nil
 }
 
-// stateLine reads a line that both forms write alike.
+// stateLine parses a line that is the same in both forms.
 func (s *scanner) stateLine(r *engine.Rules, st *engine.State, word string) bool {
 	switch word {
 	case "decision":

@@ -11,9 +11,8 @@ import (
 // positionVersion is the version of the complete form.
 const positionVersion = 1
 
-// AppendPosition appends a position in its complete form: every field, with the
-// config and the hash of its rules. ParsePosition gives back the same state,
-// also where it is masked.
+// AppendPosition appends a position in its complete form: every field, with the config and the hash of its rules.
+// ParsePosition returns the same state, even if it is masked.
 func AppendPosition(dst []byte, t *edition.Table, s *engine.State) []byte {
 	w := writer{dst: dst, r: t.Rules}
 	w.line("position").int(positionVersion)
@@ -59,7 +58,7 @@ func (w *writer) counts(n [engine.NumCubes]uint8) {
 	w.dst = appendCubes(append(w.dst, ' '), n[:])
 }
 
-// set adds the words whose bits are set, or none.
+// set adds the words whose bits are set, or "none".
 func (w *writer) set(set uint64, words []string) {
 	if set == 0 {
 		w.word("none")
@@ -86,7 +85,7 @@ func (w *writer) config(t *edition.Table) {
 	w.line("rules").word(t.Hash)
 }
 
-// flagWords are the fields that hold or do not, in the order of flags.
+// flagWords are the names of the boolean fields, in the order of flags.
 var flagWords = []string{"virtual", "fresh", "stupor", "inquired", "lingua", "guaita", "converted"}
 
 func flags(s *engine.State) []*bool {

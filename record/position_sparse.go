@@ -6,8 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// sparse is a position that is given by what differs from a deal. Lines are
-// collected first, in any order, and then laid out stage by stage.
+// sparse is a position given by its differences from a deal. Lines are first collected, in any order, and then laid out stage by stage.
 type sparse struct {
 	header
 	seed string
@@ -15,7 +14,7 @@ type sparse struct {
 
 	marks map[string]scanner // the last line of each kind, for faults of the whole
 
-	state   engine.State // the fields of the lines below, by themselves
+	state   engine.State // only the fields given by the lines below
 	has     [engine.MaxSeats]keySet
 	spaces  uint32 // spaces of the turn track that are given, bit 1<<space
 	rank    [engine.NumTracks][engine.MaxSeats]uint8
@@ -28,7 +27,7 @@ type sparse struct {
 	laid    engine.State
 }
 
-// newSparse reads "new PRESET PLAYERS seed TEXT".
+// newSparse parses "new PRESET PLAYERS seed TEXT".
 func newSparse(tables Tables, s *scanner) *sparse {
 	p := &sparse{header: header{tables: tables}, marks: map[string]scanner{}, toMove: engine.Nobody, trader: engine.Nobody}
 	p.config.Preset = s.word()
@@ -66,7 +65,7 @@ func (p *sparse) line(s *scanner) error {
 	return s.fail()
 }
 
-// repeats are the lines of which there may be several.
+// repeats are the kinds of line that may occur more than once.
 var repeats = map[string]bool{"seat": true, "track": true, "space": true, "showing": true, "deck": true, "cards": true}
 
 // start settles the table and deals.
@@ -85,10 +84,10 @@ func (p *sparse) start() error {
 	return nil
 }
 
-// noPoints stands for points that are not given.
+// noPoints means that points are not given.
 const noPoints = 0xFF
 
-// given reports whether a line of this kind stands in the position.
+// given reports whether the position has a line of this kind.
 func (p *sparse) given(word string) bool {
 	_, ok := p.marks[word]
 	return ok
@@ -101,7 +100,7 @@ var lineWords = []string{
 	"shlasinger", "virtual", "fresh", "converted", "summons", "bid", "office", "drawn", "placed",
 }
 
-// read reads the rest of a line that begins with word.
+// read parses the rest of a line that begins with word.
 func (p *sparse) read(s *scanner, word string) {
 	if s.stateLine(p.r, &p.state, word) || p.turnLine(s, word) || p.usedLine(s, word) || p.decisionLine(s, word) || p.tilesLine(s, word) ||
 		p.piecesLine(s, word) || p.r.HasDecks() && p.readCards(s, word) {
@@ -110,7 +109,7 @@ func (p *sparse) read(s *scanner, word string) {
 	s.expected("a line of a position", slices.Concat(lineWords, sparseCardLines(p.r)))
 }
 
-// turnLine reads a line about the progress of the game.
+// turnLine parses a line about the progress of the game.
 func (p *sparse) turnLine(s *scanner, word string) bool {
 	switch word {
 	case "turn":
@@ -125,7 +124,7 @@ func (p *sparse) turnLine(s *scanner, word string) bool {
 	return true
 }
 
-// usedLine reads a line about an ability that was used, or the state of a tile or of the turn.
+// usedLine parses a line about a used ability, or the state of a tile or of the turn.
 func (p *sparse) usedLine(s *scanner, word string) bool {
 	st := &p.state
 	switch word {
@@ -147,7 +146,7 @@ func (p *sparse) usedLine(s *scanner, word string) bool {
 	return true
 }
 
-// decisionLine reads a line about the decision to be made.
+// decisionLine parses a line about the current decision.
 func (p *sparse) decisionLine(s *scanner, word string) bool {
 	st := &p.state
 	switch word {
@@ -169,7 +168,7 @@ func (p *sparse) decisionLine(s *scanner, word string) bool {
 	return true
 }
 
-// tilesLine reads a line about the tiles on the board and in stacks.
+// tilesLine parses a line about the tiles on the board and in stacks.
 func (p *sparse) tilesLine(s *scanner, word string) bool {
 	switch word {
 	case "first-event":
@@ -192,7 +191,7 @@ func (p *sparse) tilesLine(s *scanner, word string) bool {
 	return true
 }
 
-// piecesLine reads a line about cubes, discs or the possessions of a seat.
+// piecesLine parses a line about cubes, discs or the possessions of a seat.
 func (p *sparse) piecesLine(s *scanner, word string) bool {
 	switch word {
 	case "seat":

@@ -35,8 +35,8 @@ friars gigi raffaele
 shlasinger used
 `
 
-// sparsePositions cover every line; each is laid out, printed in full and read
-// again, which also proves that nothing is lost or made.
+// sparsePositions cover every line. Each is laid out, printed in full and parsed again, which also proves that no piece is
+// lost or added.
 var sparsePositions = []string{
 	rich,
 	"new deluxe 4 seed a",
@@ -93,7 +93,7 @@ func TestSparseForm(t *testing.T) {
 	golden(t, "masked.txt", withoutHash(table, &s))
 }
 
-// TestCompleteRefuses spoils a complete position, a line or a word at a time.
+// TestCompleteRefuses corrupts a complete position, one line or word at a time.
 func TestCompleteRefuses(t *testing.T) {
 	lib := editiontest.Library(t)
 	table, s := mustParse(t, rich)
@@ -131,12 +131,12 @@ func TestCompleteRefuses(t *testing.T) {
 	}
 }
 
-// withoutHash prints a position without what changes with every value of the board.
+// withoutHash prints a position without the hash, which changes with every value of the board.
 func withoutHash(table *edition.Table, s *engine.State) string {
 	return strings.Replace(string(record.AppendPosition(nil, table, s)), table.Hash, "HASH", 1)
 }
 
-// TestSparseDefaults reads what the lines do not give.
+// TestSparseDefaults checks the values that lines do not give.
 func TestSparseDefaults(t *testing.T) {
 	table, s := mustParse(t, "new deluxe 4 seed a\nturn 3")
 	deal := table.Rules.Deal("a")
@@ -180,7 +180,7 @@ func TestSparseKeepsSpacesFull(t *testing.T) {
 	}
 }
 
-// TestSparseStacks puts the first of a track line further ahead. // SET-9
+// TestSparseStacks checks that the first seat of a track line is further ahead. // SET-9
 func TestSparseStacks(t *testing.T) {
 	_, s := mustParse(t, "new deluxe 4 seed a\nturn 2\norder yellow red black grey\ntrack knowledge red 5 black 5\nseat grey knowledge 9")
 	if want := [5]engine.Seat{3, 1, 2, 0}; s.Tracks[engine.Knowledge].Ahead != want {

@@ -9,8 +9,7 @@ import (
 	"volgare/record"
 )
 
-// TestPositionRoundTrip prints and reads positions of random games, as they are
-// and as every seat and a spectator see them.
+// TestPositionRoundTrip prints and parses positions of random games, both complete and masked for every seat and a spectator.
 func TestPositionRoundTrip(t *testing.T) {
 	lib := editiontest.Library(t)
 	eachTable(t, func(t *testing.T, table *edition.Table) {
@@ -39,7 +38,7 @@ func TestPositionRoundTrip(t *testing.T) {
 	})
 }
 
-// BenchmarkPosition writes the text of one: it stands behind every entry of a table's log.
+// BenchmarkPosition writes a position, as after every entry of a table's log.
 func BenchmarkPosition(b *testing.B) {
 	table := editiontest.Expanded(b, 4)
 	var out engine.Effects

@@ -2,8 +2,8 @@ package record
 
 import "volgare/engine"
 
-// AppendReason appends why a move is refused, "too-few-ducats need 10 have 5
-// (MOV-2)". Figures that name a seat, a decision, a status or a zone are words.
+// AppendReason appends the reason of a refusal, "too-few-ducats need 10 have 5 (MOV-2)". Figures that denote a seat, a
+// decision, a status or a zone are written as words.
 func AppendReason(dst []byte, _ *engine.Rules, why engine.Reason) []byte {
 	dst = append(dst, why.Code.String()...)
 	if need, have := figures(why); need || have {
@@ -18,7 +18,7 @@ func ReasonString(r *engine.Rules, why engine.Reason) string {
 	return string(AppendReason(nil, r, why))
 }
 
-// figures reports which figures of a reason mean something.
+// figures reports which figures of a reason have a meaning.
 func figures(why engine.Reason) (need, have bool) {
 	switch why.Code {
 	case engine.WrongZone:

@@ -9,18 +9,17 @@ import (
 	"volgare/plain"
 )
 
-// scanner reads the words of one line. The first fault stays in err; after it
-// every reading gives zero values and more is false.
+// scanner reads the words of one line. The first fault is kept in err. After a fault all reads return zero values and more is false.
 type scanner struct {
 	text string
 	line int // number of the line, from 1
-	at   int // where the next word begins or white space before it
-	from int // where the last word began
+	at   int // position of the next word, or of white space before it
+	from int // position of the last word
 	last string
 	err  *ParseError
 }
 
-// isMark reports whether c is a word by itself: the marks of game lines.
+// isMark reports whether c is a word of its own: the marks of game lines.
 func isMark(c byte) bool { return c == ';' || c == ':' || c == '{' || c == '}' }
 
 func (s *scanner) skip() {
@@ -65,7 +64,7 @@ func (s *scanner) accept(word string) bool {
 	return true
 }
 
-// rest reads what is left of the line, without the white space around it.
+// rest returns the rest of the line, without surrounding white space.
 func (s *scanner) rest() string {
 	s.skip()
 	s.from, s.at = s.at, len(s.text)
@@ -81,7 +80,7 @@ func (s *scanner) end() {
 	}
 }
 
-// expected reports that the last word is not one of those accepted.
+// expected reports that the last word is not accepted.
 func (s *scanner) expected(what string, accepted []string) {
 	if s.err == nil {
 		s.err = &ParseError{
@@ -91,7 +90,7 @@ func (s *scanner) expected(what string, accepted []string) {
 	}
 }
 
-// faultf reports what is wrong at the last word.
+// faultf reports a fault at the last word.
 func (s *scanner) faultf(format string, args ...any) {
 	if s.err == nil {
 		s.err = &ParseError{Line: s.line, Column: s.column(), Found: s.last, Fault: fmt.Sprintf(format, args...)}
@@ -108,7 +107,7 @@ func (s *scanner) fail() error {
 	return s.err
 }
 
-// number reads a whole number without sign or leading zeros.
+// number parses a whole number without sign or leading zeros.
 func (s *scanner) number(what string, least, most int) int {
 	n, ok := digits(s.word())
 	if !ok || n < least || n > most {
@@ -118,7 +117,7 @@ func (s *scanner) number(what string, least, most int) int {
 	return n
 }
 
-// digits returns the number that a word is.
+// digits converts a word to a number.
 func digits(word string) (n int, ok bool) {
 	if word == "" || len(word) > 6 || word[0] == '0' && len(word) > 1 {
 		return 0, false
@@ -132,7 +131,7 @@ func digits(word string) (n int, ok bool) {
 	return n, true
 }
 
-// oneOf reads one of a few words and returns its index.
+// oneOf parses one of a few words and returns its index.
 func (s *scanner) oneOf(what string, words []string) int {
 	i := slices.Index(words, s.word())
 	if i < 0 {
@@ -141,7 +140,7 @@ func (s *scanner) oneOf(what string, words []string) int {
 	return max(i, 0)
 }
 
-// set reads indexes to the end of the line as a set of bits, or none.
+// set parses indexes up to the end of the line as a set of bits, or "none".
 func (s *scanner) set(index func() int) (set uint64) {
 	if s.accept("none") {
 		return 0

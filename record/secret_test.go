@@ -8,7 +8,7 @@ import (
 	"volgare/record"
 )
 
-// A move that is read without rules ends a turn where the rules say so.
+// TestEndsTurn checks that a move parsed without rules ends a turn exactly if the rules say so.
 func TestEndsTurn(t *testing.T) {
 	r := editiontest.Expanded(t, 4).Rules
 	ends := 0
@@ -26,8 +26,8 @@ func TestEndsTurn(t *testing.T) {
 	}
 }
 
-// A move that is read without rules tells no more than the rules would let a spectator
-// know, and all of it where its kind is never secret.
+// TestSecretText checks that a move parsed without rules shows at most what the rules would show a spectator, and all of it
+// if its kind is never secret.
 func TestSecretText(t *testing.T) {
 	hidden := map[string]bool{}
 	r := editiontest.Expanded(t, 4)

@@ -25,8 +25,7 @@ func (p *sparse) finish() (*edition.Table, engine.State, error) {
 	return p.table, p.laid, nil
 }
 
-// wrong reports a fault of the whole at the last line of a kind, or at the
-// first line.
+// wrong reports a fault of the whole position at the last line of a kind, or at the first line of the position.
 func (p *sparse) wrong(word, format string, args ...any) error {
 	at, ok := p.marks[word]
 	if !ok {
@@ -37,7 +36,7 @@ func (p *sparse) wrong(word, format string, args ...any) error {
 	return at.err
 }
 
-// dealOut deals with the changes that the lines make to the deal.
+// dealOut deals, with the changes that lines make to the deal.
 func (p *sparse) dealOut(s *engine.State) error {
 	turn := p.state.Turn
 	reds := 0
@@ -64,7 +63,7 @@ func (p *sparse) dealOut(s *engine.State) error {
 	return nil
 }
 
-// pile is a list of tiles from which some are taken.
+// pile is a list of tiles to take from.
 type pile []uint8
 
 // take removes one tile of a kind: the first one, or the last one.
@@ -82,7 +81,7 @@ func (t *pile) take(kind uint8, last bool) bool {
 	return true
 }
 
-// layManuscripts gives out, shows and stacks the manuscripts.
+// layManuscripts distributes the manuscripts to players, display and decks.
 func (p *sparse) layManuscripts(s *engine.State) error {
 	s.FaceUp, s.Showing = [engine.MaxManuscripts]uint8{}, 0
 	for level := range s.Deck {
@@ -107,9 +106,8 @@ func (p *sparse) layManuscripts(s *engine.State) error {
 	return nil
 }
 
-// layLevel lays one level: tiles of players come from the bottom of the deck,
-// the display is what the lines say, or the first tiles of the deal that are
-// left.
+// layLevel lays one level: tiles of players come from the bottom of the deck, and the display has the given tiles or the
+// first remaining tiles of the deal.
 func (p *sparse) layLevel(s *engine.State, level int) error {
 	tiles := pile(slices.Clone(p.deal.Decks[level][:s.DeckN[level]+s.RowN[level]]))
 	for seat := range p.r.Seats {

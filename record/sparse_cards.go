@@ -2,7 +2,7 @@ package record
 
 import "volgare/engine"
 
-// sparseCardLines are the lines that the decks in play add to a sparse position.
+// sparseCardLines returns the lines that the decks in play add to a sparse position.
 func sparseCardLines(r *engine.Rules) []string {
 	if !r.HasDecks() {
 		return nil
@@ -10,7 +10,7 @@ func sparseCardLines(r *engine.Rules) []string {
 	return []string{"cards", "card-draw", "choices", "trade", "chance", "guaita"}
 }
 
-// readCards reads a line of the expansions.
+// readCards parses a line of the expansions.
 func (p *sparse) readCards(s *scanner, word string) bool {
 	switch word {
 	case "cards":
@@ -31,7 +31,7 @@ func (p *sparse) readCards(s *scanner, word string) bool {
 	return true
 }
 
-// cardsLine reads "cards ritmo top blue pink": the cards that are drawn next.
+// cardsLine parses "cards ritmo top blue pink": the cards to be drawn next.
 func (p *sparse) cardsLine(s *scanner) {
 	d := s.deck(p.r)
 	s.keyword("top")
@@ -60,8 +60,8 @@ func (p *sparse) layCards(s *engine.State) error {
 	return nil
 }
 
-// cardsOf takes the cards of a seat from those of the box. Cards of Ritmo lie open,
-// and all Placiti once the choices are made. // EXP-R2 RUL-8
+// cardsOf takes the cards of a seat from the cards of the box. Ritmo cards are open, and so are all Placiti once the choices
+// are made. // EXP-R2 RUL-8
 func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error {
 	hand := &p.state.Players[seat].Cards[d]
 	_, atTheEnd := p.state.Decision.Choice()
@@ -75,7 +75,7 @@ func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error
 	return nil
 }
 
-// drawCards puts the first cards of a deck into the hand of the seat in turn.
+// drawCards draws the first cards of a deck for the seat in turn.
 func (p *sparse) drawCards(s *engine.State) error {
 	p.begin(s)
 	d := p.state.Draw
@@ -91,7 +91,7 @@ func (p *sparse) drawCards(s *engine.State) error {
 	return nil
 }
 
-// tradeCards sets who decides in a trade. // RUL-13
+// tradeCards sets the deciding seat of a trade. // RUL-13
 func (p *sparse) tradeCards(s *engine.State) error {
 	if p.trader == engine.Nobody || p.state.Trade.With == p.trader || !p.r.HasCards(engine.Ritmo) {
 		return p.wrong("trade", "say who trades: trade by SEAT with SEAT")
@@ -109,8 +109,7 @@ func (p *sparse) tradeCards(s *engine.State) error {
 	return nil
 }
 
-// handOver takes the Ritmo cards of a trade out of the hand that gives them: they
-// arrive when its partner has chosen. // RUL-13
+// handOver takes the Ritmo cards of a trade out of the giver's hand. They arrive after the partner has chosen. // RUL-13
 func (p *sparse) handOver(s *engine.State) {
 	hand, gives := &s.Players[p.trader].Cards[engine.Ritmo], s.Trade.Gives
 	left := engine.CardHand{}
@@ -125,7 +124,7 @@ func (p *sparse) handOver(s *engine.State) {
 	*hand = left
 }
 
-// chooser asks who has the most cards of a deck. // EXP-R8 EXP-P8
+// chooser asks the seat with the most cards of a deck. // EXP-R8 EXP-P8
 func (p *sparse) chooser(s *engine.State) error {
 	d, _ := s.Decision.Choice()
 	seat, _, ok := p.r.MostCards(s, d)

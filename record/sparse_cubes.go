@@ -2,10 +2,9 @@ package record
 
 import "volgare/engine"
 
-// layCubes lays the cubes: what the lines give is taken out of the bag first,
-// then the areas and the spaces to come get what the deal gives them, as far as
-// it goes; a space that misses cubes of one colour is filled up with others that
-// are left, so that full spaces stay full. The rest is out of the game. // SET-2
+// layCubes lays the cubes. Cubes given by lines are taken out of the bag first. The areas and the coming spaces then get
+// their cubes from the deal, as far as they are left. A space that lacks cubes of one colour is filled with other remaining
+// ones, so that full spaces stay full. All others are out of the game. // SET-2
 func (p *sparse) layCubes(s *engine.State) error {
 	left, err := p.cubesLeft()
 	if err != nil {
@@ -23,7 +22,7 @@ func (p *sparse) layCubes(s *engine.State) error {
 	return nil
 }
 
-// cubesLeft is the bag without the cubes that the lines give.
+// cubesLeft returns the bag without the cubes that the lines give.
 func (p *sparse) cubesLeft() (left [engine.NumCubes]uint8, err error) {
 	bag := p.r.Bag()
 	for c := range bag {
@@ -36,13 +35,13 @@ func (p *sparse) cubesLeft() (left [engine.NumCubes]uint8, err error) {
 	return left, nil
 }
 
-// slot is one place for cubes that the lines do not give.
+// slot is a destination for cubes that the lines do not give.
 type slot struct {
 	at    *[engine.NumCubes]uint8
 	dealt [engine.NumCubes]uint8
 }
 
-// slots are the areas and the spaces to come, as the deal has them.
+// slots returns the areas and the coming spaces with their cubes in the deal.
 func (p *sparse) slots(s *engine.State) []slot {
 	var list []slot
 	if s.Turn >= 1 && s.Turn <= dealtSpaces && !p.given("areas") {
@@ -70,7 +69,7 @@ func (p *sparse) dealCubes(s *engine.State, left *[engine.NumCubes]uint8) {
 	}
 }
 
-// move brings up to n cubes of a colour from one heap to another.
+// move moves up to n cubes of a colour from one heap to another.
 func move(to, from *[engine.NumCubes]uint8, c, n int) {
 	n = min(n, int(from[c]))
 	to[c] += uint8(n)

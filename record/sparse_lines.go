@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// order reads every seat once.
+// order parses every seat once.
 func (s *scanner) order(r *engine.Rules, order *[engine.MaxSeats]engine.Seat) {
 	named := 0
 	for i := range r.Seats {
@@ -18,12 +18,12 @@ func (s *scanner) order(r *engine.Rules, order *[engine.MaxSeats]engine.Seat) {
 	}
 }
 
-// done reads kinds of move, their words joined by hyphens: "take-politicians".
+// done parses kinds of move, with their words joined by hyphens: "take-politicians".
 func (s *scanner) done() engine.KindSet {
 	return engine.KindSet(s.set(func() int { return 1 + s.oneOf("a kind of move", kindWords[1:]) }))
 }
 
-// firstEvent reads the tile of turn 1, which is never Stupor Mundi.
+// firstEvent parses the tile of turn 1, which is never Stupor Mundi.
 func (s *scanner) firstEvent(r *engine.Rules) uint8 {
 	tile := s.event(r)
 	if r.Box.Events[tile].Auction > 0 {
@@ -32,17 +32,17 @@ func (s *scanner) firstEvent(r *engine.Rules) uint8 {
 	return tile
 }
 
-// events reads the numbers of event tiles.
+// events parses the numbers of event tiles.
 func (s *scanner) events(r *engine.Rules) uint16 {
 	return uint16(s.set(func() int { return int(s.event(r)) }))
 }
 
-// tileSet reads friars or cardinals as a set of bits; words begins with none.
+// tileSet parses friars or cardinals as a set of bits. words begins with none.
 func (s *scanner) tileSet(what string, words []string) uint8 {
 	return uint8(s.set(func() int { return 1 + s.oneOf(what, words[1:]) }))
 }
 
-// seatLine reads "seat red KEY VALUES ...": a key of a player or a track.
+// seatLine parses "seat red KEY VALUES ...": a key of a player or a track.
 func (p *sparse) seatLine(s *scanner) {
 	seat := s.seat(p.r)
 	for s.more() {
@@ -55,7 +55,7 @@ func (p *sparse) seatLine(s *scanner) {
 	}
 }
 
-// trackLine reads "track riddle red 3 yellow 2": seats further ahead first.
+// trackLine parses "track riddle red 3 yellow 2": seats further ahead first.
 func (p *sparse) trackLine(s *scanner) {
 	t := engine.Track(s.oneOf("a track", trackWords))
 	for i := uint8(1); i == 1 || s.more(); i++ {
@@ -65,7 +65,7 @@ func (p *sparse) trackLine(s *scanner) {
 	}
 }
 
-// setSpace reads the space of a disc.
+// setSpace parses the space of a disc.
 func (p *sparse) setSpace(s *scanner, t engine.Track, seat engine.Seat) {
 	if p.onTrack[t]&(1<<seat) != 0 {
 		s.faultf("the %s disc on the %s track is given twice", seat, t)
@@ -75,7 +75,7 @@ func (p *sparse) setSpace(s *scanner, t engine.Track, seat engine.Seat) {
 	p.onTrack[t] |= 1 << seat
 }
 
-// spaceLine reads "space 8 abbesses 4".
+// spaceLine parses "space 8 abbesses 4".
 func (p *sparse) spaceLine(s *scanner) {
 	space := s.number("a space of the turn track", 1, engine.MaxTurns)
 	if p.spaces&(1<<space) != 0 {
@@ -85,7 +85,7 @@ func (p *sparse) spaceLine(s *scanner) {
 	p.state.Coming[space] = s.space(p.r)
 }
 
-// space reads the cubes of a space of the turn track.
+// space parses the cubes of a space of the turn track.
 func (s *scanner) space(r *engine.Rules) [engine.NumCubes]uint8 {
 	cubes := s.counts()
 	if n := sum(cubes); n > r.SpaceLimit() {
@@ -102,7 +102,7 @@ func sum(counts [engine.NumCubes]uint8) int {
 	return n
 }
 
-// canticle reads "canticle cortona 2 gubbio 6": the tiles change their cities.
+// canticle parses "canticle cortona 2 gubbio 6": the tiles are moved between cities.
 func (p *sparse) canticle(s *scanner) {
 	tiles := p.deal.Canticle[:len(p.r.Box.Canticle)]
 	for first := true; first || s.more(); first = false {
@@ -122,14 +122,14 @@ func (p *sparse) canticle(s *scanner) {
 	}
 }
 
-// deckLine reads "deck 1 top blue green": the tiles that are drawn next.
+// deckLine parses "deck 1 top blue green": the tiles to be drawn next.
 func (p *sparse) deckLine(s *scanner) {
 	level := s.number("a level of manuscripts", 1, 4)
 	s.keyword("top")
 	p.listLevel(s, level, &p.deckTop[level-1])
 }
 
-// showingLine reads "showing 1 blue pink": all tiles of a level on display.
+// showingLine parses "showing 1 blue pink": all tiles of a level on display.
 func (p *sparse) showingLine(s *scanner) {
 	level := s.number("a level of manuscripts", 1, 4)
 	if s.accept("none") {
@@ -155,7 +155,7 @@ func (p *sparse) listLevel(s *scanner, level int, list *[]uint8) {
 	}
 }
 
-// libraryLine reads "library top 2 3j": the tiles that are drawn next.
+// libraryLine parses "library top 2 3j": the tiles to be drawn next.
 func (p *sparse) libraryLine(s *scanner) {
 	s.keyword("top")
 	for first := true; first || s.more(); first = false {
@@ -167,7 +167,7 @@ func (p *sparse) libraryLine(s *scanner) {
 	}
 }
 
-// summonsLine reads "summons by red in yellow black".
+// summonsLine parses "summons by red in yellow black".
 func (p *sparse) summonsLine(s *scanner) {
 	s.keyword("by")
 	by := s.seat(p.r)

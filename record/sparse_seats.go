@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// seatPlayers gives the players what the lines say.
+// seatPlayers sets the players as the lines say.
 func (p *sparse) seatPlayers(s *engine.State) error {
 	for seat := range p.r.Seats {
 		to, from, has := &s.Players[seat], &p.state.Players[seat], p.has[seat]
@@ -30,7 +30,7 @@ func (p *sparse) seatPlayers(s *engine.State) error {
 	return p.shareTiles(s)
 }
 
-// checkSea expects the harbour left from pieces at sea, and from no other.
+// checkSea checks that exactly the pieces at sea have a harbour that they left from.
 func (p *sparse) checkSea(pl *engine.Player, seat engine.Seat) error {
 	sea := engine.NoSea
 	if pl.Place != engine.NoPlace {
@@ -47,8 +47,7 @@ func (p *sparse) checkSea(pl *engine.Player, seat engine.Seat) error {
 	return nil
 }
 
-// placePieces puts the pieces whose place is not given on start cities of their
-// own, or on Roma when the Pope is dead. // SET-8 EVT-7
+// placePieces puts the pieces without a given place on separate start cities, or on Roma if the Pope is dead. // SET-8 EVT-7
 func (p *sparse) placePieces(s *engine.State) {
 	if s.Turn == 0 {
 		return
@@ -76,8 +75,7 @@ func (p *sparse) free(s *engine.State, place int) bool {
 	return p.r.Box.Places[place].Features&engine.StartTown != 0 && !slices.ContainsFunc(s.Players[:p.r.Seats], at)
 }
 
-// shareTiles leaves the friars and cardinals that the seats do not have, or
-// those that the lines say.
+// shareTiles sets the available friars and cardinals: the given ones, or all that no seat has.
 func (p *sparse) shareTiles(s *engine.State) error {
 	var friars, cardinals uint8
 	for seat := range p.r.Seats {
@@ -105,8 +103,8 @@ func (p *sparse) shareTiles(s *engine.State) error {
 	return nil
 }
 
-// layTracks puts the discs on their spaces. Of discs on one space the one named
-// first on its track line is further ahead, then those of the deal. // SET-9
+// layTracks puts the discs on their spaces. Of several discs on one space the one named first on its track line is further
+// ahead; unnamed ones follow in the order of the deal. // SET-9
 func (p *sparse) layTracks(s *engine.State) error {
 	for t := range engine.NumTracks {
 		discs := &s.Tracks[t]
@@ -130,7 +128,7 @@ func (p *sparse) layTracks(s *engine.State) error {
 	return nil
 }
 
-// rankOf is the place of a seat on its track line; seats not named come last.
+// rankOf returns the position of a seat on its track line; unnamed seats come last.
 func (p *sparse) rankOf(t engine.Track, seat engine.Seat) int {
 	if n := p.rank[t][seat]; n > 0 {
 		return int(n)
@@ -138,7 +136,7 @@ func (p *sparse) rankOf(t engine.Track, seat engine.Seat) int {
 	return engine.MaxSeats + 1
 }
 
-// graduates marks who has completed the messenger by turn 7 in 2010. // MSG-4
+// graduates marks the seats that completed the messenger by turn 7 in 2010. // MSG-4
 func (p *sparse) graduates(s *engine.State) {
 	last := p.r.Box.TrackSpaces[engine.Messenger]
 	for seat := range p.r.Seats {

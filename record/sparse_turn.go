@@ -6,8 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// layTiles shows the event tiles up to the turn and takes over what else the
-// lines say. // EVT-2 SET-3
+// layTiles shows the event tiles up to the turn and copies the remaining fields given by lines. // EVT-2 SET-3
 func (p *sparse) layTiles(s *engine.State) error {
 	var shown uint16
 	stupor := false
@@ -39,7 +38,7 @@ func (p *sparse) layTiles(s *engine.State) error {
 	return nil
 }
 
-// decide sets what is decided and by whom.
+// decide sets the decision and its seat.
 func (p *sparse) decide(s *engine.State) error {
 	if s.Turn == 0 {
 		return p.decideStart(s)
@@ -95,7 +94,7 @@ func (p *sparse) decideKind(s *engine.State) error {
 	return p.auction(s)
 }
 
-// meaning gives the decisions for which a line means something.
+// meaning lists the decisions to which a line applies.
 var meaning = []struct {
 	word string
 	in   []engine.Decision
@@ -125,7 +124,7 @@ var turnDecisions = []engine.Decision{
 	engine.CardKeep, engine.CardGiveUp, engine.TradeDraft, engine.TradeReply, engine.TradePick,
 }
 
-// misplaced is a line that is given but means nothing for a decision.
+// misplaced returns a given line that does not apply to a decision.
 func (p *sparse) misplaced(d engine.Decision) string {
 	for _, m := range meaning {
 		if p.given(m.word) && !slices.Contains(m.in, d) {
@@ -135,7 +134,7 @@ func (p *sparse) misplaced(d engine.Decision) string {
 	return ""
 }
 
-// decideStart asks the last seat of the order that has no start city. // SET-8
+// decideStart asks the last seat in order that has no start city. // SET-8
 func (p *sparse) decideStart(s *engine.State) error {
 	if at := p.misplaced(engine.StartCity); at != "" || p.given("decision") {
 		return p.wrong(at, "say which turn it is")
@@ -149,8 +148,7 @@ func (p *sparse) decideStart(s *engine.State) error {
 	return p.wrong("seat", "all start cities are chosen: say which turn it is")
 }
 
-// seatInOrder gives the decision to the seat to move, the first if none is
-// named.
+// seatInOrder gives the decision to the seat to move, or to the first if none is named.
 func (p *sparse) seatInOrder(s *engine.State) {
 	s.Seat = s.Order[0]
 	if p.toMove != engine.Nobody {
@@ -159,7 +157,7 @@ func (p *sparse) seatInOrder(s *engine.State) {
 	s.At = uint8(slices.Index(s.Order[:], s.Seat))
 }
 
-// begin gives the turn to a seat with the points of a fresh turn. // ACT-1
+// begin starts the turn of a seat with all of its points. // ACT-1
 func (p *sparse) begin(s *engine.State) {
 	p.seatInOrder(s)
 	s.Points = 5
@@ -171,7 +169,7 @@ func (p *sparse) begin(s *engine.State) {
 	}
 }
 
-// drawTiles puts the topmost library tiles into the hand of the seat in turn.
+// drawTiles draws the topmost library tiles for the seat in turn.
 func (p *sparse) drawTiles(s *engine.State) error {
 	p.begin(s)
 	if p.state.Drawn == 0 || p.state.Drawn > s.Stack.N || p.state.Placed >= p.state.Drawn {

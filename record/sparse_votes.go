@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// callSummons notes a summons that waits for the end of a Deluxe turn. // STU-1
+// callSummons sets a summons that waits for the end of a Deluxe turn. // STU-1
 func (p *sparse) callSummons(s *engine.State) error {
 	s.Summons = p.state.Summons
 	switch {
@@ -50,7 +50,7 @@ func (p *sparse) auction(s *engine.State) error {
 	return nil
 }
 
-// payBid asks the highest bidder for his cubes: all others have passed. // STU-4
+// payBid asks the highest bidder to pay with cubes: all others have passed. // STU-4
 func (p *sparse) payBid(s *engine.State) error {
 	u := &s.Summons
 	if !p.given("bid") || u.In&(1<<u.High) == 0 {
@@ -64,7 +64,7 @@ func (p *sparse) payBid(s *engine.State) error {
 	return nil
 }
 
-// elector gives the election to a seat, the most advanced if none is named.
+// elector gives the election to a seat, or to the most advanced if none is named.
 func (p *sparse) elector(s *engine.State) {
 	ahead := s.Tracks[engine.Knowledge].Ahead
 	s.Seat = ahead[0]
@@ -74,7 +74,7 @@ func (p *sparse) elector(s *engine.State) {
 	s.At = uint8(slices.Index(ahead[:], s.Seat))
 }
 
-// payOffice asks a seat for the cubes of its office. // ELE-1
+// payOffice asks a seat to pay for its office with cubes. // ELE-1
 func (p *sparse) payOffice(s *engine.State) {
 	p.elector(s)
 	s.Office = p.state.Office

@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// unknown stands for a kind of thing that a masked state does not show.
+// unknown is the word for a kind that a masked state does not show.
 const unknown = "?"
 
 var (
@@ -35,7 +35,7 @@ func namesOf(n int, name func(uint8) string) []string {
 	return names
 }
 
-// wordAt is a word of a list, or unknown beyond its end.
+// wordAt returns a word of a list, or unknown beyond its end.
 func wordAt(words []string, i uint8) string {
 	if int(i) < len(words) {
 		return words[i]
@@ -47,7 +47,7 @@ func appendInt[N int | int16 | uint8 | uint16](dst []byte, n N) []byte {
 	return strconv.AppendInt(dst, int64(n), 10)
 }
 
-// PlaceWord names a place: its id, the name of a sea, or none before the start.
+// PlaceWord returns the word for a place: its id, the name of a sea, or none before the start.
 func PlaceWord(r *engine.Rules, p engine.PlaceNo) string {
 	switch {
 	case p == engine.NoPlace:
@@ -58,7 +58,7 @@ func PlaceWord(r *engine.Rules, p engine.PlaceNo) string {
 	return r.SeaOf(p).String()
 }
 
-// place reads a place of the board.
+// place parses a place of the board.
 func (s *scanner) place(r *engine.Rules) engine.PlaceNo {
 	word := s.word()
 	if p, ok := r.PlaceByID(word); ok {
@@ -72,20 +72,20 @@ func placeIDs(r *engine.Rules) []string {
 	return namesOf(len(r.Box.Places), func(i uint8) string { return r.Box.Places[i].ID })
 }
 
-// friar reads one of the friars of the box.
+// friar parses a friar of the box.
 func (s *scanner) friar(r *engine.Rules) engine.FriarTile {
 	return engine.FriarTile(1 + s.oneOf("a friar", inBox(friarWords, r.Friars())[1:]))
 }
 
-// cardinalTile reads one of the cardinals of the box.
+// cardinalTile parses a cardinal of the box.
 func (s *scanner) cardinalTile(r *engine.Rules) engine.CardinalTile {
 	return engine.CardinalTile(1 + s.oneOf("a cardinal", inBox(cardinalWords, r.Cardinals())[1:]))
 }
 
-// inBox are the words of the tiles that the box has, none first.
+// inBox returns the words of the tiles in the box, none first.
 func inBox(words []string, tiles uint8) []string { return words[:bits.Len8(tiles)] }
 
-// seat reads one of the colours at the table.
+// seat parses a colour at the table.
 func (s *scanner) seat(r *engine.Rules) engine.Seat {
 	return engine.Seat(s.oneOf("a seat", seatWords[:r.Seats]))
 }
@@ -106,7 +106,7 @@ func tileWords(r *engine.Rules) []string {
 	return namesOf(len(r.Box.Library), func(kind uint8) string { return TileWord(r, kind) })
 }
 
-// colours are the zones of a manuscript with a hyphen between them.
+// appendColours appends the zones of a manuscript, joined by hyphens.
 func appendColours(dst []byte, set engine.Zones) []byte {
 	first := true
 	for z := engine.Blue; z <= engine.Orange; z++ {
@@ -120,7 +120,7 @@ func appendColours(dst []byte, set engine.Zones) []byte {
 	return dst
 }
 
-// findColours reads colours as appendColours writes them, in any order.
+// findColours parses colours written by appendColours, in any order.
 func findColours(word string) (set engine.Zones, ok bool) {
 	for {
 		colour, rest, more := strings.Cut(word, "-")
@@ -136,8 +136,7 @@ func findColours(word string) (set engine.Zones, ok bool) {
 	}
 }
 
-// appendManuscript writes a kind of manuscript, its level and colours with a
-// separator between them: "3 blue" in a sentence, "3-blue" in a list.
+// appendManuscript writes a kind of manuscript as its level and colours with a separator: "3 blue" in a sentence, "3-blue" in a list.
 func appendManuscript(dst []byte, r *engine.Rules, kind uint8, between byte) []byte {
 	if int(kind) >= len(r.Box.Manuscripts) {
 		return append(dst, unknown...)
@@ -177,7 +176,7 @@ func appendEvent(dst []byte, r *engine.Rules, tile uint8) []byte {
 	return appendInt(dst, r.Box.Events[tile].No)
 }
 
-// event reads the number of an event tile and returns its index.
+// event parses the number of an event tile and returns its index.
 func (s *scanner) event(r *engine.Rules) uint8 {
 	n, ok := digits(s.word())
 	for i, e := range r.Box.Events {
@@ -189,15 +188,15 @@ func (s *scanner) event(r *engine.Rules) uint8 {
 	return 0
 }
 
-// ManuscriptWord names a kind of manuscript in one word, "4-blue-pink".
+// ManuscriptWord returns the word for a kind of manuscript, "4-blue-pink".
 func ManuscriptWord(r *engine.Rules, kind uint8) string {
 	return string(appendManuscript(nil, r, kind, '-'))
 }
 
-// TileWord names a kind of library tile by its VP, and j for a joker: "3j".
+// TileWord returns the word for a kind of library tile: its VP, and j for a joker, "3j".
 func TileWord(r *engine.Rules, kind uint8) string { return string(appendTile(nil, r, kind)) }
 
-// CardWord names a kind of card within its deck: by its colour, its name or its VP.
+// CardWord returns the word for a kind of card within its deck: its colour, its name or its VP.
 func CardWord(r *engine.Rules, d engine.CardDeck, kind uint8) string {
 	return string(appendCard(nil, r, d, kind))
 }

@@ -30,12 +30,12 @@ func wordsOf[T interface {
 	return words
 }
 
-// colour is the name of a seat, null for engine.Nobody.
+// colour returns the name of a seat, nil for engine.Nobody.
 func colour(seat engine.Seat) *string {
 	return orNull(seat != engine.Nobody, seat.String())
 }
 
-// orNull is a value that is null on the wire if it does not apply.
+// orNull returns a pointer to a value, or nil (null in JSON) if it does not apply.
 func orNull[T any](applies bool, value T) *T {
 	if !applies {
 		return nil
@@ -43,12 +43,12 @@ func orNull[T any](applies bool, value T) *T {
 	return &value
 }
 
-// cardWord names a kind of card by its deck and its label, "ritmo-blue", "arnault-3".
+// cardWord returns the name of a kind of card, made of its deck and its label: "ritmo-blue", "arnault-3".
 func cardWord(r *engine.Rules, d engine.CardDeck, kind uint8) string {
 	return d.String() + "-" + record.CardWord(r, d, kind)
 }
 
-// goodWord names a good, "ducats", "nobles", "ritmo", "manuscript-3-blue".
+// goodWord returns the name of a good: "ducats", "nobles", "ritmo", "manuscript-3-blue".
 func goodWord(r *engine.Rules, g engine.Good) string {
 	if kind, ok := g.Manuscript(); ok {
 		return "manuscript-" + record.ManuscriptWord(r, kind)
