@@ -6,12 +6,12 @@ import (
 	"volgare/internal/lists"
 )
 
-// Board is a board with all its values, as it is told and as an editor sends it.
+// Board is a board with all its values, in the JSON form of the API and of board editors.
 type Board struct {
 	Board   string   `json:"board"`
 	Title   string   `json:"title"`
 	Note    string   `json:"note"`
-	Sources []Source `json:"sources"` // that only this board explains
+	Sources []Source `json:"sources"` // sources used only by this board
 	Places  []Place  `json:"places"`
 	Events  []Event  `json:"events"`
 }
@@ -26,7 +26,7 @@ type Place struct {
 	Ducats     *Sourced[int]       `json:"ducats"`
 	Knowledge  *Sourced[int]       `json:"knowledge"`
 	Neighbours []Sourced[string]   `json:"neighbours"`
-	Alone      *Sourced[string]    `json:"alone"` // the mark of having no neighbours
+	Alone      *Sourced[string]    `json:"alone"` // mark of the fact that the place has no neighbours
 	At         Sourced[[2]float64] `json:"at"`
 }
 
@@ -40,7 +40,7 @@ type Event struct {
 	Auction   *Sourced[int]   `json:"auction"`
 }
 
-// BoardOf is a board as it is told.
+// BoardOf returns the JSON form of a board.
 func BoardOf(b *edition.Board) Board {
 	made := Board{
 		Board: b.Name, Title: b.Title, Note: b.Note, Sources: SourcesOf(b.Sources),
@@ -70,8 +70,7 @@ func eventsOf(events []edition.Event) []Event {
 	})
 }
 
-// Unknown is the first word, and its field, of which no board can be made; "" if there
-// is none. What is wrong with the board itself is another matter.
+// Unknown returns the first field whose word is not valid, with the word; "" if there is none. It does not check the board itself.
 func (b *Board) Unknown() (field, word string) {
 	w := wordCheck{}
 	for i := range b.Places {
@@ -97,7 +96,7 @@ func (b *Board) Unknown() (field, word string) {
 	return w.field, w.word
 }
 
-// wordCheck remembers the first word of a board that means nothing.
+// wordCheck remembers the first invalid word of a board.
 type wordCheck struct{ field, word string }
 
 func (w *wordCheck) see(ok bool, field, word string) {
@@ -132,7 +131,7 @@ func (w *wordCheck) sea(s *Sourced[string]) {
 	}
 }
 
-// Edition is the board whose words mean something.
+// Edition converts the board, whose words must be valid.
 func (b *Board) Edition() *edition.Board {
 	made := &edition.Board{Name: b.Board, Title: b.Title, Note: b.Note}
 	for _, s := range b.Sources {
@@ -161,7 +160,7 @@ func (p *Place) place() edition.Place {
 	}
 }
 
-// known reads a word that has been checked.
+// known parses a word that has been checked.
 func known[T any](parse func(string) (T, bool)) func(string) T {
 	return func(word string) T {
 		v, _ := parse(word)

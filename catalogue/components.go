@@ -12,7 +12,7 @@ type Components struct {
 	Preset      string            `json:"preset"`
 	Edition     string            `json:"edition"` // classic or deluxe
 	Title       string            `json:"title"`
-	Builtin     bool              `json:"builtin"` // the board is that of every server
+	Builtin     bool              `json:"builtin"` // the board is the one that every server has
 	Settings    map[string]string `json:"settings"`
 	Sources     []Source          `json:"sources"`
 	Marks       Marks             `json:"marks"`
@@ -21,7 +21,7 @@ type Components struct {
 	Manuscripts []Level           `json:"manuscripts"`
 	Library     []Sourced[Tile]   `json:"library"`
 	Extra       *Sourced[Tile]    `json:"extra"` // the library tile of the expansion
-	Cards       []Deck            `json:"cards"` // the decks of the expansions
+	Cards       []Deck            `json:"cards"` // expansion decks
 	Friars      []ClergyTile      `json:"friars"`
 	Cardinals   []ClergyTile      `json:"cardinals"`
 	Canticle    []Sourced[int]    `json:"canticle"`
@@ -31,25 +31,25 @@ type Components struct {
 	University  Sourced[int]      `json:"university"`
 	RedPapal    Sourced[int]      `json:"redPapal"`
 	Coins       Sourced[[]Coin]   `json:"coins"`
-	Discs       Sourced[int]      `json:"discs"` // of each colour
-	Pawns       Sourced[int]      `json:"pawns"` // of each colour
+	Discs       Sourced[int]      `json:"discs"` // number of each colour
+	Pawns       Sourced[int]      `json:"pawns"` // number of each colour
 	Markers     Sourced[int]      `json:"markers"`
 	Players     []PlayerCount     `json:"players"`
 }
 
-// Coin is how many coins of a value lie in the box.
+// Coin is a value of coins and their number in the box.
 type Coin struct {
 	Ducats int `json:"ducats"`
 	Count  int `json:"count"`
 }
 
-// Level is the manuscripts of one level.
+// Level holds the manuscripts of one level.
 type Level struct {
 	Level int             `json:"level"`
 	Kinds Sourced[[]Kind] `json:"kinds"`
 }
 
-// Kind is manuscripts that are alike.
+// Kind is a kind of manuscript.
 type Kind struct {
 	Colours []string `json:"colours"`
 	Count   int      `json:"count"`
@@ -61,30 +61,30 @@ type Tile struct {
 	Joker bool `json:"joker"`
 }
 
-// Deck is a deck of cards of an expansion.
+// Deck is an expansion deck.
 type Deck struct {
 	Deck   string            `json:"deck"`
-	Option string            `json:"option"` // that brings it
+	Option string            `json:"option"` // option that enables it
 	Cards  []Sourced[string] `json:"cards"`  // a colour, a name, or VP
 	Places []Sourced[string] `json:"places"` // where cards are drawn
-	Action *Sourced[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
+	Action *Sourced[string]  `json:"action"` // town or zone of its Action Space card, EXP-K1
 
-	Rules []string            `json:"rules"` // of how its cards come to players
-	Uses  map[string][]string `json:"uses"`  // the rules of what a card is for, by what stands on it
+	Rules []string            `json:"rules"` // rules of how players get its cards
+	Uses  map[string][]string `json:"uses"`  // rules of the uses of a card, by the text on it
 }
 
 // ClergyTile is a friar or cardinal tile.
 type ClergyTile struct {
 	Tile   string            `json:"tile"`
-	Option string            `json:"option"` // that brings it, empty for one of the game itself
+	Option string            `json:"option"` // option that adds it, empty for a tile of the base game
 	Names  []Sourced[string] `json:"names"`
-	Effect Sourced[string]   `json:"effect"` // the rule
+	Effect Sourced[string]   `json:"effect"` // id of the rule of its effect
 
 	Knowledge int `json:"knowledge"` // at once
 	VP        int `json:"vp"`        // at the end
 }
 
-// Track is a track beside the map.
+// Track is a track next to the map.
 type Track struct {
 	Track  string           `json:"track"`
 	Spaces Sourced[int]     `json:"spaces"`
@@ -97,7 +97,7 @@ type Step struct {
 	Value int `json:"value"`
 }
 
-// PlayerCount is what a number of players changes: rules, which have no marks.
+// PlayerCount holds the values that depend on the number of players. They are rules, so they have no marks.
 type PlayerCount struct {
 	Players     int            `json:"players"`
 	Cubes       map[string]int `json:"cubes"`       // SET-2
@@ -131,7 +131,7 @@ func coinsOf(is []edition.Coin) []Coin {
 
 func tileOf(is edition.LibraryTile) Tile { return Tile(is) }
 
-// decksOf tells the decks of the box; that of 2010 has none.
+// decksOf returns the decks of the box. The box of 2010 has none.
 func decksOf(t *edition.Table) []Deck {
 	all := []Deck{}
 	for d := range engine.NumCardDecks {
@@ -191,7 +191,7 @@ func stepsOf(steps []engine.Step) []Step {
 	return lists.Map(steps, func(s engine.Step) Step { return Step{Space: int(s.Space), Value: int(s.Value)} })
 }
 
-// PlayerCountOf tells what the number of players of some rules changes.
+// PlayerCountOf returns the values that depend on the number of players.
 func PlayerCountOf(r *engine.Rules) PlayerCount {
 	told := PlayerCount{
 		Players: r.Seats, Cubes: map[string]int{}, Limit: r.SpaceLimit(), FaceUp: r.RowSize(), Manuscripts: make([]int, 4),

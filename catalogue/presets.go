@@ -1,6 +1,5 @@
-// Package catalogue has the wire types for the choices of a new table: presets and their options,
-// boxes and boards with the source of each value, and the rules in words. The server and the protocol
-// use the same types.
+// Package catalogue defines the JSON types for the choices of a new table: presets and their options, boxes and boards with
+// the source of each value, and the rules in words. The server and the protocol use the same types.
 package catalogue
 
 import (
@@ -9,7 +8,7 @@ import (
 	"volgare/words"
 )
 
-// Presets is what a table can be made of.
+// Presets lists the choices for a new table.
 type Presets struct {
 	Presets []Preset       `json:"presets"`
 	Options []Option       `json:"options"`
@@ -18,21 +17,21 @@ type Presets struct {
 	Bots
 }
 
-// Bots is who plays where no person does.
+// Bots lists the bots that can play seats.
 type Bots struct {
-	Names  []string `json:"bots"` // all that a seat can be given
+	Names  []string `json:"bots"` // all bots that a seat can be given
 	Ladder []Rung   `json:"ladder"`
-	Usual  string   `json:"bot"` // that plays where none is named
+	Usual  string   `json:"bot"` // bot that plays if none is named
 }
 
-// Rung is a bot that people choose from.
+// Rung is a level of bot that people can choose.
 type Rung struct {
 	Bot         string `json:"bot"`
-	ThinkTimeMs int    `json:"thinkTimeMs"` // the longest time for a move; 0 for a bot that answers at once
-	Rating      *int   `json:"rating"`      // Elo; null if it was not measured
+	ThinkTimeMs int    `json:"thinkTimeMs"` // longest time for a move; 0 for a bot that answers at once
+	Rating      *int   `json:"rating"`      // Elo; null if it has not been measured
 }
 
-// PresetInfo is what everybody is told of a preset.
+// PresetInfo is the summary of a preset.
 type PresetInfo struct {
 	ID       string `json:"id"`
 	Title    string `json:"title"`
@@ -40,21 +39,21 @@ type PresetInfo struct {
 	Text     string `json:"text"`
 }
 
-// Preset is a preset with what it sets.
+// Preset is a preset with its settings.
 type Preset struct {
 	PresetInfo
 
 	Settings map[string]string `json:"settings"`
 }
 
-// OptionInfo is what everybody is told of an option.
+// OptionInfo is the summary of an option.
 type OptionInfo struct {
 	ID      string   `json:"id"`
 	Text    string   `json:"text"`
 	Sources []string `json:"sources"` // codes; none for a choice of this project
 }
 
-// Option is an option as a form shows it.
+// Option is an option as shown in a form.
 type Option struct {
 	OptionInfo
 
@@ -64,10 +63,10 @@ type Option struct {
 	Expansion bool    `json:"expansion"`
 	Needs     []Need  `json:"needs"`
 
-	Serves []Setting `json:"serves"` // one of them where it changes anything; none: it always does
+	Serves []Setting `json:"serves"` // settings of which at least one is required for any effect; none if it always has one
 }
 
-// Need is what has to be so for some values of an option.
+// Need is a requirement of some values of an option.
 type Need struct {
 	Values  []string  `json:"values"`
 	Rule    string    `json:"rule"`
@@ -81,7 +80,7 @@ type Setting struct {
 	Value  string `json:"value"`
 }
 
-// Value is a value that an option can have.
+// Value is a value of an option.
 type Value struct {
 	Value string `json:"value"`
 	Text  string `json:"text"`
@@ -91,10 +90,10 @@ type Value struct {
 type BoardSummary struct {
 	Name          string `json:"name"`
 	Title         string `json:"title"`
-	Reconstructed int    `json:"reconstructed"` // values that no source states
+	Reconstructed int    `json:"reconstructed"` // number of values that no source states
 }
 
-// PresetsOf lists what a library offers, in a language, and the bots.
+// PresetsOf lists the choices that a library offers, in a language, and the bots.
 func PresetsOf(lib *edition.Library, bots Bots, say *words.Catalogue) Presets {
 	all := Presets{Boards: BoardsOf(lib), Bots: bots}
 	for _, p := range lib.Presets() {
@@ -113,14 +112,14 @@ func BoardsOf(lib *edition.Library) []BoardSummary {
 	})
 }
 
-// PresetInfoOf is what is told of a preset.
+// PresetInfoOf returns the summary of a preset.
 func PresetInfoOf(p *edition.Preset, say *words.Catalogue) PresetInfo {
 	return PresetInfo{
 		ID: p.ID, Title: say.PresetTitle(p.ID), Document: say.PresetDocument(p.ID), Text: say.PresetText(p.ID),
 	}
 }
 
-// OptionInfoOf is what is told of an option.
+// OptionInfoOf returns the summary of an option.
 func OptionInfoOf(o *edition.Option, say *words.Catalogue) OptionInfo {
 	return OptionInfo{ID: o.ID, Text: say.OptionText(o.ID), Sources: append([]string{}, o.Sources()...)}
 }

@@ -16,7 +16,7 @@ type Book struct {
 	Words     map[string]string `json:"words"`
 }
 
-// Section is a part of the game in short.
+// Section is a section of the overview of the game.
 type Section struct {
 	Key     string   `json:"key"`
 	Title   string   `json:"title"`
@@ -24,7 +24,7 @@ type Section struct {
 	Figures []Figure `json:"figures"`
 }
 
-// Chapter is the rules of one family.
+// Chapter holds the rules of one family.
 type Chapter struct {
 	Family  string        `json:"family"`
 	Part    rulebook.Part `json:"part"`
@@ -34,7 +34,7 @@ type Chapter struct {
 	Rules   []Rule        `json:"rules"`
 }
 
-// RuleInfo is what everybody is told of a rule.
+// RuleInfo is the summary of a rule.
 type RuleInfo struct {
 	ID      string   `json:"id"`
 	Title   string   `json:"title"`
@@ -51,22 +51,21 @@ type Rule struct {
 	Figures  []Figure  `json:"figures"`
 }
 
-// VersionInfo is what a rule says where an option has a value.
+// VersionInfo is the text of a rule for a value of an option.
 type VersionInfo struct {
 	Option string `json:"option"`
 	Value  string `json:"value"`
 	Text   string `json:"text"`
 }
 
-// Version is what a rule says where an option has a value, and the presets
-// that give it this value.
+// Version is the text of a rule for a value of an option, with the presets that have this value.
 type Version struct {
 	VersionInfo
 
 	Presets []string `json:"presets"`
 }
 
-// RulePage is one rule, for who looks it up beside a table.
+// RulePage is a single rule, for looking it up at a table.
 type RulePage struct {
 	Lang    string `json:"lang"`
 	Chapter string `json:"chapter"`
@@ -79,7 +78,7 @@ type Figure struct {
 	Caption string `json:"caption"`
 }
 
-// BookOf is a book as it is told.
+// BookOf returns the JSON form of a book.
 func BookOf(lang string, book *rulebook.Book) Book {
 	made := Book{Lang: lang, Languages: rulebook.Languages(), Title: book.Overview().Title, Words: book.Words()}
 	for _, s := range book.Overview().Sections {
@@ -94,16 +93,16 @@ func BookOf(lang string, book *rulebook.Book) Book {
 	return made
 }
 
-// RuleInfoOf is what is told of a rule.
+// RuleInfoOf returns the summary of a rule.
 func RuleInfoOf(r *rulebook.Rule) RuleInfo {
 	return RuleInfo{ID: r.ID, Title: r.Title, Text: r.Text, Example: r.Example, See: append([]string{}, r.See...)}
 }
 
-// RuleOf is a rule as it is told.
+// RuleOf returns the JSON form of a rule.
 func RuleOf(r *rulebook.Rule) Rule {
 	made := Rule{RuleInfo: RuleInfoOf(r), Versions: []Version{}, Figures: figuresOf(r.Figures)}
 	for _, v := range r.Versions {
-		option, _ := edition.OptionByID(v.Option) // the book's tests know that there is one
+		option, _ := edition.OptionByID(v.Option) // the book's tests check that it exists
 		presets := append([]string{}, option.Presets(v.Value)...)
 		made.Versions = append(made.Versions, Version{VersionInfo(v), presets})
 	}

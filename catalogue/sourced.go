@@ -7,7 +7,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// Sourced is a value with where it comes from.
+// Sourced is a value with its origin.
 type Sourced[T any] struct {
 	Value   T        `json:"value"`
 	Mark    string   `json:"mark"`
@@ -15,14 +15,14 @@ type Sourced[T any] struct {
 	Note    string   `json:"note,omitempty"`
 }
 
-// citeAs is a value as it is told, in the form that as gives it.
+// citeAs returns the JSON form of a value, converted by as.
 func citeAs[T, U any](v edition.Value[T], as func(T) U) Sourced[U] {
 	return Sourced[U]{Value: as(v.Is), Mark: v.Mark.String(), Sources: append([]string{}, v.Sources...), Note: v.Note}
 }
 
 func cite[T any](v edition.Value[T]) Sourced[T] { return citeAs(v, same[T]) }
 
-// citeIf is a value as it is told, nil if it is not given.
+// citeIf returns the JSON form of a value, nil if it is not given.
 func citeIf[T, U any](v edition.Value[T], as func(T) U) *Sourced[U] {
 	if !v.Given() {
 		return nil
@@ -58,9 +58,9 @@ func SourcesOf(sources ...[]edition.Source) []Source {
 	return lists.Map(slices.Concat(sources...), func(s edition.Source) Source { return Source(s) })
 }
 
-// valueOf is a value that somebody has sent.
+// valueOf converts a value that a client has sent.
 func valueOf[T any](s Sourced[T]) edition.Value[T] {
 	from := edition.Provenance{Sources: s.Sources, Note: s.Note}
-	from.Mark, _ = edition.ParseMark(s.Mark) // checked before
+	from.Mark, _ = edition.ParseMark(s.Mark) // checked earlier
 	return edition.Say(s.Value, from)
 }

@@ -13,8 +13,8 @@ import (
 	"volgare/record"
 )
 
-// count works out one: a number that is none of the game, a condition of the goal, or a measure
-// and when it is taken.
+// count evaluates a figure: a number that does not come from the game, a condition of the goal, or a measure with the time
+// when it is taken.
 func (r *Run) count(text string) (int, error) {
 	if n, err := strconv.Atoi(text); err == nil {
 		return n, nil
@@ -34,7 +34,7 @@ func (r *Run) count(text string) (int, error) {
 	return r.measure(text, r.History.Now())
 }
 
-// when takes a measure at some time, or how much it changes then.
+// when returns a measure at a given time, or its change at that time.
 func (r *Run) when(what, word, arg string) (int, error) {
 	switch word {
 	case "by":
@@ -60,7 +60,7 @@ func (r *Run) when(what, word, arg string) (int, error) {
 	return r.solved(what, arg)
 }
 
-// solved is how much the solution, or one move of it, changes a measure; of all of it what it takes.
+// solved returns the change of a measure by one move of the solution, or by all of it.
 func (r *Run) solved(what, arg string) (int, error) {
 	end, err := r.after(r.solution)
 	if n, wrong := strconv.Atoi(arg); wrong == nil {
@@ -78,7 +78,7 @@ func (r *Run) solved(what, arg string) (int, error) {
 	return sum, err
 }
 
-// share is what a move of the solution brings in ducats for each city that has paid.
+// share returns the ducats that a move of the solution brings for each city that has paid.
 func (r *Run) share(move string) (int, error) {
 	all, err := r.solved("ducats", move)
 	if err != nil {
@@ -94,7 +94,7 @@ func (r *Run) share(move string) (int, error) {
 	return all / cities, err
 }
 
-// after is the history after some moves of the learner.
+// after returns the history after some moves of the learner.
 func (r *Run) after(moves []string) (game.History, error) {
 	h := r.History
 	for _, text := range moves {
@@ -111,7 +111,7 @@ func (r *Run) after(moves []string) (game.History, error) {
 	return h, nil
 }
 
-// change is by how much a measure differs.
+// change returns the difference of a measure between two positions.
 func (r *Run) change(what string, before, after *engine.State, err error) (int, error) {
 	if err != nil {
 		return 0, err
@@ -124,8 +124,7 @@ func (r *Run) change(what string, before, after *engine.State, err error) (int, 
 	return max(from-to, to-from), err
 }
 
-// measure takes a measure of a position: one of those that goals have, or of those below; "of"
-// and a seat for another than the learner.
+// measure evaluates a measure of a position, either of a goal or of counts below; "of" and a seat select a seat other than the learner.
 func (r *Run) measure(text string, s *engine.State) (int, error) {
 	what, colour, _ := strings.Cut(text, " of ")
 	l := &Lesson{ID: r.ID, Table: r.Table, Seat: r.Seat, start: r.start, steps: r.steps}
@@ -168,7 +167,7 @@ func trackOf(word string) uint8 {
 	return uint8(track)
 }
 
-// category is the learner's VP of a line of the score.
+// category returns the learner's VP in a line of the score.
 func (at position) category(of string) int {
 	result := at.rules().Score(at.State)
 	for c := range engine.NumCategories {
@@ -179,7 +178,7 @@ func (at position) category(of string) int {
 	return -1
 }
 
-// turns is how many turns the learner ends.
+// turns returns the number of turns that the learner ends.
 func (at position) turns(string) (n int) {
 	for i := range at.of.steps {
 		if anyHas(at.of.steps[i].allow, at.of.Table, engine.Move{Kind: engine.End}) {
@@ -189,7 +188,7 @@ func (at position) turns(string) (n int) {
 	return n
 }
 
-// deadly is the first turn in which the last red papal tile can come. // EVT-7 END-1
+// deadly returns the first turn in which the last red papal tile can come. // EVT-7 END-1
 func (at position) deadly(string) int {
 	turn := uint8(1)
 	for _, ok := at.PapalOn(turn); !ok; _, ok = at.PapalOn(turn) {
@@ -198,7 +197,7 @@ func (at position) deadly(string) int {
 	return int(turn) + int(at.rules().Box.RedPapal) - 1
 }
 
-// second are the VP of who is second on the canticle. // SCO-6
+// second returns the VP for the second place on the canticle. // SCO-6
 func (at position) second(string) int {
 	s := *at.State
 	other := (at.of.Seat + 1) % engine.Seat(at.rules().Seats)
@@ -208,14 +207,14 @@ func (at position) second(string) int {
 	return position{&s, at.of}.category("canticle")
 }
 
-// behind is how many spaces of a track somebody else is further, "rest red".
+// behind returns how many spaces another player is ahead on a track, "rest red".
 func (at position) behind(of string) int {
 	track, colour, _ := strings.Cut(of, " ")
 	seat, _ := engine.ParseSeat(colour)
 	return int(at.Tracks[trackOf(track)].Space[seat]) - at.space(trackOf(track))
 }
 
-// last is what the psalter teaches who knows least. // PSA-1
+// last returns the knowledge that the psalter gives the player with the least. // PSA-1
 func (at position) last(string) int {
 	s := *at.State
 	ahead := s.Tracks[engine.Knowledge].Ahead[:at.rules().Seats]
@@ -227,9 +226,9 @@ func (at position) last(string) int {
 	return next.space(uint8(engine.Knowledge)) - before
 }
 
-// price is the fewest ducats with which a friar becomes cardinal. // PLC-6
+// price returns the lowest price in ducats of becoming a cardinal. // PLC-6
 func (at position) price(string) int {
-	s := *at.of.start.Now() // where nobody has changed his status yet
+	s := *at.of.start.Now() // before any player has changed status
 	me := &s.Players[at.of.Seat]
 	me.Status, me.Ducats, me.Cubes[engine.Politician] = engine.Friar, 0, 1
 	for i := range at.rules().Box.Places {
@@ -246,14 +245,14 @@ func (at position) price(string) int {
 	return least
 }
 
-// apply is the position after a move.
+// apply returns the position after a move.
 func (at position) apply(s *engine.State, m engine.Move) position {
 	var next engine.State
 	at.rules().Apply(&next, s, m, nil)
 	return position{&next, at.of}
 }
 
-// row is the level of the manuscript for which the tutorial asks, "manuscript 1-yellow".
+// row returns the level of the manuscript that the tutorial asks for, "manuscript 1-yellow".
 func (at position) row(string) int {
 	for i := range at.of.steps {
 		for _, p := range at.of.steps[i].allow {

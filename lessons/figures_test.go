@@ -10,7 +10,7 @@ import (
 	"volgare/words"
 )
 
-// TestFigures wants each number that a puzzle tells to be that of the game, in every language.
+// TestFigures checks that each number in the texts of a puzzle matches the game, in every language.
 func TestFigures(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		for _, name := range []string{".task", ".hint", ".done"} {
@@ -24,7 +24,7 @@ func TestFigures(t *testing.T) {
 	})
 }
 
-// figures wants those of a step to be the same on every way to it, and what it tells.
+// figures checks that the figures of a step are the same on every way to it, and match its text.
 func (w *walker) figures(runs []*Run) {
 	w.Helper()
 	id := w.step.Says
@@ -44,8 +44,7 @@ func (w *walker) figures(runs []*Run) {
 	}
 }
 
-// told wants a message to tell these figures, and no other number. Nothing, and one, which is an
-// article as well, need not be told.
+// told checks that a message contains exactly the given figures. Zero, and one, which can be an article, may be left out.
 func told(t *testing.T, id string, figures []int) {
 	t.Helper()
 	figures = slices.DeleteFunc(slices.Clone(figures), func(n int) bool { return n < 2 })
@@ -67,7 +66,7 @@ func told(t *testing.T, id string, figures []int) {
 	}
 }
 
-// number is one that a message says; maybe is a word that can be another.
+// number is a number in a message; maybe means that the word can have another meaning.
 type number struct {
 	is    int
 	maybe bool
@@ -82,10 +81,10 @@ var inWords = map[string][]string{
 	"fr": {"deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"},
 }
 
-// aWord is a word or a number in digits.
+// aWord matches a word or a number in digits.
 var aWord = regexp.MustCompile(`\d+|\p{L}+`)
 
-// numbers are those that a message says, in digits or in letters.
+// numbers returns the numbers in a message, in digits or in letters.
 func numbers(t *testing.T, lang, id string) (all []number) {
 	t.Helper()
 	c, err := words.Load(lang)
@@ -99,13 +98,13 @@ func numbers(t *testing.T, lang, id string) (all []number) {
 		if n, err := strconv.Atoi(word); err == nil {
 			all = append(all, number{is: n})
 		} else if i := slices.Index(inWords[lang], word); i >= 0 {
-			all = append(all, number{is: i + 2, maybe: lang == "it" && word == "sei"}) // you are
+			all = append(all, number{is: i + 2, maybe: lang == "it" && word == "sei"}) // "sei" also means "you are"
 		}
 	}
 	return all
 }
 
-// countAll works out figures as a lesson's file has them, of a run.
+// countAll evaluates figures of a lesson's file in a run.
 func countAll(t *testing.T, r *Run, texts []string) (all []int) {
 	t.Helper()
 	for _, text := range texts {

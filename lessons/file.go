@@ -13,7 +13,7 @@ import (
 	"volgare/record"
 )
 
-// sheet is a lesson as its file has it.
+// sheet is the content of a lesson's file.
 type sheet struct {
 	Lesson     string            `yaml:"lesson"`
 	Kind       Kind              `yaml:"kind"`
@@ -30,10 +30,10 @@ type sheet struct {
 	Solution   []string          `yaml:"solution"`
 	Tries      [][]string        `yaml:"tries"`
 
-	Figures map[string][]string `yaml:"figures"` // of the messages of the lesson, by their attributes
+	Figures map[string][]string `yaml:"figures"` // figures in the messages of the lesson, by attribute
 }
 
-// stepSheet is a step of a tutorial as its file has it.
+// stepSheet is a step of a tutorial in the lesson's file.
 type stepSheet struct {
 	Says    string   `yaml:"says"`
 	Lit     []string `yaml:"lit"`
@@ -53,7 +53,7 @@ type reader struct {
 	faults edition.Faults
 }
 
-// open reads the form of a file; what it says is for others to read.
+// open parses a file as YAML. Other methods interpret it.
 func open(name string, data []byte) *reader {
 	r := &reader{name: name}
 	file, err := parser.ParseBytes(data, 0)
@@ -76,12 +76,12 @@ func (r *reader) syntax(err error) {
 	r.faults = append(r.faults, edition.Fault{File: r.name, Line: line, Text: text})
 }
 
-// faultf tells of a fault at a value of the file, "steps[3].allow[0]".
+// faultf records a fault at a value of the file, "steps[3].allow[0]".
 func (r *reader) faultf(at, format string, args ...any) {
 	r.faults = append(r.faults, edition.Fault{File: r.name, Line: r.line(at), Text: at + ": " + fmt.Sprintf(format, args...)})
 }
 
-// line is where a value stands; 1 for one that does not.
+// line returns the line of a value; 1 if the value is missing.
 func (r *reader) line(at string) int {
 	path, err := yaml.PathString("$." + at)
 	if err != nil {
@@ -94,7 +94,7 @@ func (r *reader) line(at string) int {
 	return node.GetToken().Position.Line
 }
 
-// position tells of a fault in the lines of the start.
+// position records a fault in the lines of the start position.
 func (r *reader) position(err error) {
 	fault, ok := errors.AsType[*record.ParseError](err)
 	if !ok {

@@ -11,31 +11,30 @@ import (
 	"volgare/view"
 )
 
-// goal is what a puzzle wants: all of its parts.
+// goal is the goal of a puzzle: all of its parts must be met.
 type goal []part
 
-// part is met by any of its conditions.
+// part is met if any of its conditions is.
 type part []condition
 
-// condition wants at least so much of a measure. It is written "level >= 3",
-// "cubes abbesses >= 3", "status cardinal".
+// condition requires a minimum of a measure. It is written "level >= 3", "cubes abbesses >= 3", "status cardinal".
 type condition struct {
 	is   *measure
 	of   uint8
-	word string // for of; "" for a measure of nothing in particular
+	word string // word for of; "" for a measure without an object
 	need int
 }
 
 // parts is a set of parts of a goal, by their numbers.
 type parts uint8
 
-// mostParts is how many a goal can have.
+// mostParts is the maximum number of parts of a goal.
 const mostParts = 8
 
-// whole is all parts.
+// whole returns the set of all parts.
 func (g goal) whole() parts { return 1<<len(g) - 1 }
 
-// met is the parts that are.
+// met returns the parts that are met.
 func (g goal) met(at position) (all parts) {
 	for i, p := range g {
 		if p.met(at) {
@@ -45,8 +44,8 @@ func (g goal) met(at position) (all parts) {
 	return all
 }
 
-// met is the parts of the goal of a puzzle that are: within the turn at once, else when the game
-// is over.
+// met returns the parts of the puzzle's goal that are met. In a puzzle that runs to the end of the game they only count when
+// the game is over.
 func (l *Lesson) met(s *engine.State) parts {
 	if l.long && s.Decision != engine.Over {
 		return 0
@@ -54,7 +53,7 @@ func (l *Lesson) met(s *engine.State) parts {
 	return l.goal.met(l.at(s))
 }
 
-// reached reports whether all of them are.
+// reached reports whether all parts are met.
 func (l *Lesson) reached(s *engine.State) bool { return l.met(s) == l.goal.whole() }
 
 func (l *Lesson) at(s *engine.State) position { return position{s, l} }
@@ -65,7 +64,7 @@ func (p part) met(at position) bool {
 
 func (c *condition) have(at position) int { return c.is.count(at, c.of) }
 
-// parsePart reads conditions with "or" between them.
+// parsePart parses conditions joined by "or".
 func parsePart(t *edition.Table, text string) (p part, err error) {
 	for one := range strings.SplitSeq(text, " or ") {
 		c, err := parseCondition(t, strings.Fields(one))
@@ -97,7 +96,7 @@ func parseCondition(t *edition.Table, words []string) (condition, error) {
 	return c, c.read(t, words[1:])
 }
 
-// about is what the measure is of.
+// about returns the object of the measure.
 func (c *condition) about() *view.Operand {
 	if c.word == "" {
 		return nil
@@ -105,7 +104,7 @@ func (c *condition) about() *view.Operand {
 	return &view.Operand{Type: c.is.is, Value: c.word}
 }
 
-// read reads what the measure is of.
+// read parses the object of the measure.
 func (c *condition) read(t *edition.Table, words []string) error {
 	switch {
 	case c.is.is == "" && len(words) == 0:
@@ -122,21 +121,21 @@ func (c *condition) read(t *edition.Table, words []string) error {
 	return nil
 }
 
-// Wanted is one condition of a goal, and how it stands.
+// Wanted is a condition of a goal and its state.
 type Wanted struct {
-	Part int           // conditions of one part are alternatives
+	Part int           // part of the goal; conditions of the same part are alternatives
 	Type string        // the measure
-	Of   *view.Operand // what it is of; nil for nothing in particular
+	Of   *view.Operand // object of the measure; nil if it has none
 	Need int
 	Have int
-	Met  bool // the part is: where a puzzle runs to the end of the game, not before
-	Lost bool // the part can no longer be reached, not even alone
+	Met  bool // the part is met; in a puzzle that runs to the end of the game, never before
+	Lost bool // the part can no longer be reached, even on its own
 }
 
-// Goal is how the conditions of a puzzle stand now.
+// Goal returns the state of the conditions of a puzzle.
 func (r *Run) Goal() []Wanted { return r.goalAt(r.History.Now(), r.within()) }
 
-// goalAt is how they stand in a position, from which some parts can be reached.
+// goalAt returns the state of the conditions in a position from which the parts in within can be reached.
 func (l *Lesson) goalAt(s *engine.State, within parts) (all []Wanted) {
 	at, met := l.at(s), l.met(s)
 	for i, p := range l.goal {

@@ -1,6 +1,5 @@
-// Package lessons teaches the game by prepared positions: step-by-step tutorials
-// while scripted opponents play, and puzzles, a turn with a goal. A lesson is data; the
-// engine gives the legal moves of its learner and their effects.
+// Package lessons teaches the game with prepared positions: step-by-step tutorials with scripted opponents, and puzzles,
+// which are turns with a goal. A lesson is data; the engine provides the legal moves of its learner and their effects.
 package lessons
 
 import (
@@ -18,41 +17,40 @@ const (
 	Puzzle   Kind = "puzzle"
 )
 
-// Lesson is a lesson that has been read, and whose moves are legal.
+// Lesson is a lesson that has been read and whose moves are legal.
 type Lesson struct {
 	ID         string
 	Kind       Kind
-	Difficulty int // of a puzzle, 1 to 3; 0 of a tutorial
+	Difficulty int // 1 to 3 for a puzzle; 0 for a tutorial
 	Table      *edition.Table
-	Seat       engine.Seat // the learner's
+	Seat       engine.Seat // seat of the learner
 	Names      [engine.MaxSeats]string
-	Rules      []string // of a puzzle: ids of what it is about
+	Rules      []string // of a puzzle: ids of the rules it is about
 
-	start game.History // after the opening
+	start game.History // position after the opening
 	steps []Step       // of a tutorial
 	goal  goal         // of a puzzle
-	long  bool         // a puzzle that goes on to the end of the game, as long as the learner decides
+	long  bool         // the puzzle runs to the end of the game, while the learner decides
 
-	says     Proof      // what a puzzle says of itself, for the tests to prove
+	says     Proof      // proof stated in a puzzle's file, checked by the tests
 	solution []string   // of a puzzle
-	tries    [][]string // to solve it, that seem obvious and fail
+	tries    [][]string // obvious attempts to solve it that fail
 
-	figures map[string][]string // that messages tell, by message, for the tests to prove
+	figures map[string][]string // figures in the messages, by message, checked by the tests
 
 	solver solver
 }
 
-// Step is a step of a tutorial: what is said, and what is to be done. One in which nothing is
-// allowed only tells.
+// Step is a step of a tutorial: a text, and the expected move. A step without allowed moves only shows its text.
 type Step struct {
 	Says    string   // id of a message
 	Lit     []string // targets, as the view of moves has them
 	Rules   []string // ids
-	Teaches []string // names of what the guide of the first game need not tell any more
+	Teaches []string // topics that the guide of the first game no longer needs to explain
 
 	allow []pattern
-	until []pattern // the step goes on until one of these is made; none: until any move
-	then  []answer  // what the opponents do after it
+	until []pattern // moves that end the step; nil if any move does
+	then  []answer  // moves of the opponents after it
 }
 
 // answer is a scripted move of an opponent, or of the table.
@@ -61,10 +59,10 @@ type answer struct {
 	move engine.Move
 }
 
-// Tells reports whether the step only tells: the learner reads, and goes on.
+// Tells reports whether the step only shows its text: the learner reads it and continues.
 func (s *Step) Tells() bool { return len(s.allow) == 0 }
 
-// Wants is the id of the message that says what the step wants.
+// Wants returns the id of the message with the task of the step.
 func (s *Step) Wants() string {
 	if s.Tells() {
 		return "lesson-next"
@@ -72,30 +70,30 @@ func (s *Step) Wants() string {
 	return s.Says + ".wants"
 }
 
-// Steps is how many steps the lesson has; a puzzle is one.
+// Steps returns the number of steps of the lesson; a puzzle has one.
 func (l *Lesson) Steps() int { return max(len(l.steps), 1) }
 
-// Title is the id of the message that names the lesson.
+// Title returns the id of the message with the name of the lesson.
 func (l *Lesson) Title() string { return "lesson-" + l.ID }
 
-// message is the id of a message of the lesson.
+// message returns the id of a message of the lesson.
 func (l *Lesson) message(name string) string { return l.Title() + "-" + name }
 
 // Summary is a lesson in the list of lessons.
 type Summary struct {
 	ID         string   `json:"id"`
 	Kind       string   `json:"kind"`
-	Says       string   `json:"says"`       // the message that names it
-	Difficulty int      `json:"difficulty"` // of a puzzle, 1 to 3; 0 of a tutorial
+	Says       string   `json:"says"`       // id of the message with its name
+	Difficulty int      `json:"difficulty"` // 1 to 3 for a puzzle; 0 for a tutorial
 	Steps      int      `json:"steps"`
 	Players    int      `json:"players"`
-	Seat       string   `json:"seat"` // the learner's
+	Seat       string   `json:"seat"` // seat of the learner
 	Preset     string   `json:"preset"`
 	Expansions []string `json:"expansions"` // in play, by their options
-	Rules      []string `json:"rules"`      // what it is about
+	Rules      []string `json:"rules"`      // ids of the rules it is about
 }
 
-// Summary is the lesson in the list.
+// Summary returns the lesson's entry in the list.
 func (l *Lesson) Summary() Summary {
 	on, _ := edition.Expansions(l.Table.Config.Options)
 	return Summary{

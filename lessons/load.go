@@ -18,8 +18,7 @@ import (
 //go:embed data/*.yaml
 var data embed.FS
 
-// Builtin reads the lessons of the project: tutorials first, then puzzles, the easiest first, and
-// of those that are as hard the shortest.
+// Builtin reads the lessons of the project: first the tutorials, then the puzzles by difficulty and, if equal, by length.
 func Builtin(lib *edition.Library) ([]*Lesson, error) {
 	files, err := fs.Sub(data, "data")
 	if err != nil {
@@ -28,7 +27,7 @@ func Builtin(lib *edition.Library) ([]*Lesson, error) {
 	return Load(files, lib)
 }
 
-// Load reads every *.yaml of a directory. The error is edition.Faults, by file and line.
+// Load reads every *.yaml in a directory. The error is edition.Faults, by file and line.
 func Load(files fs.FS, lib *edition.Library) ([]*Lesson, error) {
 	names, err := fs.Glob(files, "*.yaml")
 	if err != nil {
@@ -36,7 +35,7 @@ func Load(files fs.FS, lib *edition.Library) ([]*Lesson, error) {
 	}
 	var all []*Lesson
 	var faults edition.Faults
-	tables := record.Keep(lib.Table) // many lessons are of one
+	tables := record.Keep(lib.Table) // many lessons share a table
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -54,7 +53,7 @@ func Load(files fs.FS, lib *edition.Library) ([]*Lesson, error) {
 	return all, nil
 }
 
-// read reads one lesson; where it has faults it is not to be used.
+// read reads one lesson. A lesson with faults must not be used.
 func read(name string, text []byte, tables record.Tables) (*Lesson, edition.Faults) {
 	r, l := open(name, text), &Lesson{}
 	if r.faults == nil {
@@ -69,7 +68,7 @@ func read(name string, text []byte, tables record.Tables) (*Lesson, edition.Faul
 	return l, r.faults
 }
 
-// head reads what the lesson is.
+// head reads the general properties of the lesson.
 func (r *reader) head(l *Lesson) {
 	s := &r.sheet
 	l.ID, l.Kind, l.Difficulty, l.Rules, l.long = s.Lesson, s.Kind, s.Difficulty, s.Rules, s.Until == "game"
@@ -93,7 +92,7 @@ func (r *reader) head(l *Lesson) {
 	}
 }
 
-// begin lays the position out and plays the opening.
+// begin sets up the position and plays the opening.
 func (r *reader) begin(l *Lesson, tables record.Tables) {
 	table, state, err := record.ParsePosition(tables, r.sheet.Start)
 	if err != nil {
@@ -115,7 +114,7 @@ func (r *reader) begin(l *Lesson, tables record.Tables) {
 	}
 }
 
-// seat reads a seat of the table.
+// seat parses a seat of the table.
 func (r *reader) seat(l *Lesson, at, word string) engine.Seat {
 	seat, ok := engine.ParseSeat(word)
 	if !ok || int(seat) >= l.Table.Rules.Seats {
@@ -125,7 +124,7 @@ func (r *reader) seat(l *Lesson, at, word string) engine.Seat {
 	return seat
 }
 
-// answer reads "red move roma".
+// answer parses "red move roma".
 func (r *reader) answer(l *Lesson, at, text string) (answer, bool) {
 	word, notation, _ := strings.Cut(text, " ")
 	m, err := record.ParseMove(l.Table.Rules, notation)
@@ -146,7 +145,7 @@ func (r *reader) play(h *game.History, at string, a answer) {
 	*h = next
 }
 
-// body reads what is to be done.
+// body reads the steps or the puzzle.
 func (r *reader) body(l *Lesson) {
 	for i := range r.sheet.Steps {
 		l.steps = append(l.steps, r.step(l, fmt.Sprintf("steps[%d]", i), &r.sheet.Steps[i]))
@@ -168,7 +167,7 @@ func (r *reader) body(l *Lesson) {
 	}
 }
 
-// teachable is how the guide calls its tips.
+// teachable matches the names of the guide's tips.
 var teachable = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)
 
 func (r *reader) step(l *Lesson, at string, from *stepSheet) Step {

@@ -11,7 +11,7 @@ import (
 	"volgare/engine"
 )
 
-// faulty are changes of a lesson of the project, and what is said of them.
+// faulty are changes to a lesson of the project, with the expected faults.
 var faulty = []struct{ name, file, old, with, want string }{
 	{"no YAML", "first-game", "steps:", "steps: [", `sequence end token ']' not found`},
 	{"an unknown key", "first-game", "  - says: city", "  - sagt: city", `unknown field "sagt"`},
@@ -41,7 +41,7 @@ var faulty = []struct{ name, file, old, with, want string }{
 	{"a puzzle without a goal", "caravan", "goal: [ducats >= 115]\n", "", "a puzzle has a goal and no steps"},
 }
 
-// TestFaults: what is wrong with a lesson is told by file and line.
+// TestFaults checks that faults of a lesson are reported with file and line.
 func TestFaults(t *testing.T) {
 	lib := editiontest.Library(t)
 	for _, test := range faulty {
@@ -62,7 +62,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestFaultOfPosition names the line of the file, not that of the position.
+// TestFaultOfPosition checks that a fault reports the line of the file, not of the position.
 func TestFaultOfPosition(t *testing.T) {
 	text, err := fs.ReadFile(data, "data/caravan.yaml")
 	if err != nil {
@@ -76,8 +76,7 @@ func TestFaultOfPosition(t *testing.T) {
 	}
 }
 
-// TestOpening begins behind moves that were made before the learner's first, and refuses one
-// that is not legal.
+// TestOpening checks that a lesson begins after the moves of its opening, and that an illegal one is rejected.
 func TestOpening(t *testing.T) {
 	text, err := fs.ReadFile(data, "data/caravan.yaml")
 	if err != nil {
@@ -100,7 +99,7 @@ func TestOpening(t *testing.T) {
 	}
 }
 
-// TestMeasures counts each measure in a position of which it is known.
+// TestMeasures checks each measure in a known position.
 func TestMeasures(t *testing.T) {
 	text, err := fs.ReadFile(data, "data/inquisitor.yaml")
 	if err != nil {
@@ -127,8 +126,8 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
-// TestOr: a part is met by any of its conditions, a goal by all of its parts.
-func TestOr(t *testing.T) {
+// TestGoalMetByAnyCondition checks that a part is met by any of its conditions, and a goal by all of its parts.
+func TestGoalMetByAnyCondition(t *testing.T) {
 	l := builtin(t, Puzzle)[0]
 	for text, want := range map[string]bool{
 		"ducats >= 1000 or status merchant": true, "status merchant or ducats >= 1000": true, "ducats >= 1000 or status friar": false,
@@ -144,7 +143,7 @@ func TestOr(t *testing.T) {
 	}
 }
 
-// FuzzPlay plays anything: it is refused or done, and what is refused changes nothing.
+// FuzzPlay plays arbitrary answers: each is accepted or refused, and a refused one changes nothing.
 func FuzzPlay(f *testing.F) {
 	all, err := theLessons()
 	if err != nil {

@@ -8,12 +8,12 @@ import (
 	"volgare/internal/lists"
 )
 
-// measure is something of the learner that can be counted; what is so or not so counts 1 or 0.
+// measure is a property of the learner that can be counted. A property that is true or false counts 1 or 0.
 type measure struct {
 	name  string
-	is    string                          // what it can be of, as operands are called; "" of nothing
-	words func(t *edition.Table) []string // what it can be of, by number
-	open  bool                            // it tells of what closed screens hide: not for a table that has them
+	is    string                          // type of its object, as in operands; "" if it has none
+	words func(t *edition.Table) []string // words for its object, by number
+	open  bool                            // depends on goods that closed screens hide, so it is not allowed at tables with closed screens
 	count func(at position, of uint8) int
 }
 
@@ -26,7 +26,7 @@ type position struct {
 
 func (at position) rules() *engine.Rules { return at.of.Table.Rules }
 
-// me is the learner.
+// me returns the learner.
 func (at position) me() *engine.Player { return &at.Players[at.of.Seat] }
 
 // measures has a row for each measure.
@@ -48,10 +48,10 @@ var measures = []measure{
 	{name: "place", is: "place", words: placeWords, count: position.place},
 }
 
-// Measures are the names of all measures.
+// Measures returns the names of all measures.
 func Measures() []string { return lists.Map(measures, func(m measure) string { return m.name }) }
 
-// points are the action points left, in a turn of the learner.
+// points returns the action points left in a turn of the learner.
 func (at position) points(uint8) int {
 	if at.Seat != at.of.Seat || at.Decision != engine.Turn {
 		return 0
@@ -59,19 +59,19 @@ func (at position) points(uint8) int {
 	return int(at.Points)
 }
 
-// score is the learner's VP.
+// score returns the learner's VP.
 func (at position) score() int { return at.rules().Score(at.State).VP[at.of.Seat] }
 
-// winner is 1 if the learner would win. // SCO-12
+// winner returns 1 if the learner would win. // SCO-12
 func (at position) winner(uint8) int {
 	result := at.rules().Score(at.State)
 	return truth(result.Winner() == at.of.Seat)
 }
 
-// space is that of the learner's disc on a track.
+// space returns the space of the learner's disc on a track.
 func (at position) space(of uint8) int { return int(at.Tracks[of].Space[at.of.Seat]) }
 
-// leads is 1 if no disc is further ahead on a track, and the learner's has left the start. // SET-9
+// leads returns 1 if the learner's disc has left the start and no disc is further ahead on a track. // SET-9
 func (at position) leads(of uint8) int {
 	discs := &at.Tracks[of]
 	return truth(discs.Ahead[0] == at.of.Seat && discs.Space[at.of.Seat] > 0)
@@ -90,7 +90,7 @@ func truth(is bool) int {
 	return 0
 }
 
-// named are the words of kinds that are numbered from 0, up to a number.
+// named returns the words of kinds numbered from 0 up to a number.
 func named[K interface {
 	~uint8
 	fmt.Stringer

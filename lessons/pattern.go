@@ -12,17 +12,17 @@ import (
 	"volgare/view"
 )
 
-// pattern is a set of moves: a kind, and for each of its first operands the values it may
-// have, none for any. It is written "orient 3|4", "take-nobles * 0", "friar".
+// pattern is a set of moves: a kind, and for each of its first operands the allowed values, none meaning any. It is written
+// "orient 3|4", "take-nobles * 0", "friar".
 type pattern struct {
 	kind     string
 	operands [][]string
 }
 
-// anyValue is how a pattern writes an operand that may have any value.
+// anyValue is the notation for an operand with any value.
 const anyValue = "*"
 
-// parsePattern reads a pattern that is about some move of the table.
+// parsePattern parses a pattern that must match some move of the table.
 func parsePattern(t *edition.Table, text string) (pattern, error) {
 	words := strings.Fields(text)
 	if len(words) == 0 {
@@ -39,7 +39,7 @@ func parsePattern(t *edition.Table, text string) (pattern, error) {
 	return p, p.check(t)
 }
 
-// check finds a word that no move of the table has.
+// check reports a word that no move of the table has.
 func (p *pattern) check(t *edition.Table) error {
 	known, kind := make([]map[string]bool, len(p.operands)), false
 	for _, m := range t.Rules.Catalogue() {
@@ -91,7 +91,7 @@ func anyHas(all []pattern, t *edition.Table, m engine.Move) bool {
 	return slices.ContainsFunc(all, func(p pattern) bool { return p.has(t, m) })
 }
 
-// operandWords are the operands of a move as the wire has them.
+// operandWords returns the operands of a move as in JSON.
 func operandWords(t *edition.Table, m engine.Move) []string {
 	operands := view.MoveAs(t, m, 0, engine.Nobody, 0).Operands
 	return lists.Map(operands, func(o view.Operand) string { return fmt.Sprint(o.Value) })

@@ -8,42 +8,41 @@ import (
 	"volgare/record"
 )
 
-// Next is what a learner answers to a step that only tells.
+// Next is the learner's answer to a step that only shows its text.
 const Next = "next"
 
-// scripted is who makes the moves of the opponents.
+// scripted is the author of the opponents' moves.
 const scripted = "script"
 
-// NotAsked is why a legal move is refused that is not what the lesson asks for: Says.
+// NotAsked is the code for a legal move that the lesson does not ask for: see Says.
 const NotAsked game.Code = "not-asked"
 
-// Refusal is why a move of a learner is refused; nothing has happened.
+// Refusal is the reason why a move of a learner is refused. Nothing has changed.
 type Refusal struct { //nolint:errname // as at a table
 	game.Refusal
 
-	Says string // the message that says what is asked for
-	Rule string // its id, "" for none
+	Says string // id of the message with the task
+	Rule string // its id, "" if none
 }
 
-// refused is a refusal as a game refuses a move.
+// refused wraps the refusal of a game.
 func refused(why game.Refusal) *Refusal { return &Refusal{Refusal: why} }
 
-// Run is a lesson as far as its learner has come.
+// Run is a lesson in progress.
 type Run struct {
 	*Lesson
 
 	History game.History
-	At      int   // steps that are done
-	Own     []int // after how many moves of the history each answer of the learner was given
+	At      int   // number of completed steps
+	Own     []int // for each answer of the learner, the number of moves in the history after it
 
-	ended bool // a puzzle whose turn is over
+	ended bool // the puzzle's turn is over
 }
 
-// Begin is a lesson of which nothing has been done.
+// Begin starts the lesson.
 func (l *Lesson) Begin() *Run { return &Run{Lesson: l, History: l.start} }
 
-// Play answers step after step, in notation or with Next. The error is a *Refusal; the run is
-// where it was before the answer that was refused.
+// Play applies answers in order, in notation or as Next. The error is a *Refusal; the run then keeps the answers before the refused one.
 func (r *Run) Play(answers []string) error {
 	for i, text := range answers {
 		if err := r.answer(text); err != nil {
@@ -74,7 +73,7 @@ func (r *Run) answer(text string) *Refusal {
 	return r.make(m)
 }
 
-// readOn goes on from a step that only tells.
+// readOn continues after a step that only shows its text.
 func (r *Run) readOn() *Refusal {
 	if step := r.Step(); step == nil || !step.Tells() {
 		return r.notAsked()
@@ -84,7 +83,7 @@ func (r *Run) readOn() *Refusal {
 	return nil
 }
 
-// notAsked says what is asked for instead.
+// notAsked returns the refusal with the task.
 func (r *Run) notAsked() *Refusal {
 	no := &Refusal{Refusal: game.Refusal{Code: NotAsked}, Says: r.Says()}
 	if step := r.Step(); step != nil {
@@ -96,7 +95,7 @@ func (r *Run) notAsked() *Refusal {
 	return no
 }
 
-// make makes a move of the learner that is legal and allowed, and what follows it.
+// make plays a legal and allowed move of the learner, and the scripted moves after it.
 func (r *Run) make(m engine.Move) *Refusal {
 	before := *r.History.Now()
 	next, _ := r.History.Play(r.Seat, m, game.Source{Request: int64(len(r.Own)) + 1}, nil)
@@ -116,11 +115,10 @@ func (r *Run) make(m engine.Move) *Refusal {
 	return nil
 }
 
-// given notes an answer.
+// given records an answer.
 func (r *Run) given() { r.Own = append(r.Own, r.History.Len()) }
 
-// follow makes moves of the script. That they are legal after whatever is allowed before them
-// the tests prove.
+// follow plays scripted moves. Tests prove that they are legal after all allowed moves.
 func (r *Run) follow(script []answer) {
 	for _, a := range script {
 		next, why := r.History.Play(a.seat, a.move, game.Source{Bot: scripted}, nil)
@@ -130,7 +128,7 @@ func (r *Run) follow(script []answer) {
 	}
 }
 
-// Step is the step that waits for an answer; nil at the end, and in a puzzle.
+// Step returns the step that waits for an answer; nil at the end, and in a puzzle.
 func (r *Run) Step() *Step {
 	if r.At >= len(r.steps) {
 		return nil
@@ -138,7 +136,7 @@ func (r *Run) Step() *Step {
 	return &r.steps[r.At]
 }
 
-// Done reports whether nothing more is to be done.
+// Done reports whether the lesson is complete.
 func (r *Run) Done() bool {
 	if r.Kind == Tutorial {
 		return r.At >= len(r.steps)
@@ -146,8 +144,7 @@ func (r *Run) Done() bool {
 	return r.ended || r.reached(r.History.Now())
 }
 
-// Says is the message of the step; that of the task of a puzzle, or of what follows when it is
-// done.
+// Says returns the message of the current step. For a puzzle it is the task, or the conclusion when it is done.
 func (r *Run) Says() string {
 	if step := r.Step(); step != nil {
 		return step.Says
@@ -161,7 +158,7 @@ func (r *Run) Says() string {
 	return r.Title() + ".done"
 }
 
-// Allowed are the legal moves that the lesson takes now, in the order of the catalogue.
+// Allowed returns the legal moves that the lesson accepts now, in the order of the catalogue.
 func (r *Run) Allowed() []engine.Move {
 	if r.Done() {
 		return nil
@@ -173,13 +170,13 @@ func (r *Run) Allowed() []engine.Move {
 	return all
 }
 
-// ends reports whether a move of a puzzle is its last: the turn is over, or others decide.
+// ends reports whether a move is the last one of a puzzle: the turn is over, or another seat decides.
 func (l *Lesson) ends(m engine.Move, after *engine.State) bool {
 	return after.Seat != l.Seat || !l.long && (m.Kind.EndsTurn() || !after.Decision.OfTurn())
 }
 
-// shows reports whether somebody learns something by a move within a turn, or may: what is
-// drafted for a trade is for others to answer.
+// shows reports whether a seat learns something, or may, by a move within a turn. A draft of a trade counts, since another
+// seat answers it.
 func (l *Lesson) shows(before *engine.State, m engine.Move, after *engine.State) bool {
 	return before.Decision == engine.Turn && !m.Kind.EndsTurn() && (after.Decision.OfTrade() || l.Table.Rules.Learnt(before, after))
 }

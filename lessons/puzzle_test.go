@@ -6,7 +6,7 @@ import (
 	"volgare/record"
 )
 
-// TestProof holds what each puzzle says of itself against a search of its whole turn.
+// TestProof compares the proof stated by each puzzle with a search of its whole turn.
 func TestProof(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
@@ -19,8 +19,7 @@ func TestProof(t *testing.T) {
 	})
 }
 
-// TestSolution plays the solution of each puzzle: the goal stays within reach and comes nearer
-// with each move.
+// TestSolution plays the solution of each puzzle: the goal stays reachable and comes nearer with each move.
 func TestSolution(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
@@ -39,8 +38,7 @@ func TestSolution(t *testing.T) {
 	})
 }
 
-// TestTries plays what seems obvious: each move is legal, and the goal is lost by the last of
-// them, or an earlier one.
+// TestTries plays the obvious attempts: each move is legal, and the last or an earlier one loses the goal.
 func TestTries(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
@@ -65,8 +63,7 @@ func TestTries(t *testing.T) {
 	})
 }
 
-// TestLost plays what seems obvious: a part of the goal is told to be lost where a search for it
-// alone does not find it.
+// TestLost plays the obvious attempts: a part of the goal is reported as lost exactly if a search for it alone fails.
 func TestLost(t *testing.T) {
 	lost, left := 0, 0
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
@@ -95,8 +92,8 @@ func TestLost(t *testing.T) {
 	}
 }
 
-// TestMet: of a puzzle that runs to the end of the game no part is met before, whatever there is.
-func TestMet(t *testing.T) {
+// TestMetOnlyAtTheEnd checks that no part of a puzzle that runs to the end of the game is met before.
+func TestMetOnlyAtTheEnd(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		enough, err := parsePart(l.Table, "ducats >= 1 or points >= 1")
 		if err != nil {
@@ -113,7 +110,7 @@ func TestMet(t *testing.T) {
 	})
 }
 
-// TestWay goes the way that each puzzle shows: as many moves as it needs, and they solve it.
+// TestWay plays the solution that each puzzle shows: it has the expected number of moves and solves the puzzle.
 func TestWay(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()

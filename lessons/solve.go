@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// key stands for a position: two hashes of 64 bits.
+// key identifies a position by two hashes of 64 bits.
 type key [2]uint64
 
 var seeds = [2]maphash.Seed{maphash.MakeSeed(), maphash.MakeSeed()}
@@ -17,38 +17,37 @@ func keyOf(s *engine.State) key {
 	return key{maphash.Comparable(seeds[0], *s), maphash.Comparable(seeds[1], *s)}
 }
 
-// Proof is what there is to know of a puzzle: found by making every move of the turn in every
-// order.
+// Proof describes a puzzle completely. It is found by playing every move of the turn in every order.
 type Proof struct {
-	Positions int `yaml:"positions"` // that the turn can lead to before it ends
-	Ends      int `yaml:"ends"`      // different positions in which the goal is first reached
-	Moves     int `yaml:"moves"`     // fewest that reach it
-	Spare     int `yaml:"spare"`     // most action points left where it is reached within the turn
+	Positions int `yaml:"positions"` // number of positions that the turn can reach before it ends
+	Ends      int `yaml:"ends"`      // number of different positions in which the goal is first reached
+	Moves     int `yaml:"moves"`     // fewest moves that reach it
+	Spare     int `yaml:"spare"`     // most action points left when it is reached within the turn
 }
 
-// solver knows from which positions the goal of a puzzle can be reached.
+// solver caches from which positions the goal of a puzzle can be reached.
 type solver struct {
 	once  sync.Once
 	done  atomic.Bool
-	ways  map[key]int   // fewest moves to the goal; only of positions from which it can be reached
-	left  map[key]parts // of the goal that can still be reached, each alone; only of positions of which not all can
+	ways  map[key]int   // fewest moves to the goal, for positions that can reach it
+	left  map[key]parts // parts of the goal that can be reached, each alone, for positions that cannot reach all
 	proof Proof
 }
 
-// Searched reports whether nothing of the lesson is still to be searched: the first who asks
-// for a verdict waits, for up to a second.
+// Searched reports whether the search of the lesson is complete or not needed. Otherwise the first call of Verdict waits for
+// it, up to a second.
 func (l *Lesson) Searched() bool { return l.Kind == Tutorial || l.solver.done.Load() }
 
 // hopeless is the number of moves to a goal that cannot be reached.
 const hopeless = -1
 
-// found is what a search knows of a position.
+// found is the result of searching a position.
 type found struct {
-	moves int   // fewest to the goal
-	parts parts // of it that can be reached, each alone
+	moves int   // fewest moves to the goal, or hopeless
+	parts parts // parts that can be reached, each alone
 }
 
-// or is what a position has of which one move leads to each.
+// or combines the results of two moves of a position.
 func (f found) or(other found) found {
 	if f.moves == hopeless || other.moves != hopeless && other.moves < f.moves {
 		f.moves = other.moves
@@ -57,7 +56,7 @@ func (f found) or(other found) found {
 	return f
 }
 
-// search is a search on its way.
+// search is a search in progress.
 type search struct {
 	*Lesson
 
@@ -90,7 +89,7 @@ func (l *Lesson) solve() *solver {
 	return &l.solver
 }
 
-// from is what there is to know of a position in which the puzzle goes on.
+// from returns the result for a position in which the puzzle continues.
 func (s *search) from(at *engine.State) found {
 	k := keyOf(at)
 	if f, ok := s.known[k]; ok {
@@ -109,7 +108,7 @@ func (s *search) from(at *engine.State) found {
 	return best
 }
 
-// here is what is reached in a position itself.
+// here returns the result for a position without further moves.
 func (l *Lesson) here(at *engine.State) found {
 	f := found{moves: hopeless, parts: l.met(at)}
 	if f.parts == l.goal.whole() {
@@ -118,7 +117,7 @@ func (l *Lesson) here(at *engine.State) found {
 	return f
 }
 
-// after is what there is to know of a move.
+// after returns the result for a move.
 func (s *search) after(at *engine.State, m engine.Move) found {
 	var next engine.State
 	s.Table.Rules.Apply(&next, at, m, nil)
@@ -137,24 +136,24 @@ func (s *search) after(at *engine.State, m engine.Move) found {
 	return f
 }
 
-// State is how far a puzzle has come.
+// State is the state of a puzzle.
 type State string
 
 // The states.
 const (
 	Open   State = "open"   // the goal can still be reached
-	Lost   State = "lost"   // it cannot
-	Solved State = "solved" // it has been
+	Lost   State = "lost"   // the goal cannot be reached any more
+	Solved State = "solved" // the goal has been reached
 )
 
-// Verdict is what a puzzle says of what has been done.
+// Verdict is the evaluation of the moves so far.
 type Verdict struct {
 	State State
-	Since int // the answer, from 1, after which the goal could not be reached any more; 0 for none
+	Since int // number of the answer, from 1, after which the goal could no longer be reached; 0 for none
 	Least int // fewest moves that still reach the goal
 }
 
-// Verdict judges a run of a puzzle.
+// Verdict evaluates a run of a puzzle.
 func (r *Run) Verdict() Verdict {
 	if r.reached(r.History.Now()) {
 		return Verdict{State: Solved}
@@ -171,7 +170,7 @@ func (r *Run) Verdict() Verdict {
 	return Verdict{State: Open, Least: known[keyOf(r.History.Now())]}
 }
 
-// within is the parts of the goal that can still be reached, each alone.
+// within returns the parts of the goal that can still be reached, each alone.
 func (r *Run) within() parts {
 	now := r.History.Now()
 	switch {

@@ -23,7 +23,7 @@ var theLessons = sync.OnceValues(func() ([]*Lesson, error) {
 	return Builtin(lib)
 })
 
-// builtin are the lessons of a kind.
+// builtin returns the lessons of a kind.
 func builtin(t *testing.T, kind Kind) []*Lesson {
 	t.Helper()
 	all, err := theLessons()
@@ -45,8 +45,8 @@ func each(t *testing.T, kind Kind, f func(t *testing.T, l *Lesson)) {
 	}
 }
 
-// TestEveryWay goes every way that a tutorial lets its learner go: what the script does is
-// legal after each, each pattern is of use, and what is lit is there.
+// TestEveryWay plays all variations that a tutorial allows: the scripted moves are legal after each, each pattern is used,
+// and highlighted targets exist.
 func TestEveryWay(t *testing.T) {
 	each(t, Tutorial, func(t *testing.T, l *Lesson) {
 		at, ways := []*Run{l.Begin()}, 0
@@ -72,17 +72,17 @@ func TestEveryWay(t *testing.T) {
 	})
 }
 
-// walker goes every way from one step to the next.
+// walker plays all variations from one step to the next.
 type walker struct {
 	*testing.T
 
 	step *Step
 	seen map[engine.State]bool // positions within the step
 	used []bool                // patterns
-	next []*Run                // different positions in which the next step begins
+	next []*Run                // different positions at the start of the next step
 }
 
-// from makes every answer that a run can go on with.
+// from makes every answer that a run accepts.
 func (w *walker) from(r *Run) {
 	if w.step.Tells() {
 		w.try(r, Next)
@@ -116,7 +116,7 @@ func (w *walker) try(r *Run, text string) {
 	w.next = append(w.next, &to)
 }
 
-// lit wants what a step points at to be there: in a move, legal or refused, or a seat or track.
+// lit checks that the highlighted targets of a step exist: in a legal or refused move, or as a seat or track.
 func (w *walker) lit(r *Run) {
 	v := view.Of(r.Table, r.History.Now(), r.Seat)
 	var there []string
@@ -139,8 +139,7 @@ func (w *walker) lit(r *Run) {
 	}
 }
 
-// TestNotAsked tries every legal move that a step does not take: it is refused, and says what
-// is asked for.
+// TestNotAsked tries every legal move that a step does not accept: it is refused, with the message of the task.
 func TestNotAsked(t *testing.T) {
 	each(t, Tutorial, func(t *testing.T, l *Lesson) {
 		r, refused := l.Begin(), 0
@@ -172,7 +171,7 @@ func TestNotAsked(t *testing.T) {
 	})
 }
 
-// someAnswer is one that a run takes: of its moves the last, which ends the turn where that may be.
+// someAnswer returns an answer that a run accepts: the last of its moves, which ends the turn if that is possible.
 func someAnswer(r *Run) string {
 	if step := r.Step(); step != nil && step.Tells() {
 		return Next
@@ -186,18 +185,18 @@ func someAnswer(r *Run) string {
 	return ""
 }
 
-// refusal is why a run refuses an answer.
+// refusal returns the reason why a run refuses an answer.
 func refusal(t *testing.T, r *Run, text string) *Refusal {
 	t.Helper()
-	no, ok := r.Play([]string{text}).(*Refusal) //nolint:errorlint // Play says so
+	no, ok := r.Play([]string{text}).(*Refusal) //nolint:errorlint // documented by Play
 	if !ok || !strings.HasPrefix(no.Error(), string(no.Code)) {
 		t.Fatalf("%q was not refused", text)
 	}
 	return no
 }
 
-// TestUndo wants what can be taken back to be what a table lets one take back: a move at a time,
-// the moves of the turn together, and nothing once the others have played.
+// TestUndo checks that undo works as at a table: one move at a time, all moves of the turn together, and nothing after the
+// others have played.
 func TestUndo(t *testing.T) {
 	l := builtin(t, Tutorial)[0]
 	r, turn := l.Begin(), 0

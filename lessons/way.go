@@ -2,8 +2,8 @@ package lessons
 
 import "volgare/engine"
 
-// Way is a shortest way from here to the goal of a puzzle, as moves of the learner; none where it
-// is reached, or cannot be any more.
+// Way returns a shortest sequence of moves of the learner from here to the goal of a puzzle. It is empty if the goal is
+// reached, or cannot be reached any more.
 func (r *Run) Way() (way []engine.Move) {
 	if r.Kind != Puzzle || r.ended {
 		return nil
@@ -17,7 +17,7 @@ func (r *Run) Way() (way []engine.Move) {
 	return way
 }
 
-// nearer is a move of a position that is so many moves from the goal, and where it leads to.
+// nearer returns a move towards the goal from a position that is n moves away, and the resulting position.
 func (l *Lesson) nearer(at engine.State, n int) (m engine.Move, next engine.State) {
 	for _, m = range l.Table.Rules.AppendLegal(nil, &at) {
 		l.Table.Rules.Apply(&next, &at, m, nil)

@@ -9,10 +9,10 @@ import (
 	"volgare/words"
 )
 
-// mostWords is how many words a step says: the less people must read, the more of them go on.
+// mostWords is the maximum number of words in a step: the less people must read, the more of them continue.
 const mostWords = 30
 
-// TestWords wants what lessons say in every language, and short.
+// TestWords checks that the messages of lessons exist in every language, and are short.
 func TestWords(t *testing.T) {
 	for _, lang := range words.Languages() {
 		c, err := words.Load(lang)
@@ -39,8 +39,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestSays goes through each lesson, right and wrong: whatever it says on the way is one of the
-// messages that TestWords wants in every language.
+// TestSays plays each lesson with right and wrong moves. All of its messages must be among those that TestWords checks.
 func TestSays(t *testing.T) {
 	for _, l := range slices.Concat(builtin(t, Tutorial), builtin(t, Puzzle)) {
 		known := append(l.messages(), "lesson-next")
@@ -54,8 +53,7 @@ func TestSays(t *testing.T) {
 	}
 }
 
-// saidBy is what a run says from step to step, first the given ones, also to an answer for which
-// it has not asked.
+// saidBy returns the messages of a run at each step, with the given moves first, including the answer to a move that it did not ask for.
 func saidBy(t *testing.T, r *Run, way []string) (all []string) {
 	t.Helper()
 	for i := 0; ; i++ {
@@ -76,7 +74,7 @@ func saidBy(t *testing.T, r *Run, way []string) (all []string) {
 	}
 }
 
-// TestTeaches wants what a step teaches to be a tip of the guide, and taught once.
+// TestTeaches checks that each topic taught by a step is a tip of the guide, and taught once.
 func TestTeaches(t *testing.T) {
 	tips, err := words.Guide()
 	if err != nil {
@@ -95,7 +93,7 @@ func TestTeaches(t *testing.T) {
 	})
 }
 
-// messages are those that a lesson says, and those that the list of lessons says of it.
+// messages returns the messages of a lesson, including those of its entry in the list.
 func (l *Lesson) messages() []string {
 	all := []string{l.Title(), l.Title() + ".done"}
 	if l.Kind == Puzzle {

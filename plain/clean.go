@@ -39,11 +39,11 @@ func CleanLine(text string, most int) (string, error) { return cleanWithin(text,
 // CleanText is CleanLine for a text of several lines: line breaks stay, as line feeds.
 func CleanText(text string, most int) (string, error) { return cleanWithin(text, most, true) }
 
-// Shorten returns a line as CleanLine does, without what that refuses.
+// Shorten returns a line cleaned as by CleanLine. It removes content that CleanLine would refuse.
 func Shorten(text string, most int) string {
 	c := cleaner{lenient: true}
 	text = text[:min(len(text), utf8.UTFMax*MaxPoints*most)]
-	text = c.clean(strings.ToValidUTF8(text, "")) // the cut may be inside a code point
+	text = c.clean(strings.ToValidUTF8(text, "")) // the cut may be within a code point
 	return c.clean(text[:bytesOf(text, most)])
 }
 
@@ -96,7 +96,7 @@ const MaxPoints = 16
 // cleaner cleans one text.
 type cleaner struct {
 	lines   bool // line breaks stay
-	lenient bool // what would be refused is removed
+	lenient bool // invalid content is removed instead of refused
 	fault   *TextError
 
 	out       strings.Builder
@@ -104,8 +104,8 @@ type cleaner struct {
 	free, all int  // marks on the letter written last: marks that fit any letter, and all marks
 }
 
-// clean returns the clean form of valid UTF-8. Removing a character may bring others together that compose, or that
-// have a meaning together, so that it is repeated until nothing changes.
+// clean returns the clean form of valid UTF-8. Removing a character may bring others together that compose, or that have a
+// joint meaning, so it repeats until nothing changes.
 func (c *cleaner) clean(text string) string {
 	for {
 		before := text
@@ -135,7 +135,7 @@ func (c *cleaner) pass(text string) string {
 	return Trim(c.out.String())
 }
 
-// refuse notes the first fault.
+// refuse records the first fault.
 func (c *cleaner) refuse(r rune, why string) {
 	if !c.lenient {
 		c.fault = &TextError{Character: r, Why: why}
@@ -185,7 +185,7 @@ func (c *cleaner) take(r, next rune) {
 	}
 }
 
-// mark takes a mark on the letter before.
+// mark takes a mark on the preceding letter.
 func (c *cleaner) mark(r rune) {
 	free, all := c.free, c.all+1
 	if unicode.Is(unicode.Inherited, r) {
@@ -208,12 +208,12 @@ func (c *cleaner) write(r rune) {
 	}
 	c.last, c.free, c.all = r, 0, 0
 	if unicode.IsSpace(r) {
-		c.all = maxMarks // no letter for a mark
+		c.all = maxMarks // there is no letter for a mark
 	}
 }
 
-// isBlank reports whether a character that is no white space looks like it: the empty forms of Braille, of musical notes and of
-// hieroglyphs, and the place of an object.
+// isBlank reports whether a character looks like white space without being any: the empty forms of Braille, of musical notes
+// and of hieroglyphs, and the object replacement character.
 func isBlank(r rune) bool {
 	return r == '\u2800' || r == '\uFFFC' || r == '\U0001D159' || r == '\U00013441' || r == '\U00013442'
 }
@@ -239,11 +239,11 @@ var joined = []*unicode.RangeTable{
 	unicode.Javanese,
 }
 
-// varied are the characters of which variation selectors choose a form.
+// varied are the characters that have forms chosen by variation selectors.
 var varied = []*unicode.RangeTable{unicode.So, unicode.Han, unicode.Mongolian, unicode.Phags_Pa, unicode.Myanmar}
 
-// emoji is an emoji as Unicode's UTS #51 describes them: flags, keycaps, and pictures with a form, a skin tone or
-// tags, joined to others. Symbols that are no pictures pass too: they are not changed by it.
+// emoji matches an emoji as defined by Unicode's UTS #51: flags, keycaps, and pictures with a form, a skin tone or tags,
+// joined to others. It also matches symbols that are no pictures, which stay unchanged.
 var emoji = func() *regexp.Regexp {
 	const (
 		picture = `[\p{So}\p{Sm}\x{1F000}-\x{1FAFF}\x{203C}\x{2049}\x{2139}\x{3030}]`

@@ -130,7 +130,7 @@ func TestShorten(t *testing.T) {
 	}
 }
 
-// TestCleanTextIsLinear: cleaning takes no memory for each character of a text.
+// TestCleanTextIsLinear checks that cleaning does not allocate memory for each character of a text.
 func TestCleanTextIsLinear(t *testing.T) {
 	for _, word := range []string{"a ", "é", "👩‍🚀", "a\u200d", "नि"} {
 		text := strings.Repeat(word, 1<<16/len(word))
@@ -145,7 +145,7 @@ func TestCleanTextIsLinear(t *testing.T) {
 	}
 }
 
-// FuzzCleanLine: a clean text is clean, short and visible.
+// FuzzCleanLine checks that a clean text is clean, short and visible.
 func FuzzCleanLine(f *testing.F) {
 	for _, seed := range []string{"Anna", "👩‍🚀 Ada", "نامه\u200cای", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "A\u0300\u0301\u0302\u0303", "1️⃣\u200D", "\u202E"} {
 		f.Add(seed)

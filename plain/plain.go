@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// unseen are characters that stand in a text and that nobody sees: soft hyphens, spaces without width, marks of
-// direction, the mark of byte order. The joiners are none of them: they are parts of words.
+// unseen are invisible characters: soft hyphens, spaces without width, marks of direction, the byte order mark. The joiners
+// are not included: they are parts of words.
 var unseen = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0x00AD, Hi: 0x00AD, Stride: 1},
 	{Lo: 0x061C, Hi: 0x061C, Stride: 1},
@@ -24,11 +24,10 @@ var unseen = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0xFEFF, Hi: 0xFEFF, Stride: 1},
 }, LatinOffset: 1}
 
-// IsSpace reports whether a character parts words: white space of any width, or what is not seen.
+// IsSpace reports whether a character separates words: white space of any width, or an invisible character.
 func IsSpace(r rune) bool { return unicode.IsSpace(r) || r >= 0x80 && unicode.Is(unseen, r) }
 
-// Space is the length in bytes of the character that parts words with which a text begins, 0 if it
-// begins with another.
+// Space returns the length in bytes of the separator at the start of a text, or 0 if the text begins with another character.
 func Space(text string) int {
 	if text == "" {
 		return 0
@@ -45,19 +44,19 @@ func Space(text string) int {
 	return 0
 }
 
-// Trim is a text without the white space around it.
+// Trim returns a text without the white space around it.
 func Trim(text string) string { return strings.TrimFunc(text, IsSpace) }
 
-// Fields are the words of a text.
+// Fields returns the words of a text.
 func Fields(text string) []string { return strings.FieldsFunc(text, IsSpace) }
 
-// quotes are the marks that stand around what is quoted, in one language or another.
+// quotes are the quotation marks of all languages.
 const quotes = `"“”„‟«»″＂`
 
-// IsQuote reports whether a character stands around what is quoted.
+// IsQuote reports whether a character is a quotation mark.
 func IsQuote(r rune) bool { return strings.ContainsRune(quotes, r) }
 
-// Line cuts the first line off a text, which ends as on any machine: with a line feed, a carriage return, or both.
+// Line splits off the first line of a text. A line ends with a line feed, a carriage return, or both.
 func Line(text string) (line, rest string) {
 	end := strings.IndexAny(text, "\r\n")
 	if end < 0 {
@@ -70,8 +69,7 @@ func Line(text string) (line, rest string) {
 	return line, rest
 }
 
-// Lines gives the lines of a text, without their ends, by their numbers from 1. Behind the last end there is no
-// other line.
+// Lines yields the lines of a text, without their ends, by number from 1. There is no line after the last line end.
 func Lines(text string) iter.Seq2[int, string] {
 	return func(yield func(int, string) bool) {
 		for number := 1; text != ""; number++ {
@@ -83,7 +81,8 @@ func Lines(text string) iter.Seq2[int, string] {
 	}
 }
 
-// Fault says why bytes are no text that can be read, and where: line and character, both from 1; "" if they are one.
+// Fault returns the reason why bytes are not legible text, and the position of the fault: line and character, both from 1;
+// "" if there is no fault.
 func Fault(text string) (line, column int, what string) {
 	if strings.HasPrefix(text, "\xFF\xFE") || strings.HasPrefix(text, "\xFE\xFF") {
 		return 1, 1, "the text is in UTF-16: save it as UTF-8"

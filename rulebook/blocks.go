@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A form is what a block of the book is, told by how its first line begins.
+// A form is the type of a block of the book, determined by the start of its first line.
 type form uint8
 
 const (
@@ -23,12 +23,11 @@ const (
 // A block is a piece of the book between blank lines, or an item of a list.
 type block struct {
 	form form
-	line int    // where it begins, from 1
-	text string // without the mark of its form, without line breaks
+	line int    // first line, from 1
+	text string // without the mark of its form and without line breaks
 }
 
-// marks are the beginnings of lines that begin a block, in the order in which
-// they are tried.
+// marks are the line starts that begin a block, in the order in which they are tried.
 var marks = []struct {
 	prefix string
 	form   form
@@ -47,7 +46,7 @@ var marks = []struct {
 func blocks(text string) []block {
 	var (
 		all  []block
-		open bool // whether the next line may go on with the last block
+		open bool // whether the next line may continue the last block
 		n    int
 	)
 	for line := range strings.Lines(text) {
@@ -68,7 +67,7 @@ func blocks(text string) []block {
 	return all
 }
 
-// begin reads a line as the beginning of a block.
+// begin reads a line as the start of a block.
 func begin(line string, n int) block {
 	for _, m := range marks {
 		if rest, ok := strings.CutPrefix(line, m.prefix); ok {
@@ -81,8 +80,7 @@ func begin(line string, n int) block {
 	return block{paragraph, n, line}
 }
 
-// goesOn reports whether a line of the second form belongs to an open block of
-// the first.
+// goesOn reports whether a line of form next continues an open block.
 func goesOn(open, next form) bool {
 	return next == paragraph || next == example && open == example
 }

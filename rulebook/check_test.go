@@ -67,7 +67,7 @@ func repo(files ...string) fs.FS {
 	return m
 }
 
-// Problems of smallBook. The rules of expansions are rules like the others.
+// Problems of smallBook. The rules of expansions are treated like all others.
 const (
 	noCodeX = "Cards: EXP-K1 not cited by code"
 	noCaseX = "Cards: EXP-K1 not cited by a text case"
@@ -77,7 +77,7 @@ const (
 	noCase2 = "Cubes: CUB-2 not cited by a text case"
 )
 
-// checkTests are repositories and the problems that Check finds in them.
+// checkTests are repositories and the problems that Check must find in them.
 var checkTests = []struct {
 	name  string
 	files fs.FS

@@ -11,26 +11,26 @@ import (
 	"strings"
 )
 
-// A Kind says what is wrong between the book and the repository.
+// A Kind is a kind of mismatch between the book and the repository.
 type Kind uint8
 
 // The kinds of problem.
 const (
-	Unknown Kind = iota + 1 // an id is cited that the book does not have
+	Unknown Kind = iota + 1 // a cited id is not in the book
 	NoCode                  // no Go code cites the rule
 	NoCase                  // no text case cites the rule
 
-	// Missing and what follows are between a translation and its original.
+	// Missing and the following kinds are about a translation and its original.
 	Missing
 	Unexpected      // it is not in the original
-	OtherOrder      // what follows stands in another order
-	OtherVersions   // its versions are not those of the original
-	OtherFigures    // its figures are not those of the original
+	OtherOrder      // its entries are in a different order
+	OtherVersions   // its versions differ from the original's
+	OtherFigures    // its figures differ from the original's
 	OtherReferences // it refers to other rules
-	OtherNumbers    // its text or example holds other numbers in digits
+	OtherNumbers    // its text or example contains different numbers in digits
 )
 
-// kindWords are the kinds in words.
+// kindWords are the descriptions of the kinds.
 var kindWords = [...]string{
 	Unknown:         "not in the book",
 	NoCode:          "not cited by code",
@@ -44,7 +44,7 @@ var kindWords = [...]string{
 	OtherNumbers:    "has other numbers",
 }
 
-// String returns the kind in words.
+// String returns the description of the kind.
 func (k Kind) String() string {
 	if int(k) < len(kindWords) && kindWords[k] != "" {
 		return kindWords[k]
@@ -52,7 +52,7 @@ func (k Kind) String() string {
 	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
-// A Problem is one fault that a check has found.
+// A Problem is a single problem found by a check.
 type Problem struct {
 	ID    string // the rule; or a chapter, section or word
 	Kind  Kind
@@ -67,11 +67,10 @@ func (p Problem) String() string {
 // A Checker compares a book with the files that cite its rules.
 type Checker struct {
 	Book   *Book
-	Ignore []string // files that are not read, as paths from the root
+	Ignore []string // files to skip, as paths from the root
 }
 
-// ruleTable is the engine's list of all rule ids: it names each rule and so
-// says nothing about which of them are put into practice.
+// ruleTable is the engine's list of all rule ids. It names every rule, so it does not show which of them are implemented.
 const ruleTable = "engine/ruleid.go"
 
 // Check runs a [Checker] that ignores the engine's table of rule ids.
@@ -107,11 +106,11 @@ type search struct {
 	checker Checker
 	code    map[string]bool // ids cited by Go code
 	cases   map[string]bool // ids cited by text cases
-	others  map[string]bool // ids cited by what neither plays nor shows a rule
+	others  map[string]bool // ids cited by files that neither implement nor demonstrate a rule
 	unknown []Problem
 }
 
-// citing are the endings of files that can cite rules.
+// citing are the suffixes of files that can cite rules.
 var citing = []string{".go", ".txtar", ".ts", ".svelte", ".ftl", ".yaml"}
 
 // file reads one file, if it is of a kind that can cite rules.
@@ -139,7 +138,7 @@ func isTest(name string) bool {
 	return strings.HasSuffix(name, "_test.go") || strings.HasSuffix(name, ".test.ts")
 }
 
-// goFile notes the ids in the comments and string literals of a Go file.
+// goFile records the ids in the comments and string literals of a Go file.
 func (s *search) goFile(name string, src []byte) error {
 	var (
 		scan   scanner.Scanner
@@ -158,11 +157,10 @@ func (s *search) goFile(name string, src []byte) error {
 	}
 }
 
-// citation matches an id that is not part of a longer word. An escaped line
-// break may stand right before it.
+// citation matches an id that is not part of a longer word. An escaped line break may come right before it.
 var citation = regexp.MustCompile(`(?:^|\\[nt]|[^A-Za-z0-9_-])(` + idPattern + `)\b`)
 
-// text notes in cited the ids of a text that starts at the given line.
+// text records in cited the ids of a text that starts at the given line.
 func (s *search) text(cited map[string]bool, name string, line int, text string) {
 	for part := range strings.Lines(text) {
 		for _, match := range citation.FindAllStringSubmatch(part, -1) {
@@ -174,7 +172,7 @@ func (s *search) text(cited map[string]bool, name string, line int, text string)
 	}
 }
 
-// see notes the problem of an id, once, unless the book has the id.
+// see records the problem of an id, once, unless the book has the id.
 func (s *search) see(p Problem) {
 	if _, ok := s.checker.Book.Rule(p.ID); !ok && !slices.Contains(s.unknown, p) {
 		s.unknown = append(s.unknown, p)

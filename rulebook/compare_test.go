@@ -8,7 +8,7 @@ import (
 	"volgare/rulebook"
 )
 
-// compareTests change smallBook and say what Compare finds.
+// compareTests are changes to smallBook with the problems that Compare must find.
 var compareTests = []struct {
 	name     string
 	from, to string

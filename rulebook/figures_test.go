@@ -14,8 +14,8 @@ import (
 // manuscripts are the kinds of each level, from level 1, and the tiles of each kind. // SET-6
 var manuscripts = [4]struct{ kinds, each int }{{5, 3}, {5, 3}, {5, 3}, {10, 1}}
 
-// TestFiguresFitTheBoxes: what rules say of tracks, tiles and cards lies in the boxes.
-// The English text is enough, since the translations have the same numbers.
+// TestFiguresFitTheBoxes checks that the numbers of tracks, tiles and cards in the rules match the boxes. The English text
+// is enough, since the translations have the same numbers.
 func TestFiguresFitTheBoxes(t *testing.T) {
 	lib, err := edition.Builtin()
 	if err != nil {
@@ -61,7 +61,7 @@ func says(t *testing.T, book *rulebook.Book, id, words string) {
 	}
 }
 
-// series is "4, 5 and 6".
+// series returns "4, 5 and 6".
 func series(and string, all []int) string {
 	var words []string
 	for _, n := range all {
@@ -79,7 +79,7 @@ func numbersOf[T ~int](values []edition.Value[T]) []int {
 	return all
 }
 
-// marked are the marked spaces of a track, and what is on them.
+// marked returns the marked spaces of a track and the values on them.
 func marked(steps []engine.Step) (spaces, on []int) {
 	for _, s := range steps {
 		spaces, on = append(spaces, int(s.Space)), append(on, int(s.Value))
@@ -87,7 +87,7 @@ func marked(steps []engine.Step) (spaces, on []int) {
 	return spaces, on
 }
 
-// lengths are the spaces of each track of a box.
+// lengths returns the number of spaces of each track of a box.
 func lengths(box *edition.Components) map[engine.Track]int {
 	all := map[engine.Track]int{}
 	for _, track := range box.Tracks {

@@ -10,16 +10,14 @@ import (
 //go:embed *.md
 var books embed.FS
 
-// English is the language in which the book is written first; the others are
-// compared with it.
+// English is the language of the original book. The others are compared with it.
 const English = "en"
 
-// Languages returns the languages of the books that are part of the program,
-// English first, the others by their codes.
+// Languages returns the languages of the embedded books, English first, the others by code.
 func Languages() []string {
 	files, err := books.ReadDir(".")
 	if err != nil {
-		return nil // an embedded directory can be read
+		return nil // an embedded directory can always be read
 	}
 	all := []string{English}
 	for _, file := range files {

@@ -7,8 +7,7 @@ import (
 	"strings"
 )
 
-// idPattern matches a rule id. Its first group is the family with a dash
-// ("CUB-"), for the expansions with their letter too ("EXP-K").
+// idPattern matches a rule id. Its first group is the family with a dash ("CUB-"), which for expansions includes their letter ("EXP-K").
 const idPattern = `((?:SET|EVT|CHA|ORD|ACT|MOV|PLC|MSS|CUB|PSA|BIZ|RID|MSG|ORI|CAN|LIB|RES|` +
 	`STU|END|ELE|SCO|FRI|CAR|EXP|RUL|TRN)-[A-Z]{0,2})[1-9][0-9]*`
 
@@ -17,7 +16,7 @@ var (
 	cited  = regexp.MustCompile(`\b[A-Z]{3}-[A-Z]{0,2}[0-9]+\b`)
 )
 
-// The chapters that hold no rules.
+// The chapters without rules.
 const (
 	overviewKey = "overview"
 	wordsKey    = "words"
@@ -31,14 +30,14 @@ const (
 //	Paragraphs.
 //
 //	# CUB The title of a chapter        a chapter, named by the family of its rules
-//	Paragraphs: an introduction for who learns the game.
+//	Paragraphs: an introduction for learners of the game.
 //
 //	## CUB-1 The title of a rule
 //	Paragraphs, or items of a list:
 //	- An item.
 //
-//	{edition=classic} What holds only where an option has this value.
-//	{edition=deluxe} And what where it has the other.
+//	{edition=classic} Text that only applies if an option has this value.
+//	{edition=deluxe} And the text if it has the other one.
 //
 //	> One example.
 //
@@ -47,12 +46,11 @@ const (
 //	see: CUB-2 EVT-5
 //
 //	# words The last chapter
-//	- points: a word beside the rules or in a drawing, by its key
+//	- points: a word next to the rules or in a drawing, by its key
 //
-// The parts of a rule come in this order; versions, figures and see may be
-// absent. Figures may also end an introduction or a section. A block runs on over
-// several lines. Parse refuses what is malformed, double, empty, out of place or
-// out of order. Errors name the line.
+// The parts of a rule come in this order; versions, figures and see may be absent. Figures may also end an introduction or a
+// section. A block may have several lines. Parse rejects parts that are malformed, duplicate, empty, misplaced or out of
+// order. Errors name the line.
 func Parse(text string) (*Book, error) {
 	p := parser{book: &Book{words: map[string]string{}, index: map[string]at{}}}
 	for _, b := range blocks(text) {
@@ -260,7 +258,7 @@ func (p *parser) word(b block) error {
 	return nil
 }
 
-// finish puts what is open into the book.
+// finish adds the open part to the book.
 func (p *parser) finish() error {
 	switch {
 	case p.rule != nil:
@@ -291,7 +289,7 @@ func (p *parser) finishRule() error {
 	return nil
 }
 
-// references are the ids that a rule names in its text, then those after "see:".
+// references returns the ids that a rule names in its text, followed by those after "see:".
 func references(r *Rule, more []string) []string {
 	var all []string
 	for _, id := range append(cited.FindAllString(r.Whole()+" "+r.Example, -1), more...) {

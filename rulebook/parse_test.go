@@ -7,7 +7,7 @@ import (
 	"volgare/rulebook"
 )
 
-// whole has every part that a book can have.
+// whole contains every part that a book can have.
 const whole = "# overview In  short\r\n\r\n## aim The aim\r\nTo win,\r\nwith luck.\n\n- First (CUB-1).\n- Then\n  second.\n\n" +
 	"![A map.](diagram:map)\n" +
 	"# CUB Cubes and more\n\nPeople.\n\nMany.\n\n![Areas.](diagram:cubes)\n\n" +

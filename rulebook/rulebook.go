@@ -1,13 +1,10 @@
-// Package rulebook holds the rules of the game in plain words, in several
-// languages: an overview to learn from, chapters with an introduction, and in
-// them the numbered rules, each with its wording, an example, and the rules it
-// refers to. Its tests check that code and text cases cite the rules, and that
-// all languages have the same rules and numbers.
+// Package rulebook holds the rules of the game in plain words, in several languages: an overview for learners, and chapters
+// with an introduction and the numbered rules. Each rule has a text, an example, and references to other rules. Its tests
+// check that code and text cases cite the rules, and that all languages have the same rules and numbers.
 //
-// A rule has an id such as CUB-1 or EXP-K1: a family of three letters, for the
-// expansions followed by the letter of the expansion, and a number. Refusals,
-// effects and score lines name rules by these ids; this package gives the
-// wording behind them. How a book is written down is told at [Parse].
+// A rule has an id such as CUB-1 or EXP-K1: a family of three letters, for expansions followed by the letter of the
+// expansion, and a number. Refusals, effects and score lines refer to rules by id; this package has their text. [Parse]
+// documents the format of a book.
 package rulebook
 
 import (
@@ -20,16 +17,15 @@ import (
 type Rule struct {
 	ID       string // for instance "CUB-1"
 	Title    string // a few words
-	Text     string // what holds at every table; see [Paragraphs]
+	Text     string // text that applies at every table; see [Paragraphs]
 	Versions []Version
 	Example  string // one paragraph, with figures
 	Figures  []Figure
-	See      []string // ids of all rules that it refers to, in the order in which it does
-	Chapter  string   // title of the chapter that the rule stands in
+	See      []string // ids of all rules that it refers to, in order of reference
+	Chapter  string   // title of its chapter
 }
 
-// Whole is the text with all versions, each behind what it depends on:
-// "canticle-open=14: ...".
+// Whole returns the text with all versions, each preceded by its condition: "canticle-open=14: ...".
 func (r Rule) Whole() string {
 	parts := []string{r.Text}
 	for _, v := range r.Versions {
@@ -38,21 +34,20 @@ func (r Rule) Whole() string {
 	return strings.Join(parts, "\n\n")
 }
 
-// A Version is what a rule says only where an option has a value. A rule with
-// versions for an option has one for each of its values.
+// A Version is the text of a rule for one value of an option. A rule with versions for an option has one for each of its values.
 type Version struct {
 	Option, Value string // as in package edition: "edition", "classic"
 	Text          string // one paragraph
 }
 
-// A Reading is what a rule says where an option has one of some values.
+// A Reading is the text of a rule that some values of an option have in common.
 type Reading struct {
 	Option string
 	Values []string // in the order of the book, at least one
 	Text   string   // one paragraph
 }
 
-// Readings lists the versions of a rule, those of an option that say the same as one.
+// Readings lists the versions of a rule, combining versions of an option with the same text.
 func (r Rule) Readings() []Reading {
 	var all []Reading
 	for _, v := range r.Versions {
@@ -72,8 +67,7 @@ type Figure struct {
 	Caption string
 }
 
-// A Chapter holds the rules of a family, behind an introduction for who learns
-// the game.
+// A Chapter holds the rules of a family, after an introduction for learners of the game.
 type Chapter struct {
 	Family  string // "CUB", "EXP-K"
 	Title   string
@@ -82,7 +76,7 @@ type Chapter struct {
 	Rules   []Rule
 }
 
-// An Overview is the game in short.
+// An Overview is a summary of the game.
 type Overview struct {
 	Title    string
 	Sections []Section
@@ -96,8 +90,7 @@ type Section struct {
 	Figures []Figure
 }
 
-// A Book is the rules in one language, in a fixed order. It does not change once
-// parsed and may be shared.
+// A Book holds the rules in one language, in a fixed order. It does not change after parsing and may be shared.
 type Book struct {
 	overview Overview
 	chapters []Chapter
@@ -105,7 +98,7 @@ type Book struct {
 	index    map[string]at
 }
 
-// at is where a rule stands.
+// at is the position of a rule.
 type at struct{ chapter, rule int }
 
 // Rule returns the rule with the given id, and whether the book has it.
@@ -117,7 +110,7 @@ func (b *Book) Rule(id string) (Rule, bool) {
 	return b.chapters[i.chapter].Rules[i.rule], true
 }
 
-// Rules returns all rules in the order of the book. The slice is the caller's.
+// Rules returns all rules in the order of the book. The caller owns the slice.
 func (b *Book) Rules() []Rule {
 	all := make([]Rule, 0, len(b.index))
 	for _, c := range b.chapters {
@@ -126,14 +119,13 @@ func (b *Book) Rules() []Rule {
 	return all
 }
 
-// Chapters returns the chapters in their order. The slice is the caller's.
+// Chapters returns the chapters in order. The caller owns the slice.
 func (b *Book) Chapters() []Chapter { return slices.Clone(b.chapters) }
 
-// Overview returns the game in short.
+// Overview returns the summary of the game.
 func (b *Book) Overview() Overview { return b.overview }
 
-// Word returns a word that stands beside the rules or in a drawing; an unknown
-// key returns itself.
+// Word returns a word used next to the rules or in a drawing. For an unknown key it returns the key.
 func (b *Book) Word(key string) string {
 	if word, ok := b.words[key]; ok {
 		return word
@@ -141,14 +133,13 @@ func (b *Book) Word(key string) string {
 	return key
 }
 
-// Words returns all words by their keys. The map is the caller's.
+// Words returns all words by key. The caller owns the map.
 func (b *Book) Words() map[string]string { return maps.Clone(b.words) }
 
-// Paragraphs splits a text into its paragraphs. One that begins with "- " is an
-// item of a list.
+// Paragraphs splits a text into paragraphs. A paragraph that begins with "- " is a list item.
 func Paragraphs(text string) []string { return strings.Split(text, "\n\n") }
 
-// A Part of the book is what its chapters are about.
+// A Part is a group of chapters on one topic.
 type Part string
 
 // The parts, in the order of the book.

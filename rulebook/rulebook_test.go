@@ -68,8 +68,8 @@ func TestNoSuchLanguage(t *testing.T) {
 	}
 }
 
-// TestTranslations: no language lacks a rule, a version, a figure, a word, or has
-// other ids or numbers than the English book; none refers to what is not there.
+// TestTranslations checks that every translation has exactly the rules, versions, figures, words, ids and numbers of the
+// English book, and that all references exist.
 func TestTranslations(t *testing.T) {
 	english := load(t, rulebook.English)
 	for _, lang := range rulebook.Languages() {
@@ -95,8 +95,7 @@ func TestBookHasExactlyTheRules(t *testing.T) {
 	}
 }
 
-// TestEngineCitesTheBook: whatever a refusal, an effect or a line of the score cites
-// is one of these, so it can be looked up, in any language.
+// TestEngineCitesTheBook checks that every rule that the engine can cite can be looked up in any language.
 func TestEngineCitesTheBook(t *testing.T) {
 	var want []string
 	for _, rule := range engine.AllRules() {
@@ -153,7 +152,7 @@ func TestIntroductions(t *testing.T) {
 	}
 }
 
-// TestReadings: what several values of an option have in common is said once.
+// TestReadings checks that the common text of several values of an option is listed once.
 func TestReadings(t *testing.T) {
 	rule := rulebook.Rule{Versions: []rulebook.Version{
 		{Option: "library", Value: "later", Text: "Classic."},
@@ -171,7 +170,7 @@ func TestReadings(t *testing.T) {
 	}
 }
 
-// TestVersions: what depends on an option says something for each of its values.
+// TestVersions checks that a rule with versions for an option has one for each of its values.
 func TestVersions(t *testing.T) {
 	for _, rule := range load(t, rulebook.English).Rules() {
 		values := map[string][]string{}
@@ -190,12 +189,12 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestOptionsAreTold: the rule that an option changes says how.
+// TestOptionsAreTold checks that the rule that an option changes describes the change.
 func TestOptionsAreTold(t *testing.T) {
 	book := load(t, rulebook.English)
 	for _, option := range edition.Options() {
 		if slices.Equal(option.Values, []string{"off", "on"}) && strings.HasPrefix(option.Rules[0], "EXP-") {
-			continue // an expansion is told by its whole chapter
+			continue // an expansion is described by its whole chapter
 		}
 		if !slices.ContainsFunc(option.Rules, func(id string) bool { return tells(book, id, option.ID) }) {
 			t.Errorf("none of %v has versions for option %s", option.Rules, option.ID)
@@ -208,7 +207,7 @@ func tells(book *rulebook.Book, id, option string) bool {
 	return slices.ContainsFunc(rule.Versions, func(v rulebook.Version) bool { return v.Option == option })
 }
 
-// TestExamplesFitTheBoard: roads, zones and values that examples speak of.
+// TestExamplesFitTheBoard checks the roads, zones and values mentioned in examples.
 func TestExamplesFitTheBoard(t *testing.T) {
 	lib, err := edition.Builtin()
 	if err != nil {
@@ -307,8 +306,7 @@ func TestRulesIsACopy(t *testing.T) {
 	}
 }
 
-// TestParts: the chapters of a part are next to each other, and the parts come in the order of
-// the contents.
+// TestParts checks that the chapters of a part are adjacent, and that the parts are in the order of the contents.
 func TestParts(t *testing.T) {
 	type beginning struct {
 		part   rulebook.Part

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Search returns the rules in which all the given words occur, in any case and
-// with or without accents, also as parts of words: those with all of them in id
-// and title first, otherwise in the order of the book. No words find nothing.
+// Search returns the rules that contain all the given words, regardless of case and accents, also as parts of words. Rules
+// with all of them in id and title come first; otherwise they are in the order of the book. Without words it returns
+// nothing.
 func (b *Book) Search(words string) []Rule {
 	wanted := strings.Fields(fold(words))
 	if len(wanted) == 0 {
@@ -31,7 +31,7 @@ func holds(text string, words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) })
 }
 
-// plain are the letters of the languages without their accents.
+// plain removes the accents from letters of the books' languages.
 var plain = strings.NewReplacer(
 	"à", "a", "á", "a", "â", "a", "ä", "a", "æ", "ae", "ç", "c",
 	"è", "e", "é", "e", "ê", "e", "ë", "e", "ì", "i", "í", "i", "î", "i", "ï", "i",
@@ -39,5 +39,5 @@ var plain = strings.NewReplacer(
 	"ù", "u", "ú", "u", "û", "u", "ü", "u", "ÿ", "y", "’", "'",
 )
 
-// fold makes texts alike that differ in case and accents only.
+// fold removes differences of case and accents.
 func fold(text string) string { return plain.Replace(strings.ToLower(text)) }

@@ -6,10 +6,9 @@ import (
 	"slices"
 )
 
-// Compare reports in what a translation differs from the book it translates: ids,
-// sections or words that it lacks or has beyond it, versions and figures that are
-// others, and rules whose text refers to other rules or holds other numbers. Both
-// must have parsed, so titles, texts, examples and introductions are there.
+// Compare reports the differences between a translation and its original: missing or additional ids, sections or words,
+// different versions and figures, and rules whose text refers to other rules or contains other numbers. Both must have been
+// parsed, so titles, texts, examples and introductions exist.
 func Compare(original, translation *Book, lang string) []Problem {
 	c := comparison{lang: lang}
 	c.keys(sectionsOf(original), sectionsOf(translation))
@@ -32,8 +31,7 @@ func Compare(original, translation *Book, lang string) []Problem {
 	return c.found
 }
 
-// References reports the ids that a book refers to and does not have, and rules
-// that refer to themselves.
+// References reports ids that a book refers to but does not have, and rules that refer to themselves.
 func References(book *Book, lang string) []Problem {
 	c := comparison{lang: lang}
 	refer := func(from string, ids []string) {
@@ -65,14 +63,14 @@ func (c *comparison) add(id string, kind Kind) {
 	c.found = append(c.found, Problem{ID: id, Kind: kind, Where: c.lang})
 }
 
-// same notes a problem unless two lists are equal.
+// same records a problem unless two lists are equal.
 func (c *comparison) same(id string, kind Kind, want, got []string) {
 	if !slices.Equal(want, got) {
 		c.add(id, kind)
 	}
 }
 
-// keys compares what there is, then its order.
+// keys compares the sets of keys, then their order.
 func (c *comparison) keys(want, got []string) {
 	before := len(c.found)
 	for _, key := range want {
@@ -90,7 +88,7 @@ func (c *comparison) keys(want, got []string) {
 	}
 }
 
-// rule compares what must not change when a rule is translated.
+// rule compares the parts of a rule that a translation must not change.
 func (c *comparison) rule(want, got Rule) {
 	c.same(want.ID, OtherVersions, versionsOf(want), versionsOf(got))
 	c.same(want.ID, OtherFigures, namesOf(want.Figures), namesOf(got.Figures))
@@ -106,7 +104,7 @@ func (c *comparison) rule(want, got Rule) {
 
 var digits = regexp.MustCompile(`[0-9]+`)
 
-// numbers are the different numbers in a text, but not those of rule ids.
+// numbers returns the distinct numbers in a text, without those in rule ids.
 func numbers(text string) []string {
 	all := digits.FindAllString(cited.ReplaceAllString(text, ""), -1)
 	slices.Sort(all)

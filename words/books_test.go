@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// readList reads a list beside the catalogues that the interface has too.
+// readList reads a list that the interface uses too, stored next to the catalogues.
 func readList(t *testing.T, name string, list any) {
 	t.Helper()
 	text, err := os.ReadFile(name)
@@ -20,7 +20,7 @@ func readList(t *testing.T, name string, list any) {
 	}
 }
 
-// sayAll demands messages in every language.
+// sayAll checks that messages exist in every language.
 func sayAll(t *testing.T, ids ...string) {
 	t.Helper()
 	for _, lang := range Languages() {
@@ -36,7 +36,7 @@ func sayAll(t *testing.T, ids ...string) {
 	}
 }
 
-// known demands that rules of these ids exist.
+// known checks that rules with these ids exist.
 func known(t *testing.T, ids ...string) {
 	t.Helper()
 	all := map[string]bool{}
@@ -50,7 +50,7 @@ func known(t *testing.T, ids ...string) {
 	}
 }
 
-// TestTerms: each term that the help explains has its words, and its rule if it names one.
+// TestTerms checks that each term explained in the help has its messages, and a valid rule if it names one.
 func TestTerms(t *testing.T) {
 	var groups []struct {
 		Name  string
@@ -74,7 +74,7 @@ func TestTerms(t *testing.T) {
 	}
 }
 
-// TestUses: what a thing of the box is used for has words and rules.
+// TestUses checks that the uses of each component have messages and rules.
 func TestUses(t *testing.T) {
 	var list struct {
 		Uses  map[string][]string
@@ -93,8 +93,8 @@ func TestUses(t *testing.T) {
 	}
 }
 
-// TestDecks: every deck has its words, and what its cards are used for, by kind where that
-// differs, and so has the action that draws from it, if there is one.
+// TestDecks checks that every deck has its messages, including the uses of its cards (by kind if they differ) and the action
+// that draws from it, if there is one.
 func TestDecks(t *testing.T) {
 	for d := range engine.NumCardDecks {
 		form := d.Form()
@@ -112,7 +112,7 @@ func TestDecks(t *testing.T) {
 	}
 }
 
-// TestGuideLeadsToRules: a step of the guide has its words, and its rule if it names one.
+// TestGuideLeadsToRules checks that each step of the guide has its messages, and a valid rule if it names one.
 func TestGuideLeadsToRules(t *testing.T) {
 	steps, err := Guide()
 	if err != nil {

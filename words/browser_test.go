@@ -17,8 +17,8 @@ type sample struct {
 	Args Args   `json:"args"`
 }
 
-// TestAsTheBrowser: every message of every language, with arguments for each of its
-// variants, reads as @fluent/bundle formats it.
+// TestAsTheBrowser checks that every message of every language, with arguments for each of its variants, is formatted the
+// same as by @fluent/bundle.
 func TestAsTheBrowser(t *testing.T) {
 	if _, err := os.Stat("../web/node_modules/@fluent/bundle"); err != nil {
 		t.Skip("the packages of the interface are not installed")
@@ -66,8 +66,7 @@ func node(t *testing.T, asked map[string][]sample, told any) {
 	}
 }
 
-// samples are a message with as many sets of arguments as one of them has values to
-// choose by.
+// samples returns a message with enough sets of arguments to cover all values by which it selects variants.
 func (c *Catalogue) samples(id string) []sample {
 	values := map[string][]any{}
 	c.collect(c.messages[id], values)
@@ -86,7 +85,7 @@ func (c *Catalogue) samples(id string) []sample {
 	return all
 }
 
-// collect notes the arguments of a pattern with values for each variant.
+// collect adds the arguments of a pattern, with a value for each variant.
 func (c *Catalogue) collect(p pattern, values map[string][]any) {
 	for _, e := range p {
 		c.collect(c.messages[e.message], values)
@@ -103,7 +102,7 @@ func (c *Catalogue) collect(p pattern, values map[string][]any) {
 	}
 }
 
-// keyed is a value by which a choice takes the variant with a key.
+// keyed returns a value that selects the variant with a key.
 func keyed(key string) any {
 	if n, err := strconv.Atoi(key); err == nil {
 		return n

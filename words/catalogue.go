@@ -1,6 +1,5 @@
-// Package words has the texts of the game in all languages: the message catalogues, which the browser
-// uses too, and the functions that turn effects, reasons, moves and decisions into a message with its
-// arguments. It does no input or output.
+// Package words has the texts of the game in all languages: the message catalogues, which the browser uses too, and
+// functions that convert effects, reasons, moves and decisions into messages with arguments. It does no input or output.
 package words
 
 import (
@@ -18,18 +17,17 @@ import (
 //go:embed catalogues/*/*.ftl
 var files embed.FS
 
-// English is the language of the original.
+// English is the language of the original texts.
 const English = "en"
 
-// Languages are those that have catalogues, English first, the others by their codes:
-// "en", "de" ...
+// Languages returns the languages that have catalogues, English first, the others by code: "en", "de" ...
 func Languages() []string { return slices.Clone(languages()) }
 
 // languages lists the catalogues once.
 var languages = sync.OnceValue(func() []string {
 	folders, err := files.ReadDir("catalogues")
 	if err != nil {
-		return nil // an embedded directory can be read
+		return nil // an embedded directory can always be read
 	}
 	all := []string{English}
 	for _, folder := range folders {
@@ -40,17 +38,16 @@ var languages = sync.OnceValue(func() []string {
 	return all
 })
 
-// Catalogue is the messages of one language. It is never changed.
+// Catalogue holds the messages of one language. It never changes.
 type Catalogue struct {
 	lang     language.Tag
 	messages map[string]pattern // by id, and "id.attribute"
 }
 
-// Args are the arguments of a message by name: an int, which plurals choose by, or a
-// string.
+// Args are the arguments of a message by name: an int, which can select a plural, or a string.
 type Args map[string]any
 
-// loaded has the catalogue of each language, read once.
+// loaded holds the catalogue of each language, read once.
 var loaded = sync.OnceValues(func() (map[string]*Catalogue, error) {
 	all := map[string]*Catalogue{}
 	for _, lang := range languages() {
@@ -76,8 +73,7 @@ func Load(lang string) (*Catalogue, error) {
 	return c, nil
 }
 
-// Of returns the language that a locale of the environment, such as "it_IT.UTF-8", asks
-// for, English if there is no catalogue for it.
+// Of returns the language for a locale of the environment, such as "it_IT.UTF-8". It is English if there is no catalogue for it.
 func Of(locale string) string {
 	code := strings.ToLower(locale[:min(len(locale), 2)])
 	if slices.Contains(languages(), code) && (len(locale) == 2 || strings.ContainsRune("_-.@", rune(locale[2]))) {
@@ -86,8 +82,7 @@ func Of(locale string) string {
 	return English
 }
 
-// Accepted returns the language that the Accept-Language header of a browser asks for, English
-// if there is no catalogue for any of its own.
+// Accepted returns the preferred language of an Accept-Language header that has a catalogue, or English if none has.
 func Accepted(header string) string {
 	wanted, _, err := language.ParseAcceptLanguage(header)
 	if err != nil {
@@ -140,17 +135,16 @@ func (c *Catalogue) add(text string) error {
 	return nil
 }
 
-// Language is the code of the language.
+// Language returns the code of the language.
 func (c *Catalogue) Language() string { return c.lang.String() }
 
-// Has reports whether there is a message, or an attribute "id.attribute".
+// Has reports whether a message, or an attribute "id.attribute", exists.
 func (c *Catalogue) Has(id string) bool {
 	_, ok := c.messages[id]
 	return ok
 }
 
-// Say formats a message, or an attribute "id.attribute". An unknown id shows itself, as
-// in the browser.
+// Say formats a message, or an attribute "id.attribute". For an unknown id it returns the id, as the browser does.
 func (c *Catalogue) Say(id string, args Args) string {
 	p, ok := c.messages[id]
 	if !ok {
@@ -161,8 +155,8 @@ func (c *Catalogue) Say(id string, args Args) string {
 	return text.String()
 }
 
-// Pseudo is the language with every letter of its messages replaced by one that no word
-// of it has: what still can be read did not come from the catalogues.
+// Pseudo returns a catalogue with every letter of the messages replaced by a letter that the language does not use: any text
+// that is still legible did not come from the catalogues.
 func (c *Catalogue) Pseudo() *Catalogue {
 	strange := &Catalogue{lang: c.lang, messages: make(map[string]pattern, len(c.messages))}
 	for id, p := range c.messages {

@@ -6,8 +6,8 @@ import (
 	"volgare/view"
 )
 
-// Outcome is an effect before its move is made: with a seat a phrase that follows its name,
-// else a sentence without its end.
+// Outcome formats an effect before its move is made: as a phrase that follows the name of its seat, or if it has none as a
+// sentence without its end.
 func (s *Scene) Outcome(e *view.Effect) string {
 	id := "fx-" + e.Kind
 	if s.Has(id + ".out") {
@@ -16,14 +16,14 @@ func (s *Scene) Outcome(e *view.Effect) string {
 	return s.Say(id, s.effectArgs(e))
 }
 
-// ScoreChange is a change of the score in a short phrase, without the seat.
+// ScoreChange formats a change of the score as a short phrase, without the seat.
 func (s *Scene) ScoreChange(c view.ScoreChange) string {
 	category := s.Say("category-"+c.Category, nil)
 	return s.Say("score-change", Args{"category": category, "n": max(c.VP, -c.VP), "gain": yes(c.VP > 0)})
 }
 
-// effectArgs are what the message of an effect takes: name and seat of whom it concerns,
-// a and b by name, which is the word of the wire for a, n without its sign, which gain tells.
+// effectArgs returns the arguments of an effect's message: name and seat of the seat concerned, the names of a and b, the
+// word of a in JSON, and n without its sign, which gain gives.
 func (s *Scene) effectArgs(e *view.Effect) Args {
 	args := Args{
 		"name": "", "seat": none, "a": "", "b": "", "which": "", "n": 0, "gain": "yes", "level": e.Level,
@@ -45,7 +45,7 @@ func (s *Scene) effectArgs(e *view.Effect) Args {
 	return args
 }
 
-// inSentence is an operand as a sentence has it: a single card with its article.
+// inSentence returns an operand as used in a sentence: a single card has its article.
 func (s *Scene) inSentence(o *view.Operand, n int) any {
 	if card, known := o.Value.(string); known && o.Type == "card" && many(n) == 1 {
 		return s.CardAs(card, "card-", ".one")

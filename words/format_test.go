@@ -41,7 +41,7 @@ within = { $gain ->
 	}{
 		{"plain", nil, "Plain text"},
 		{"silent", nil, ""},
-		{"heading", nil, "heading"}, // has no text of its own: an unknown id
+		{"heading", nil, "heading"}, // has no text itself: treated as an unknown id
 		{"heading.title", nil, "Title"},
 		{"two", nil, "First line\nsecond line"},
 		{"own", Args{"name": "Anna"}, "Anna and Plain text"},
@@ -103,7 +103,7 @@ func FuzzParse(f *testing.F) {
 		}
 		c := &Catalogue{messages: messages}
 		for id, p := range messages {
-			if refers(p) { // to itself, perhaps
+			if refers(p) { // possibly to itself
 				continue
 			}
 			c.Say(id, Args{"n": 1})
@@ -112,7 +112,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// refers reports whether a pattern has another message in it.
+// refers reports whether a pattern contains another message.
 func refers(p pattern) bool {
 	for _, e := range p {
 		if e.message != "" {

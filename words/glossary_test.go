@@ -34,8 +34,8 @@ func eachGlossary(t *testing.T, test func(t *testing.T, name, lang string)) {
 	}
 }
 
-// TestGlossary: every message that translates an English term uses the word of its language for it,
-// and no message uses a forbidden one.
+// TestGlossary checks that every message that translates an English term uses the word of its language for it, and that no
+// message uses a forbidden one.
 func TestGlossary(t *testing.T) {
 	english := texts(t, English)
 	eachGlossary(t, func(t *testing.T, name, lang string) {
@@ -164,8 +164,7 @@ var formal = map[string]string{
 // addressSeveral lists the messages that address several players.
 var addressSeveral = []string{"lesson-first-game-alms"}
 
-// TestTypography: messages and rulebooks use the quotation marks, spaces and form of address of their
-// language.
+// TestTypography checks that messages and rulebooks use the quotation marks, spaces and form of address of their language.
 func TestTypography(t *testing.T) {
 	eachGlossary(t, func(t *testing.T, _, lang string) {
 		all := texts(t, lang)
@@ -194,7 +193,7 @@ func checkFault(t *testing.T, lang, name, fault string, all map[string]string, e
 	}
 }
 
-// notText matches parts of a line of a rulebook that are no text: indentation, keys and version names.
+// notText matches the parts of a line of a rulebook that are not text: indentation, keys and version names.
 var notText = regexp.MustCompile(`(?m)^(?: +|see: .*|- [a-z\d-]+: |#+ \S+ |\{[a-z-]+=\S+\} )`)
 
 // paragraphs returns the paragraphs of a rulebook by their number.

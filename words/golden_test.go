@@ -9,7 +9,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// golden compares what comes out, line by line, with a golden file; -update writes the file.
+// golden compares a result, line by line, with a golden file; -update writes the file.
 func golden(t *testing.T, file string, got []byte) {
 	t.Helper()
 	if *update {

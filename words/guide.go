@@ -12,26 +12,25 @@ import (
 //go:embed guide.json
 var guideText []byte
 
-// Step is a thing that the guide explains the first time that it matters, in the
-// browser as in the terminal. Its messages are guide-NAME and guide-NAME.text. It matters
-// when all hold that it names.
+// Step is an explanation that the guide gives the first time it matters, in the browser and in the terminal. Its messages
+// are guide-NAME and guide-NAME.text. It matters if all of its conditions hold.
 type Step struct {
 	Name     string   `json:"name"`
 	Rule     *string  `json:"rule"`     // null for none
-	Decision []string `json:"decision"` // the seat that looks has one of these to make
+	Decision []string `json:"decision"` // the viewer has one of these decisions to make
 	Legal    []string `json:"legal"`    // a move of one of these kinds is legal
 	From     int      `json:"from"`     // the first turn
-	To       int      `json:"to"`       // the last turn; 0 for all
-	Also     string   `json:"also"`     // a word of occasions; "" for none
+	To       int      `json:"to"`       // the last turn; 0 for no limit
+	Also     string   `json:"also"`     // a further condition, see occasion; "" for none
 }
 
-// Guide is all steps, the most important first.
+// Guide returns all steps, the most important first.
 var Guide = sync.OnceValues(func() (steps []Step, err error) {
 	err = json.Unmarshal(guideText, &steps)
 	return steps, err
 })
 
-// Matters reports whether a step matters now to a seat that has not been told.
+// Matters reports whether a step matters now to a seat that has not seen it.
 func (s *Step) Matters(v *view.View, seat string) bool {
 	i := slices.IndexFunc(v.Players, func(p view.Player) bool { return p.Seat == seat })
 	if i < 0 || v.Phase == "over" || v.Turn < s.From || s.To > 0 && v.Turn > s.To {
@@ -47,14 +46,13 @@ func (s *Step) Matters(v *view.View, seat string) bool {
 	return occasion(s.Also, v, &v.Players[i], deciding)
 }
 
-// Known reports whether a seat has just done what a step explains: nobody has to explain
-// that any more.
+// Known reports whether a seat is doing what a step explains, so that it no longer needs the explanation.
 func (s *Step) Known(v *view.View, seat string) bool {
 	return v.Phase != "over" && v.Decides != nil && *v.Decides == seat &&
 		slices.ContainsFunc(s.Legal, func(kind string) bool { return slices.Contains(v.Acts.Done, kind) })
 }
 
-// occasion reports whether what a step names besides is so.
+// occasion reports whether a further condition of a step holds.
 func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
 	switch word {
 	case "last-turn":
@@ -83,7 +81,7 @@ func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
 	return word == ""
 }
 
-// reds is how many red papal tiles lie open.
+// reds returns the number of revealed red papal tiles.
 func reds(v *view.View) (n int) {
 	for i := range v.Spaces {
 		if papal := v.Spaces[i].Papal; papal != nil && *papal == "red" {

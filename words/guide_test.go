@@ -8,11 +8,11 @@ import (
 	"volgare/view"
 )
 
-// guideFile has which steps of the guide matter in positions. The interface reads it too
-// (web/src/guide/guide.test.ts): so both explain the same at the same time.
+// guideFile lists which steps of the guide matter in which positions. The interface reads it too
+// (web/src/guide/guide.test.ts), so that both explain the same at the same time.
 const guideFile = "../testdata/words/guide.json"
 
-// guideCase is as much of a view as steps look at, with those that matter there to a seat, and those that it knows.
+// guideCase is the part of a view that steps depend on, with the steps that matter to a seat there, and those it already knows.
 type guideCase struct {
 	Seat     string        `json:"seat"`
 	Decision string        `json:"decision"`
@@ -48,7 +48,7 @@ type guidePlayer struct {
 	Cards  []view.Hand `json:"cards"`
 }
 
-// view is a view that has what the case has.
+// view returns a view with the content of the case.
 func (c *guideCase) view() *view.View {
 	v := &view.View{
 		Decision: c.Decision, Decides: c.Decides, Phase: c.Phase, Turn: c.Turn, LastTurn: c.LastTurn, Lingua: c.Lingua,
@@ -66,7 +66,7 @@ func (c *guideCase) view() *view.View {
 	return v
 }
 
-// guidePositions are positions in which each thing that steps look at is so and is not.
+// guidePositions returns positions in which each condition of a step holds and does not hold.
 func guidePositions(steps []Step) (all []guideCase) {
 	red, grey, white := "red", "grey", "white"
 	add := func(change func(c *guideCase)) {
@@ -120,8 +120,8 @@ func guidePositions(steps []Step) (all []guideCase) {
 	return all
 }
 
-// TestGuideMatters: the steps that matter in each position are those that mattered, and each
-// step matters in one and not in another. Read what differs, then write it with -update.
+// TestGuideMatters checks that the steps that matter in each position are unchanged, and that each step matters in some and
+// not in others. Read the differences, then write them with -update.
 func TestGuideMatters(t *testing.T) {
 	steps, err := Guide()
 	if err != nil {
@@ -150,7 +150,7 @@ func TestGuideMatters(t *testing.T) {
 	golden(t, guideFile, lines(t, cases))
 }
 
-// lines is a list as JSON, each on a line of its own.
+// lines returns a list as JSON, with one entry per line.
 func lines[T any](t *testing.T, all []T) []byte {
 	t.Helper()
 	var out bytes.Buffer

@@ -7,14 +7,13 @@ import (
 	"volgare/view"
 )
 
-// Clause is what one seat, or the table, did in a move.
+// Clause is a part of a log line: the actions of one seat, or of the table, in a move.
 type Clause struct {
 	Seat string // "" for the table
 	Text string
 }
 
-// Clauses tells a move of a seat with its effects, a clause for each run of what one
-// seat did.
+// Clauses describes a move of a seat and its effects, with one clause for each run of effects of one seat.
 func (s *Scene) Clauses(seat string, m view.Move, effects []view.Effect) []Clause {
 	told := slices.DeleteFunc(slices.Clone(effects), func(e view.Effect) bool { return e.Minor })
 	var all clauses
@@ -27,10 +26,10 @@ func (s *Scene) Clauses(seat string, m view.Move, effects []view.Effect) []Claus
 	return all
 }
 
-// clauses are on their way.
+// clauses are clauses being built.
 type clauses []Clause
 
-// add adds a clause, to that before it if both are about the same seat.
+// add appends a clause, or extends the previous one if it is about the same seat.
 func (all *clauses) add(seat, text string) {
 	n := len(*all) - 1
 	switch {
@@ -42,8 +41,8 @@ func (all *clauses) add(seat, text string) {
 	}
 }
 
-// run is how many effects, from the first, are said in one: of a kind whose message has a
-// list, those of one seat; of a kind that is told of all, those of all seats.
+// run returns how many effects, from the first, are combined: effects of one seat if the message of their kind has a list,
+// or of all seats if the message is about all.
 func (s *Scene) run(effects []view.Effect) int {
 	first, way, n := &effects[0], s.joining(effects[0].Kind), 1
 	for way != "" && n < len(effects) && effects[n].Kind == first.Kind && same(effects[n].B, first.B) &&
@@ -53,8 +52,7 @@ func (s *Scene) run(effects []view.Effect) int {
 	return n
 }
 
-// joining is the attribute of the message that says effects of a kind in one: of all seats, or of one;
-// "" if each is said by itself.
+// joining returns the attribute of the message that combines effects of a kind: of all seats, or of one; "" if they are not combined.
 func (s *Scene) joining(kind string) string {
 	for _, way := range []string{".all", ".list"} {
 		if s.Has("fx-" + kind + way) {
@@ -64,23 +62,23 @@ func (s *Scene) joining(kind string) string {
 	return ""
 }
 
-// same reports whether both are equal, or neither is there.
+// same reports whether both are equal, or both are nil.
 func same[T comparable](a, b *T) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// clause is a run of effects, and whose.
+// clause formats a run of effects and returns its seat.
 func (s *Scene) clause(run []view.Effect) (seat, text string) {
 	first := &run[0]
 	way, args := s.joining(first.Kind), s.effectArgs(first)
 	if first.Seat != nil && way != ".all" {
 		seat = *first.Seat
 	}
-	if way != "" { // equal things with their number
+	if way != "" { // equal things are counted
 		args["list"] = s.Listed(lists.Map(s.Together(run), func(e view.Effect) string { return s.item(&e) }))
 	}
 	return seat, s.Say("fx-"+first.Kind+way, args)
 }
 
-// item is an effect in a list: what it is about, or as its message says.
+// item formats an effect in a list: its subject, or the message's own item.
 func (s *Scene) item(e *view.Effect) string {
 	args := s.effectArgs(e)
 	if id := "fx-" + e.Kind + ".item"; s.Has(id) {
@@ -89,7 +87,7 @@ func (s *Scene) item(e *view.Effect) string {
 	return shown("a", args["a"])
 }
 
-// Together adds up effects that are about the same, of kinds that can be said in one.
+// Together adds up effects with the same subject, of kinds that can be combined.
 func (s *Scene) Together(effects []view.Effect) []view.Effect {
 	var all []view.Effect
 	for _, e := range effects {
@@ -104,8 +102,8 @@ func (s *Scene) Together(effects []view.Effect) []view.Effect {
 	return all
 }
 
-// Outcomes are effects before their move is made: what is about the same added up, and in one what
-// has an order, as tiles that are drawn one after the other.
+// Outcomes groups effects before their move is made: those with the same subject are added up, and those in sequence, such
+// as several drawn tiles, are combined.
 func (s *Scene) Outcomes(effects []view.Effect) [][]view.Effect {
 	var runs [][]view.Effect
 	for all := s.Together(effects); len(all) > 0; {
@@ -118,7 +116,7 @@ func (s *Scene) Outcomes(effects []view.Effect) [][]view.Effect {
 	return runs
 }
 
-// OutcomeOf is what a run of them says.
+// OutcomeOf formats a group of outcomes.
 func (s *Scene) OutcomeOf(run []view.Effect) string {
 	if len(run) == 1 {
 		return s.Outcome(&run[0])
@@ -127,7 +125,7 @@ func (s *Scene) OutcomeOf(run []view.Effect) string {
 	return text
 }
 
-// number is that of an effect, 1 for one without.
+// number returns N of an effect, 1 if it has none.
 func number(n *int) int {
 	if n == nil {
 		return 1
@@ -135,8 +133,8 @@ func number(n *int) int {
 	return *n
 }
 
-// did is what a move says beside its effects, and what it says where none of them is told:
-// in words of its own, or as it is offered.
+// did formats a move in addition to its effects, or on its own if none of them is listed: with a special message, or as a
+// move is offered.
 func (s *Scene) did(m view.Move, told bool) string {
 	id := "move-" + m.Kind
 	switch {

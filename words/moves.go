@@ -8,8 +8,7 @@ import (
 	"volgare/view"
 )
 
-// Move names a move, as it is offered; "" for one of which nothing is known. The view, nil
-// for none, says what it is about where the move does not.
+// Move formats a move as it is offered; "" if nothing is known of it. The view, which may be nil, provides details that the move lacks.
 func (s *Scene) Move(m view.Move, v *view.View) string {
 	if m.Kind == "" {
 		return ""
@@ -17,17 +16,15 @@ func (s *Scene) Move(m view.Move, v *view.View) string {
 	return s.Say("move-"+m.Kind, s.moveArgs(m, v))
 }
 
-// Ask formats the question to the seat that decides. Its message takes the arguments that a move with
-// the same operands would take.
+// Ask formats the question for the deciding seat. Its message takes the same arguments as a move with the same operands.
 func (s *Scene) Ask(v *view.View) string {
 	args := s.moveArgs(view.Move{Operands: v.About}, v)
 	args["shared"] = "no"
 	return s.Say("ask-"+v.Decision, args)
 }
 
-// moveArgs are what the message of a move takes: its operands by their names, n for the
-// first number among them, last for the last of them, list for all that there is; of the
-// view the decision, the place of the piece, and whether a trade is answered by another.
+// moveArgs returns the arguments of a move's message: its operands by name, n for the first number among them, last for the
+// last of them, list for all things; from the view the decision, the place of the piece, and whether it is a counter-offer.
 func (s *Scene) moveArgs(m view.Move, v *view.View) Args {
 	args := Args{"decision": "", "place": "", "counter": "no", "last": ""}
 	if v != nil {
@@ -50,7 +47,7 @@ func (s *Scene) moveArgs(m view.Move, v *view.View) Args {
 	return args
 }
 
-// counted is the first number that a move names.
+// counted returns the first number that a move names.
 func counted(m view.Move) int {
 	for i := range m.Operands {
 		if n, ok := m.Operands[i].Value.(int); ok {
@@ -60,7 +57,7 @@ func counted(m view.Move) int {
 	return uncounted
 }
 
-// operandItem is an operand in a list; "" for none of a thing.
+// operandItem formats an operand in a list; "" if its count is 0.
 func (s *Scene) operandItem(o *view.Operand, n int) string {
 	switch value := o.Value.(type) {
 	case int:
@@ -79,7 +76,7 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 	return shown(o.Type, s.inSentence(o, n))
 }
 
-// deciding is the player who decides; nil for none.
+// deciding returns the deciding player; nil if there is none.
 func deciding(v *view.View) *view.Player {
 	return lists.Find(v.Players, func(p *view.Player) bool { return v.Decides != nil && p.Seat == *v.Decides })
 }

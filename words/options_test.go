@@ -9,8 +9,8 @@ import (
 	"volgare/edition/editiontest"
 )
 
-// TestPresetsAndOptions: in each language everything that a table can be made of is told in words, and
-// what tells more than a name ends as a sentence does.
+// TestPresetsAndOptions checks that in each language all presets, options and values have texts, and that texts longer than
+// a name end as a sentence.
 func TestPresetsAndOptions(t *testing.T) {
 	presets, options := editiontest.Library(t).Presets(), edition.Options()
 	for _, lang := range Languages() {
@@ -43,7 +43,7 @@ func TestPresetsAndOptions(t *testing.T) {
 	}
 }
 
-// TestBots: each bot has a patron, with a word on who that was, and a sentence on how it plays.
+// TestBots checks that each bot has a patron, with a description, and a sentence on how it plays.
 func TestBots(t *testing.T) {
 	for _, name := range roster.House().Names() {
 		sayAll(t, "bot-"+name, "bot-"+name+".who", "bot-"+name+".how")

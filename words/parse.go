@@ -7,11 +7,10 @@ import (
 	"strings"
 )
 
-// The part of Fluent that the catalogues use: messages with attributes; texts of several
-// lines; placeables with an argument, a message or a literal; choices by an argument.
-// Terms, functions and numbers with a fraction are no part of it.
+// The catalogues use a subset of Fluent: messages with attributes; texts of several lines; placeables with an argument, a
+// message or a literal; choices by an argument. Terms, functions and fractional numbers are not supported.
 
-// deepest is how deep placeables may stand within each other.
+// deepest is the maximum nesting depth of placeables.
 const deepest = 16
 
 // parser reads a file of messages.
@@ -74,12 +73,12 @@ func (p *parser) spaces() {
 	p.at += len(p.text[p.at:]) - len(strings.TrimLeft(p.text[p.at:], " "))
 }
 
-// blanks passes over spaces and ends of lines.
+// blanks skips spaces and line ends.
 func (p *parser) blanks() {
 	p.at += len(p.text[p.at:]) - len(strings.TrimLeft(p.text[p.at:], " \n"))
 }
 
-// name reads an identifier.
+// name parses an identifier.
 func (p *parser) name() (string, error) {
 	start := p.at
 	for p.at < len(p.text) && isName(p.text[p.at], p.at > start) {
@@ -96,7 +95,7 @@ func isName(b byte, later bool) bool {
 	return letter || later && (b >= '0' && b <= '9' || b == '-' || b == '_')
 }
 
-// message reads "id = pattern", or an attribute of a message, and returns its name.
+// message parses "id = pattern", or an attribute of a message, and returns its name.
 func (p *parser) message(to map[string]pattern, of string) (string, error) {
 	name, err := p.name()
 	if err != nil {
@@ -114,21 +113,20 @@ func (p *parser) message(to map[string]pattern, of string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if strings.TrimSpace(p.text[from:p.at]) != "" { // it may say nothing, but says so
+	if strings.TrimSpace(p.text[from:p.at]) != "" { // it may be empty, but only explicitly
 		to[of+name] = text
 	}
 	return name, nil
 }
 
-// piece is a part of a pattern while it is read: the breaks before it and, on a new
-// line, the spaces that it begins with.
+// piece is a part of a pattern being parsed: the preceding line breaks and, on a new line, its indentation.
 type piece struct {
 	breaks, indent int
 	element
 }
 
-// pattern reads a text up to where the next thing begins: a line that is not indented, an
-// attribute, a variant or the end of a placeable.
+// pattern parses a text up to the next syntactic element: a line that is not indented, an attribute, a variant or the end of
+// a placeable.
 func (p *parser) pattern() (pattern, error) {
 	p.spaces()
 	var pieces []piece
@@ -161,7 +159,7 @@ func (p *parser) pattern() (pattern, error) {
 	return assemble(pieces), nil
 }
 
-// line reads text up to a placeable or the end of the line.
+// line parses text up to a placeable or the end of the line.
 func (p *parser) line() string {
 	end := strings.IndexAny(p.text[p.at:], "{}\n")
 	if end < 0 {
@@ -172,8 +170,8 @@ func (p *parser) line() string {
 	return text
 }
 
-// continued passes over ends of lines and the spaces after them, if the pattern goes on
-// there; else only to the beginning of that line.
+// continued skips line ends and the spaces after them, if the pattern continues there. Otherwise it only skips to the
+// beginning of that line.
 func (p *parser) continued() (breaks, spaces int, goesOn bool) {
 	start := p.at
 	for {
@@ -195,8 +193,7 @@ func (p *parser) continued() (breaks, spaces int, goesOn bool) {
 	return breaks, spaces, true
 }
 
-// assemble joins pieces: the indentation that all lines have in common goes, and the
-// spaces at the end.
+// assemble joins pieces. It removes the common indentation of all lines, and trailing spaces.
 func assemble(pieces []piece) pattern {
 	common := -1
 	for _, q := range pieces {
@@ -221,7 +218,7 @@ func (e element) empty() bool {
 	return e.text == "" && e.arg == "" && e.message == "" && e.choice == nil
 }
 
-// placeable reads { ... }.
+// placeable parses { ... }.
 func (p *parser) placeable() (e element, err error) {
 	if p.depth++; p.depth > deepest {
 		return e, p.fault("too many { within each other")
@@ -255,7 +252,7 @@ func (p *parser) placeable() (e element, err error) {
 	return e, nil
 }
 
-// literal reads a text in quotation marks behind its first mark.
+// literal parses a text in quotation marks, after the opening one.
 func (p *parser) literal() (string, error) {
 	end := strings.IndexAny(p.text[p.at:], "\"\n")
 	if end < 0 || p.text[p.at+end] != '"' {
@@ -270,7 +267,7 @@ func (p *parser) literal() (string, error) {
 	return text, nil
 }
 
-// choice reads the variants of a choice.
+// choice parses the variants of a choice.
 func (p *parser) choice(arg string) (*choice, error) {
 	ch := &choice{arg: arg, fallback: -1}
 	for {
@@ -297,7 +294,7 @@ func (p *parser) choice(arg string) (*choice, error) {
 	return ch, nil
 }
 
-// variant reads a key behind its bracket, and the text.
+// variant parses a key, after its bracket, and the text.
 func (p *parser) variant() (string, pattern, error) {
 	end := strings.IndexAny(p.text[p.at:], "]\n")
 	if end < 0 || p.text[p.at+end] != ']' {

@@ -7,27 +7,27 @@ import (
 	"golang.org/x/text/feature/plural"
 )
 
-// pattern is a text with gaps.
+// pattern is a text with placeables.
 type pattern []element
 
-// element is one part of a pattern; the one that is set counts.
+// element is a part of a pattern; exactly one of its fields is set.
 type element struct {
 	text    string
-	quoted  bool   // the text stood in quotation marks: its spaces count
-	arg     string // the name of an argument
-	message string // the id of another message
+	quoted  bool   // the text was in quotation marks: its spaces are significant
+	arg     string // name of an argument
+	message string // id of another message
 	choice  *choice
 }
 
-// choice is a select expression: the variant of an argument.
+// choice is a select expression: it selects a variant by an argument.
 type choice struct {
 	arg      string
 	variants []variant
-	fallback int // index of the one with the star
+	fallback int // index of the default variant
 }
 
 type variant struct {
-	key  string // a word, a number or a category of plurals
+	key  string // a word, a number or a plural category
 	text pattern
 }
 
@@ -47,7 +47,7 @@ func (c *Catalogue) format(to *strings.Builder, p pattern, args Args) {
 	}
 }
 
-// shown is the text of an argument; one that is missing shows its name.
+// shown returns the text of an argument. A missing one shows its name.
 func shown(name string, value any) string {
 	switch v := value.(type) {
 	case string:
@@ -58,8 +58,7 @@ func shown(name string, value any) string {
 	return "{$" + name + "}"
 }
 
-// chosen is the variant for a value: of a number that with just this number first, then
-// that of its plural.
+// chosen returns the variant for a value. For a number, a variant with exactly this number takes precedence over its plural category.
 func (c *Catalogue) chosen(ch *choice, value any) pattern {
 	keys := []string{shown(ch.arg, value)}
 	if n, ok := value.(int); ok {
@@ -75,20 +74,20 @@ func (c *Catalogue) chosen(ch *choice, value any) pattern {
 	return ch.variants[ch.fallback].text
 }
 
-// pluralKeys are the categories of plurals as variants name them.
+// pluralKeys are the plural categories as named in variants.
 var pluralKeys = [...]string{
 	plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many", plural.Other: "other",
 }
 
-// plural is the category of a number by the rules of the language.
+// plural returns the plural category of a number in the language.
 func (c *Catalogue) plural(n int) string {
 	return pluralKeys[plural.Cardinal.MatchPlural(c.lang, max(n, -n), 0, 0, 0, 0)]
 }
 
-// strange are letters that stand for plain ones, "a" to "z", then "A" to "Z".
+// strange are the letters that replace "a" to "z" and "A" to "Z".
 var strange = []rune("άβćđέƒǵħίĵķłɱńόρɋŕśťύνώχŷž" + "ÁΒĆĐÉƑǴĦÍĴĶŁḾŃÓΡɊŔŚŤÚѴŴΧŶŽ")
 
-// disguised is a pattern with strange letters in its texts; the keys of its choices stay.
+// disguised returns a pattern with strange letters in its texts; the keys of its choices stay.
 func (p pattern) disguised() pattern {
 	all := make(pattern, len(p))
 	for i, e := range p {

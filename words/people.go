@@ -6,8 +6,8 @@ import (
 	"volgare/view"
 )
 
-// Worth is what a friar or cardinal tile means for the one who has it: its power, and what it
-// is worth at the end. Kind is the word of its operand, "friar" or "cardinal".
+// Worth describes a friar or cardinal tile for its owner: its power, and its VP at the end. kind is the operand type,
+// "friar" or "cardinal".
 func (s *Scene) Worth(kind, tile string) []string {
 	var all []string
 	if id := kind + "-" + tile + ".power"; s.Has(id) {
@@ -19,7 +19,7 @@ func (s *Scene) Worth(kind, tile string) []string {
 	return all
 }
 
-// Power is all that a friar or cardinal tile brings to who takes it; "" for what is none.
+// Power describes all gains from taking a friar or cardinal tile; "" for anything else.
 func (s *Scene) Power(kind, tile string) string {
 	var all []string
 	if n := person(kind, tile).Knowledge; n > 0 {
@@ -28,7 +28,7 @@ func (s *Scene) Power(kind, tile string) string {
 	return strings.Join(append(all, s.Worth(kind, tile)...), "; ")
 }
 
-// person is what a tile brings: nothing if it is none.
+// person returns the gain from a tile; zero for anything else.
 func person(kind, tile string) view.Person {
 	if kind == "friar" {
 		return view.Friar(tile)

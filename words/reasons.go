@@ -8,8 +8,8 @@ import (
 	"volgare/view"
 )
 
-// Reason is why a move is refused, as a sentence. The places are those where it could be
-// done, if its rule names some. Its message chooses by "none" for what is not there.
+// Reason formats the reason of a refusal as a sentence. places are the places where the move would be possible. Its message
+// tests missing arguments by "none".
 func (s *Scene) Reason(why view.Reason, places []string) string {
 	thing := none
 	if why.What != nil {
@@ -25,7 +25,7 @@ func (s *Scene) Reason(why view.Reason, places []string) string {
 	})
 }
 
-// figure is a figure or a word of a reason as people say it.
+// figure returns a figure or a word of a reason in readable form.
 func (s *Scene) figure(why view.Reason, value any) any {
 	if value == nil {
 		return none
@@ -33,7 +33,7 @@ func (s *Scene) figure(why view.Reason, value any) any {
 	return s.operand(&view.Operand{Type: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
 }
 
-// cut is why an effect brings no more, as a phrase that follows what it brings.
+// cut formats the reason why an effect is reduced, as a phrase that follows the effect.
 func (s *Scene) cut(e *view.Effect, why view.Reason) string {
 	which := ""
 	if e.A != nil {
@@ -44,7 +44,7 @@ func (s *Scene) cut(e *view.Effect, why view.Reason) string {
 	})
 }
 
-// Cuts are those of an effect, one after the other.
+// Cuts formats all cuts of an effect.
 func (s *Scene) Cuts(e *view.Effect) string {
 	return strings.Join(lists.Map(e.Cut, func(why view.Reason) string { return s.cut(e, why) }), "; ")
 }

@@ -11,16 +11,16 @@ import (
 	"volgare/view"
 )
 
-// Scene names what lies at a table, in a language.
+// Scene formats names and messages about a table, in a language.
 type Scene struct {
 	*Catalogue
 	Table *edition.Table
 	Name  func(seat string) string // of a seat in a sentence, or of the bank
 
-	known *view.Setup // made when it is first wanted
+	known *view.Setup // created at the first use
 }
 
-// setup is everything that never changes at the table; it is built at the first use.
+// setup returns the unchanging part of the table. It is built at the first use.
 func (s *Scene) setup() *view.Setup {
 	if s.known == nil {
 		setup := view.SetupOf(s.Table)
@@ -29,14 +29,13 @@ func (s *Scene) setup() *view.Setup {
 	return s.known
 }
 
-// none is the word of the wire for no tile, no card and no place; messages choose by it
-// where something is not there.
+// none is the value in JSON for no tile, no card and no place. Messages use it to test for missing things.
 const none = "none"
 
-// uncounted is the number of what is named without one.
+// uncounted is the count of things named without a number.
 const uncounted = -1
 
-// many is a number for plurals: one of what is not counted.
+// many returns the number for plurals; an uncounted thing is one.
 func many(n int) int {
 	if n == uncounted {
 		return 1
@@ -44,9 +43,8 @@ func many(n int) int {
 	return n
 }
 
-// operand is what an operand is called, with its number where that is counted: a word or,
-// of a number, itself. What has no message and no name in the box stays as it is, for
-// messages that choose by it.
+// operand returns the name of an operand, with its count if it is counted. A number is returned unchanged. A word without a
+// message or a name in the box stays unchanged, so that messages can select by it.
 func (s *Scene) operand(o *view.Operand, n int) any {
 	word, known := o.Value.(string)
 	switch {
@@ -70,7 +68,7 @@ func (s *Scene) operand(o *view.Operand, n int) any {
 	return name
 }
 
-// named is what a word of the wire stands for: a name of the box, or a message.
+// named returns the name of a word in JSON: a name in the box, or a message.
 func (s *Scene) named(is, word string, n int) string {
 	switch is {
 	case "place":
@@ -85,7 +83,7 @@ func (s *Scene) named(is, word string, n int) string {
 		return s.CardAs(word, "card-", "")
 	}
 	id, args := is+"-"+word, Args{"n": many(n)}
-	if !s.Has(id) && is == "good" { // one kind of manuscript, "manuscript-3-blue"
+	if !s.Has(id) && is == "good" { // a kind of manuscript, "manuscript-3-blue"
 		id, args["what"] = "good-manuscript", s.manuscript(word)
 	}
 	if s.Has(id) {
@@ -94,7 +92,7 @@ func (s *Scene) named(is, word string, n int) string {
 	return word
 }
 
-// Place is the name of a place on the board, or of a sea.
+// Place returns the name of a place on the board, or of a sea.
 func (s *Scene) Place(id string) string {
 	if at, ok := s.Table.Rules.PlaceByID(id); ok {
 		return s.Table.Rules.Box.Places[at].Name
@@ -105,7 +103,7 @@ func (s *Scene) Place(id string) string {
 	return id
 }
 
-// event is the name of an event tile by its number; the number itself if the box has no such tile.
+// event returns the name of an event tile by its number, or the number if the box has no such tile.
 func (s *Scene) event(no any) string {
 	for i := range s.Table.Rules.Box.Events {
 		if e := &s.Table.Rules.Box.Events[i]; int(e.No) == no {
@@ -115,7 +113,7 @@ func (s *Scene) event(no any) string {
 	return fmt.Sprint(no)
 }
 
-// manuscript names a manuscript by its id, or by that of a good that is one.
+// manuscript returns the name of a manuscript by its id, or by the id of its good.
 func (s *Scene) manuscript(id string) string {
 	if t := s.Manuscript(id); t != nil {
 		return s.Say("manuscript-name", Args{"level": t.Level, "colours": s.Each("zone-", t.Colours, " · ")})
@@ -123,18 +121,17 @@ func (s *Scene) manuscript(id string) string {
 	return id
 }
 
-// Manuscript is a kind of manuscript by its id, or by that of a good that is one; nil for
-// none of the box.
+// Manuscript returns a kind of manuscript by its id, or by the id of its good; nil if the box has none.
 func (s *Scene) Manuscript(id string) *view.Tile {
 	return lists.Find(s.setup().Tiles, func(t *view.Tile) bool { return t.ID == id || "manuscript-"+t.ID == id })
 }
 
-// Each is messages that begin alike, one after the other.
+// Each formats the message prefix+word for every word and joins the results with gap.
 func (s *Scene) Each(prefix string, words []string, gap string) string {
 	return strings.Join(s.eachOf(prefix, words), gap)
 }
 
-// tile names a library tile, or so many that are alike.
+// tile returns the name of a library tile, or of n equal ones.
 func (s *Scene) tile(id string, n int) string {
 	t := lists.Find(s.setup().Stack, func(t *view.LibraryTile) bool { return t.ID == id })
 	switch {
@@ -163,14 +160,13 @@ func (s *Scene) CardAs(id, prefix, attribute string) string {
 	return s.Say(message, Args{"label": c.Label, "vp": c.VP})
 }
 
-// Counted is a number of things of one kind: of cubes, goods or cards by their id.
+// Counted formats a number of things of one kind: of cubes, goods or cards by their id.
 func (s *Scene) Counted(is, id string, n int) string {
 	text, _ := s.operand(&view.Operand{Type: is, Value: id}, n).(string)
 	return text
 }
 
-// Listed are things one after the other, the last with "and"; with semicolons alone where one
-// has a comma in it.
+// Listed joins things into a list, with "and" before the last. If one contains a comma, it only uses semicolons.
 func (c *Catalogue) Listed(items []string) string {
 	if strings.Contains(strings.Join(items, ""), ",") {
 		return strings.Join(items, "; ")
@@ -182,7 +178,7 @@ func (c *Catalogue) Listed(items []string) string {
 	return c.Say("list-and", Args{"list": strings.Join(items[:last], ", "), "last": items[last]})
 }
 
-// yes is the word by which a message chooses.
+// yes converts a boolean to the word that messages select by.
 func yes(is bool) string {
 	if is {
 		return "yes"
@@ -190,8 +186,7 @@ func yes(is bool) string {
 	return "no"
 }
 
-// Within is a term as it stands within a sentence: without its capital letter, but for
-// German, whose nouns keep theirs.
+// Within returns a term as written within a sentence: without its capital letter, except in German, where nouns keep it.
 func (c *Catalogue) Within(term string) string {
 	first, size := utf8.DecodeRuneInString(term)
 	if size == 0 || c.Language() == "de" {

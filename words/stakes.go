@@ -7,9 +7,8 @@ import (
 	"volgare/view"
 )
 
-// Stakes is what a choice means beside its certain effects: what a tile does and is worth, what
-// an office costs and brings, what lies near a city to start in, what becomes later of what is
-// taken. The view is that of the decision.
+// Stakes describes the consequences of a choice besides its certain effects: the power and worth of a tile, the cost and
+// reward of an office, the surroundings of a start city, later effects of things taken. v is the view of the decision.
 func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 	for i := range m.Operands {
 		o := &m.Operands[i]
@@ -31,7 +30,7 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 	return nil
 }
 
-// officeStakes is what an office costs and brings.
+// officeStakes describes the cost and reward of an office.
 func (s *Scene) officeStakes(office string) []string {
 	o := lists.Find(s.setup().Offices, func(o *view.SetupOffice) bool { return o.Office == office })
 	if o == nil {
@@ -40,7 +39,7 @@ func (s *Scene) officeStakes(office string) []string {
 	return []string{s.Say("office-deal", Args{"votes": o.Votes, "vp": o.VP})}
 }
 
-// startStakes is the dialect around a city, its harbour, and what the places next to it give.
+// startStakes describes the dialect around a city, its harbour, and the bonuses of the neighbouring places.
 func (s *Scene) startStakes(id string) []string {
 	city := s.place(id)
 	if city == nil {
@@ -56,7 +55,7 @@ func (s *Scene) startStakes(id string) []string {
 	return append(all, s.Say("start-near", Args{"list": strings.Join(lists.Map(city.Neighbours, s.near), "; ")}))
 }
 
-// near is a place with what it gives, or what it is.
+// near describes a place by its bonus or its type.
 func (s *Scene) near(id string) string {
 	p := s.place(id)
 	if p == nil {
@@ -75,12 +74,12 @@ func (s *Scene) near(id string) string {
 	return p.Name + " (" + strings.Join(gives, ", ") + ")"
 }
 
-// eachOf is messages that begin alike.
+// eachOf formats the message prefix+word for every word.
 func (s *Scene) eachOf(prefix string, words []string) []string {
 	return lists.Map(words, func(word string) string { return s.Say(prefix+word, nil) })
 }
 
-// place is a place of the board; nil for none.
+// place returns a place of the board; nil if there is none.
 func (s *Scene) place(id string) *view.Place {
 	return lists.Find(s.setup().Places, func(p *view.Place) bool { return p.ID == id })
 }

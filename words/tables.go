@@ -7,26 +7,25 @@ import (
 	"unicode/utf8"
 )
 
-// Sitter is a seat, as far as its table is named after it.
+// Sitter is the part of a seat that the title of its table depends on.
 type Sitter struct {
 	Name       *string `json:"name"` // nil for an open seat, and for a person without a name
-	Bot        *string `json:"bot"`  // that plays there, nil for none
+	Bot        *string `json:"bot"`  // bot that plays there, nil for none
 	Open       bool    `json:"open"`
 	Mine       bool    `json:"mine"`       // held by the caller
 	BotPlaying bool    `json:"botPlaying"` // the bot plays for the person
 }
 
-// Person reports whether the seat is a person's.
+// Person reports whether the seat belongs to a person.
 func (s *Sitter) Person() bool { return !s.Open && (s.Bot == nil || s.BotPlaying) }
 
-// TableTitle is what a table is called: by its name, else by whose it is or who plays there, and
-// by the edition that is played where nobody is known.
+// TableTitle returns the title of a table: its name, else its host or players, else the edition if none of them has a name.
 func (c *Catalogue) TableTitle(name, preset string, seats []Sitter) string {
 	return cmp.Or(name, c.company(seats), c.PresetTitle(preset))
 }
 
-// company is who plays at a table: people by their names, bots by their number; while a seat
-// is free, whose table it is, "" if nobody there has a name.
+// company lists the players of a table: people by name, bots by number. While a seat is open it names the host instead, ""
+// if no person there has a name.
 func (c *Catalogue) company(seats []Sitter) string {
 	open := slices.ContainsFunc(seats, func(s Sitter) bool { return s.Open })
 	bots := len(slices.DeleteFunc(slices.Clone(seats), func(s Sitter) bool { return s.Person() }))
@@ -42,8 +41,8 @@ func (c *Catalogue) company(seats []Sitter) string {
 	return c.Listed(append(names, c.Say("table-bots", Args{"n": bots})))
 }
 
-// names are the people at a table, who asks first; each name once, and one word for all that
-// have none, where those are wanted: several seats at one screen are often nameless.
+// names returns the names of the people at a table, the caller's first. Each name is listed once. If nameless, one word
+// stands for all people without a name: several seats on one screen often have none.
 func (c *Catalogue) names(seats []Sitter, nameless bool) (names []string) {
 	for _, mine := range []bool{true, false} {
 		for i := range seats {
@@ -66,7 +65,7 @@ func (c *Catalogue) names(seats []Sitter, nameless bool) (names []string) {
 	return names
 }
 
-// Capital writes a text with a capital letter.
+// Capital returns a text with its first letter capitalized.
 func Capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if size == 0 {

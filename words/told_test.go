@@ -15,30 +15,30 @@ import (
 	"volgare/view"
 )
 
-// toldFile has what is told of effects, moves, decisions and reasons of every kind, in all languages.
-// The interface reads it too (web/src/wording/told.test.ts): so both tell the same.
+// toldFile contains the texts for effects, moves, decisions and reasons of every kind, in all languages. The interface reads
+// it too (web/src/wording/told.test.ts), so that both use the same texts.
 const toldFile = "../testdata/words/told.json"
 
-// toldCase is one thing of the wire with what is told of it, by language.
+// toldCase is an input in JSON with its texts, by language.
 type toldCase struct {
-	Line    *toldLine         `json:"line,omitempty"`    // of a log: clauses, each behind its seat
-	Outcome *view.Effect      `json:"outcome,omitempty"` // before the move is made
-	Move    *toldMove         `json:"move,omitempty"`    // as it is offered, and what it means
-	Ask     *toldAsk          `json:"ask,omitempty"`     // of the seat that decides
+	Line    *toldLine         `json:"line,omitempty"`    // of a log: clauses, each after its seat
+	Outcome *view.Effect      `json:"outcome,omitempty"` // an effect before its move is made
+	Move    *toldMove         `json:"move,omitempty"`    // as it is offered, with its stakes
+	Ask     *toldAsk          `json:"ask,omitempty"`     // the question to the deciding seat
 	Reason  *view.Reason      `json:"reason,omitempty"`
-	Where   []string          `json:"where,omitempty"` // of a reason: where it would be right
+	Where   []string          `json:"where,omitempty"` // of a reason: places where the move would be possible
 	Table   *toldTable        `json:"table,omitempty"`
 	Told    map[string]string `json:"told"`
 }
 
 type toldLine struct {
 	Seat     string         `json:"seat"`
-	Kind     *string        `json:"kind"` // null where it is secret
+	Kind     *string        `json:"kind"` // null if it is secret
 	Operands []view.Operand `json:"operands"`
 	Effects  []view.Effect  `json:"effects"`
 }
 
-// toldTable is what a table is called after.
+// toldTable is the input of a table's title.
 type toldTable struct {
 	Name   string   `json:"name"`
 	Preset string   `json:"preset"`
@@ -49,12 +49,12 @@ type toldMove struct {
 	Kind     string         `json:"kind"`
 	Operands []view.Operand `json:"operands"`
 	Decision string         `json:"decision"`
-	Place    string         `json:"place"` // of the piece that moves
+	Place    string         `json:"place"` // place of the mover's piece
 	Counter  bool           `json:"counter"`
-	Cardinal *string        `json:"cardinal"` // the tile of who moves
+	Cardinal *string        `json:"cardinal"` // the mover's tile
 }
 
-// toldAsk is what of a view the message of a decision takes.
+// toldAsk is the part of a view that the message of a decision uses.
 type toldAsk struct {
 	Decision string         `json:"decision"`
 	About    []view.Operand `json:"about"`
@@ -66,15 +66,15 @@ type teller struct {
 	rules  *engine.Rules
 	scenes map[string]*Scene
 	cases  []toldCase
-	fresh  int // the first case of the present kind
+	fresh  int // index of the first case of the current kind
 }
 
-// TestTold: what is told of every kind of effect and move, of every decision and every code, is what it was.
-// Read what differs, then write it with -update.
+// TestTold checks that the texts of every kind of effect and move, of every decision and every code, are unchanged. Read the
+// differences, then write them with -update.
 func TestTold(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	setup := view.SetupOf(table)
-	setup.Cards = append(setup.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // of no message
+	setup.Cards = append(setup.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // without a message
 	w := teller{rules: table.Rules, scenes: map[string]*Scene{}}
 	for _, lang := range Languages() {
 		c, err := Load(lang)
@@ -89,7 +89,7 @@ func TestTold(t *testing.T) {
 	}
 	for _, k := range engine.Kinds() {
 		w.fresh = len(w.cases)
-		made := table // of a move that only one edition has, there
+		made := table // a move of only one edition is made there
 		if !table.Rules.Has(k) {
 			made = editiontest.Table(t, "it2010", 3)
 		}
@@ -113,7 +113,7 @@ func TestTold(t *testing.T) {
 	golden(t, toldFile, w.file(t, setup))
 }
 
-// file writes the cases, each on a line, with what the names in them come from.
+// file writes the cases, each on a line, with the data that their names come from.
 func (w *teller) file(t *testing.T, setup view.Setup) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -128,7 +128,7 @@ func (w *teller) file(t *testing.T, setup view.Setup) []byte {
 	for i := range w.rules.Box.Events {
 		events = append(events, map[string]any{"no": w.rules.Box.Events[i].No, "name": w.rules.Box.Events[i].Name})
 	}
-	places, cards := []map[string]any{}, []map[string]any{} // what names are made of
+	places, cards := []map[string]any{}, []map[string]any{} // data for names
 	for i := range setup.Places {
 		p := &setup.Places[i]
 		places = append(places, map[string]any{
@@ -158,8 +158,7 @@ func (w *teller) file(t *testing.T, setup view.Setup) []byte {
 	return out.Bytes()
 }
 
-// add adds a case with what each language tells of it, unless another of its kind is told
-// alike.
+// add adds a case with its text in each language, unless another one of its kind has the same texts.
 func (w *teller) add(c toldCase, tell func(s *Scene) string) {
 	c.Told = map[string]string{}
 	for lang, s := range w.scenes {
@@ -186,7 +185,7 @@ func (w *teller) line(m view.Move, effects ...view.Effect) {
 	})
 }
 
-// values are some that an operand may have.
+// values returns some values that an operand may have.
 func (w *teller) values(o engine.Operand) []uint8 {
 	switch o {
 	case engine.NoOperand:
@@ -214,8 +213,8 @@ func (w *teller) values(o engine.Operand) []uint8 {
 	return []uint8{1, 0}
 }
 
-// effects adds a kind of effect: alone and in runs, of a seat and of the table, with numbers
-// and without, as its seat may know it and as another.
+// effects adds a kind of effect: alone and in runs, of a seat and of the table, with numbers and without, as known to its
+// seat and to another.
 func (w *teller) effects(k engine.EffectKind) {
 	form, english := k.Form(), w.scenes[English]
 	table, joins := english.Table, english.Has("fx-"+form.Name+".list") || english.Has("fx-"+form.Name+".all")
@@ -227,7 +226,7 @@ func (w *teller) effects(k engine.EffectKind) {
 				continue
 			}
 			e := engine.Effect{Kind: k, Seat: 1, A: as[i%len(as)], B: bs[(i+j)%len(bs)], N: n, Secret: form.Secret.When != engine.Never}
-			if form.A == engine.ATrack && j != i { // of knowledge all spaces but the first are there
+			if form.A == engine.ATrack && j != i { // for knowledge, only the first space is left out
 				e.A, e.B = uint8(engine.Knowledge), 21
 			}
 			next := e
@@ -249,7 +248,7 @@ func (w *teller) effects(k engine.EffectKind) {
 	}
 }
 
-// outcome adds an effect before its move is made, with why it is no more.
+// outcome adds an effect before its move is made, with its cuts.
 func (w *teller) outcome(e view.Effect) {
 	w.add(toldCase{Outcome: &e}, func(s *Scene) string {
 		if cut := s.Cuts(&e); cut != "" {
@@ -259,7 +258,7 @@ func (w *teller) outcome(e view.Effect) {
 	})
 }
 
-// cuts adds why effects of the tracks are no more, for a code: without figures and with.
+// cuts adds the cuts of track effects with a code: without figures and with.
 func (w *teller) cuts(table *edition.Table, code engine.Code) {
 	for _, track := range []engine.Track{engine.Library, engine.Riddle, engine.Canticle, engine.Rest, engine.Knowledge} {
 		for _, figures := range [][2]int16{{0, 0}, {2, 1}} {
@@ -270,8 +269,7 @@ func (w *teller) cuts(table *edition.Table, code engine.Code) {
 	}
 }
 
-// moves adds a kind of move, as it is offered, and as it is told where its effects are and
-// are not.
+// moves adds a kind of move, as it is offered, and as it is logged with and without effects.
 func (w *teller) moves(made *edition.Table, k engine.Kind) {
 	var all []engine.Move
 	for _, m := range made.Rules.Catalogue() {
@@ -305,7 +303,7 @@ func (w *teller) move(m view.Move, decision string, counter bool) {
 	})
 }
 
-// decisions are all that moves answer.
+// decisions returns all decisions that moves answer.
 func decisions() (all []engine.Decision) {
 	for _, k := range engine.Kinds() {
 		for _, d := range k.Form().Decisions {
@@ -318,7 +316,7 @@ func decisions() (all []engine.Decision) {
 	return all
 }
 
-// abouts are operands of the decisions that have some, of one thing and of several.
+// abouts are operands of the decisions that have some, with one thing and with several.
 var abouts = map[string][2][]view.Operand{
 	"turn":    {{{Type: "points", Value: 1}}, {{Type: "points", Value: 5}}},
 	"keep":    {{{Type: "tiles", Value: 1}}, {{Type: "tiles", Value: 3}}},
@@ -334,7 +332,7 @@ var abouts = map[string][2][]view.Operand{
 	"pick":  {{{Type: "seat", Value: "grey"}}, {{Type: "seat", Value: "grey"}}},
 }
 
-// asks adds what the seat that decides is asked.
+// asks adds the question to the deciding seat.
 func (w *teller) asks(decision string) {
 	for i, about := range abouts[decision] {
 		ask := &toldAsk{decision, append([]view.Operand{}, about...), i > 0}
@@ -343,7 +341,7 @@ func (w *teller) asks(decision string) {
 	}
 }
 
-// reasons adds a code: with figures and without, about nothing and about goods.
+// reasons adds a code: with figures and without, without a good and with goods.
 func (w *teller) reasons(code engine.Code) {
 	for _, of := range []engine.Good{engine.GoodDucats, engine.GoodCubes(engine.Noble), engine.GoodCards(engine.Scuola)} {
 		for _, figures := range [][2]int{{0, 0}, {2, 1}, {1, 0}} {
@@ -365,7 +363,7 @@ func (w *teller) reasons(code engine.Code) {
 	}
 }
 
-// tables adds what tables are called: with a name and without, while a seat is free and then.
+// tables adds titles of tables: with a name and without, with an open seat and without.
 func (w *teller) tables() {
 	anna, bruno, greedy := "Anna", "Bruno", "greedy"
 	named, other := Sitter{Name: &anna}, Sitter{Name: &bruno}
@@ -393,7 +391,7 @@ func (w *teller) tables() {
 	}
 }
 
-// TestPeopleSay: no friar and no cardinal is chosen blindly, in any language.
+// TestPeopleSay checks that every friar and cardinal tile is described, in every language.
 func TestPeopleSay(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	setup := view.SetupOf(table)

@@ -7,8 +7,7 @@ import (
 	"volgare/edition"
 )
 
-// An Atlas is the map of the built-in board as the interface draws it, in its own
-// units. The figures show the same Italy.
+// An Atlas is the map of the built-in board as the interface draws it, in its own units. The figures show the same map.
 type Atlas struct {
 	Width      float64               `json:"width"`
 	Height     float64               `json:"height"`
@@ -19,7 +18,7 @@ type Atlas struct {
 	Seas       map[string]AtlasSea   `json:"seas"`
 }
 
-// An AtlasPlace is where a place stands, and the path of the land that belongs to it.
+// An AtlasPlace is the position of a place and the path of its land.
 type AtlasPlace struct {
 	X    float64 `json:"x"`
 	Y    float64 `json:"y"`
@@ -33,7 +32,7 @@ type AtlasRoad struct {
 	Path string `json:"path"`
 }
 
-// An AtlasSea has the paths from its harbours, and where its name stands.
+// An AtlasSea has the paths from its harbours, and the position of its name.
 type AtlasSea struct {
 	Lanes []struct {
 		Path string `json:"path"`
@@ -44,7 +43,7 @@ type AtlasSea struct {
 	} `json:"name"`
 }
 
-// ReadAtlas reads what the interface is built with; it has to know every place of the board.
+// ReadAtlas reads the map that the interface is built with. It must contain every place of the board.
 func ReadAtlas(text []byte, board *edition.Board) (*Atlas, error) {
 	var a Atlas
 	if err := json.Unmarshal(text, &a); err != nil {

@@ -22,8 +22,7 @@ func (l lens) at(id string) (x, y float64) {
 	return (p.X - l.x) * l.scale, (p.Y - l.y) * l.scale
 }
 
-// italy draws the whole board: land, roads, voyages and places, and says what the
-// colours are. // MOV-1 MOV-3 MSS-3
+// italy draws the whole board: land, roads, voyages and places, with a legend of the colours. // MOV-1 MOV-3 MSS-3
 func (s *sheet) italy() {
 	l := lens{Atlas: s.atlas, scale: full / s.atlas.Width}
 	s.height = l.Height * l.scale
@@ -76,7 +75,7 @@ func (s *sheet) land(l lens) {
 	}
 }
 
-// colours tells whose language each colour is, and what is neutral. // MSS-3
+// colours draws the legend of the languages of the colours, and of neutral. // MSS-3
 func (s *sheet) colours(y float64) {
 	for i, colour := range []engine.Zone{engine.Blue, engine.Orange, engine.Pink, engine.Yellow, engine.Green, engine.Neutral} {
 		x, row := float64(i%3)*full/3, y+18+float64(i/3)*20
@@ -86,7 +85,7 @@ func (s *sheet) colours(y float64) {
 	s.height = y + 46
 }
 
-// seaName is how wide the name of a sea is at most.
+// seaName is the maximum width of the name of a sea.
 const seaName = 84.0
 
 // lanes draws a dotted line from each harbour to the point of its sea. // MOV-3
@@ -99,7 +98,7 @@ func (s *sheet) lanes(l lens) {
 	}
 }
 
-// seaNames sets the names of the seas where the board has them and returns their room.
+// seaNames sets the names of the seas at their positions on the board and returns the space they take.
 func (s *sheet) seaNames(l lens) (taken []span) {
 	for _, name := range slices.Sorted(maps.Keys(l.Seas)) {
 		at := l.Seas[name].Name
@@ -110,14 +109,14 @@ func (s *sheet) seaNames(l lens) (taken []span) {
 	return taken
 }
 
-// road draws a road up to the places, where the map ends it at the rims of their emblems.
+// road draws a road up to the rims of the places' emblems, as the map does.
 func (s *sheet) road(l lens, r AtlasRoad) {
 	a, b := l.Places[r.A], l.Places[r.B]
 	d := "M" + num(a.X) + " " + num(a.Y) + "L" + strings.TrimPrefix(r.Path, "M") + "L" + num(b.X) + " " + num(b.Y)
 	s.add("path", "d", d, "fill", none, "stroke", ink, "stroke-width", 1/l.scale, "opacity", "0.7")
 }
 
-// names sets the names of places, each where it covers the least of what is taken and of the others.
+// names sets the names of places, each at the position where it overlaps the least with other things.
 func (s *sheet) names(l lens, places []*edition.Place, taken []span) {
 	for i := range s.board.Places {
 		x, y := l.at(s.board.Places[i].ID.Is)
@@ -136,10 +135,10 @@ func (s *sheet) names(l lens, places []*edition.Place, taken []span) {
 	}
 }
 
-// A span is the room that something takes.
+// A span is a rectangle taken by something.
 type span struct{ x, y, w, h float64 }
 
-// covers is how much of others a span covers, and how far it leaves the sheet.
+// covers returns by how much a span overlaps others or leaves the sheet.
 func (a span) covers(others []span) float64 {
 	total := 10 * (math.Max(0, -a.x) + math.Max(0, a.x+a.w-full))
 	for _, b := range others {
@@ -152,14 +151,14 @@ func (a span) covers(others []span) float64 {
 	return total
 }
 
-// A slot is where a name can stand.
+// A slot is a possible position of a name.
 type slot struct {
 	span span
 	x, y float64
 	face typeface
 }
 
-// slots are the places around a dot: right, left, above, below.
+// slots returns the positions around a dot: right, left, above, below.
 func slots(x, y float64, name string) []slot {
 	t := small.in(ink)
 	w := t.width(name) * 1.05
@@ -171,7 +170,7 @@ func slots(x, y float64, name string) []slot {
 	}
 }
 
-// Where the figure of movement begins, and what of the board it shows.
+// Start of the movement figure, and the part of the board that it shows.
 const from = "torino"
 
 var extract = []string{"torino", "asti", "milano", "genova", "parma", "lucca"}
@@ -205,7 +204,7 @@ func (s *sheet) movement() {
 	s.amountOf(110, 246, "ducat", goldInk, s.word("ducats"))
 }
 
-// around is the lens that shows some places, with room for what is written beside them.
+// around returns the lens that shows some places, with room for the labels next to them.
 func (s *sheet) around(ids []string) lens {
 	const scale, left, above = 1.1, 22, 20
 	l := lens{Atlas: s.atlas, x: math.Inf(1), y: math.Inf(1), scale: scale}
@@ -227,7 +226,7 @@ func (s *sheet) voyage(l lens, before int) {
 	s.fare(x+14, y+88, before+voyage)
 }
 
-// fare draws what a movement of so many points costs, clear of the roads. // MOV-2
+// fare draws the price of a movement, clear of the roads. // MOV-2
 func (s *sheet) fare(x, y float64, points int) {
 	width := 30.0
 	if points > 1 {
@@ -246,7 +245,7 @@ func (s *sheet) amountOf(x, y float64, icon, colour, text string) {
 	s.text(x+20, y, small, text)
 }
 
-// steps counts the steps by land from where the figure begins. // MOV-1
+// steps counts the steps by land from the start of the figure. // MOV-1
 func (s *sheet) steps() map[string]int {
 	steps := map[string]int{from: 0}
 	for queue := []string{from}; len(queue) > 0; queue = queue[1:] {

@@ -1,9 +1,9 @@
 package diagram
 
-// draw is what a card action draws and keeps. // EXP-K1 EXP-A1 EXP-Z1
+// draw is the number of cards that a card action draws and keeps. // EXP-K1 EXP-A1 EXP-Z1
 type draw struct{ points, cards, keep int }
 
-// draws are the card actions of everybody, of Alessandro and of Sonzogni.
+// draws are the card actions of all players, of Alessandro and of Sonzogni.
 var draws = []struct {
 	who string
 	of  [2]draw
@@ -13,7 +13,7 @@ var draws = []struct {
 	{"Sonzogni", [2]draw{{1, 3, 2}, {4, 5, 3}}},
 }
 
-// cards draws what is drawn and kept.
+// cards draws the numbers of cards drawn and kept.
 func (s *sheet) cards() {
 	y := 14.0
 	for _, row := range draws {
@@ -34,7 +34,7 @@ func (s *sheet) cards() {
 	s.height = y + 14
 }
 
-// hand draws the cards of a draw, those kept in gold.
+// hand draws the cards of a draw, the kept ones in gold.
 func (s *sheet) hand(x, y float64, d draw) {
 	x = s.seals(x, y+25, d.points)
 	for i := range d.cards {

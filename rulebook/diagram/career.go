@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// status draws the way from Merchant to Cardinal. // PLC-5 PLC-6
+// status draws the path from Merchant to Cardinal. // PLC-5 PLC-6
 func (s *sheet) status() {
 	const high, gap = 46.0, 50.0
 	y := 0.5
@@ -27,7 +27,7 @@ func (s *sheet) status() {
 	s.height = y + high + 1
 }
 
-// offices are those to be elected to, with who may be. // ELE-1
+// offices are the offices with the statuses that can run for them. // ELE-1
 var offices = []struct {
 	engine.Office
 
@@ -41,7 +41,7 @@ var offices = []struct {
 
 // election draws the offices with their votes and VP.
 func (s *sheet) election() {
-	const unit = 13.0 // of a vote
+	const unit = 13.0 // width of a vote
 	y := 2.0
 	for _, o := range offices {
 		s.text(0, y+13, strong, s.word(o.Office.String()))

@@ -1,6 +1,5 @@
-// Package diagram draws the figures of the rulebook from the data of the boxes: tracks with their
-// spaces, the board with its roads, tiles, prices. All of it is our own drawing. Words come from the
-// book, so that a figure speaks its language.
+// Package diagram draws the figures of the rulebook from the data of the boxes: tracks with their spaces, the board with its
+// roads, tiles, prices. All drawings are original. Words come from the book, so a figure is in the book's language.
 //
 // A figure is SVG for use inside a page. It is 328 units wide, which fits a phone,
 // and its letters are at least 12 units high. Its colours are the page's: text is
@@ -26,9 +25,8 @@ type Painter struct {
 	deluxe  *engine.Rules
 }
 
-// New returns a painter for the boxes and the built-in board of a library. The text
-// of the map is what ReadAtlas reads; a build without the interface has none, and
-// then the figures that show it are missing.
+// New returns a painter for the boxes and the built-in board of a library. atlas is the text of the map for ReadAtlas. A
+// build without the interface has none, and lacks the figures with the map.
 func New(lib *edition.Library, atlas []byte) (*Painter, error) {
 	p := &Painter{}
 	for preset, rules := range map[string]**engine.Rules{"it2010": &p.classic, "deluxe": &p.deluxe} {
@@ -46,10 +44,10 @@ func New(lib *edition.Library, atlas []byte) (*Painter, error) {
 	return p, err
 }
 
-// players is for how many a figure shows what depends on their number.
+// players is the number of players assumed in figures that depend on it.
 const players = 4
 
-// figures are all figures by their names.
+// figures are all figures by name.
 var figures = map[string]func(*sheet){
 	"turn":            (*sheet).turn,
 	"map":             (*sheet).italy,
@@ -89,7 +87,7 @@ func (p *Painter) Draw(name string, book *rulebook.Book) (string, bool) {
 	return s.svg(captionOf(book, name)), true
 }
 
-// captionOf is the first caption under a figure in a book.
+// captionOf returns the first caption of a figure in a book.
 func captionOf(book *rulebook.Book, name string) string {
 	var all []rulebook.Figure
 	for _, section := range book.Overview().Sections {

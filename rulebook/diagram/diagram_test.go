@@ -40,8 +40,8 @@ func load(t *testing.T, lang string) *rulebook.Book {
 	return book
 }
 
-// TestFiguresOfTheBooks: what the English book shows is drawn, and what can be
-// drawn is shown. The other books are compared with it.
+// TestFiguresOfTheBooks checks that every figure of the English book can be drawn, and that every drawable figure is shown.
+// The other books are compared with it.
 func TestFiguresOfTheBooks(t *testing.T) {
 	book := load(t, rulebook.English)
 	var shown []string
@@ -68,13 +68,13 @@ func TestFiguresOfTheBooks(t *testing.T) {
 	}
 }
 
-// written is a text of a figure with the room it takes.
+// written is a text of a figure with the space it takes.
 type written struct {
 	text       string
 	x, y, w, h float64
 }
 
-// texts reads a figure, which has to be well formed, with its height.
+// texts parses a figure, which has to be well formed, and returns its texts and height.
 func texts(t *testing.T, svg string) (all []written, height float64) {
 	t.Helper()
 	var root struct {
@@ -112,7 +112,7 @@ func oneText(t *testing.T, part string) written {
 	if f[2] < 12 {
 		t.Errorf("%q is set in %v", m[5], f[2])
 	}
-	w := float64(len([]rune(m[5]))) * f[2] * 0.47 // as wide as the interface's type is
+	w := float64(len([]rune(m[5]))) * f[2] * 0.47 // the width of the interface's typeface
 	x := f[0]
 	switch m[4] {
 	case "middle":
@@ -123,7 +123,7 @@ func oneText(t *testing.T, part string) written {
 	return written{m[5], x, f[1] - f[2]*0.7, w, f[2] * 0.7}
 }
 
-// TestTextsFit: in no language does a text leave its figure or touch another.
+// TestTextsFit checks that in no language a text leaves its figure or touches another.
 func TestTextsFit(t *testing.T) {
 	p := painter(t)
 	for _, lang := range rulebook.Languages() {
@@ -147,7 +147,7 @@ func TestTextsFit(t *testing.T) {
 	}
 }
 
-// TestColoursAreThePages: only cubes have colours of their own; no style is inline.
+// TestColoursAreThePages checks that only cubes have fixed colours, and that no style is inline.
 func TestColoursAreThePages(t *testing.T) {
 	p, book := painter(t), load(t, rulebook.English)
 	for _, name := range Names() {
@@ -163,10 +163,10 @@ func TestColoursAreThePages(t *testing.T) {
 
 var wordLine = regexp.MustCompile(`(?m)^- ([a-z-]+): .*$`)
 
-// beside are the words that stand beside the rules, in no figure.
+// beside are the words shown next to the rules, and in no figure.
 var beside = []string{"example", "see", "presets", "option"}
 
-// TestWords: figures use every word of the book, and none that it lacks.
+// TestWords checks that figures use every word of the book, and no missing ones.
 func TestWords(t *testing.T) {
 	text, err := os.ReadFile("../en.md")
 	if err != nil {
@@ -194,8 +194,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestFiguresSayWhatTheRulesSay: prices and numbers that figures hold stand in the
-// wording of their rules.
+// TestFiguresSayWhatTheRulesSay checks that prices and numbers in figures occur in the text of their rules.
 func TestFiguresSayWhatTheRulesSay(t *testing.T) {
 	book := load(t, rulebook.English)
 	says := func(id, format string, args ...any) {
@@ -222,7 +221,7 @@ func TestFiguresSayWhatTheRulesSay(t *testing.T) {
 	says("EXP-Z1", "or %d out of %d", draws[2].of[1].keep, draws[2].of[1].cards)
 }
 
-// TestIcons: they are those of the interface.
+// TestIcons checks that the icons are the ones of the interface.
 func TestIcons(t *testing.T) {
 	data, err := os.ReadFile("../../web/src/ui/icons.ts")
 	if err != nil {
@@ -239,7 +238,7 @@ func TestEventOf(t *testing.T) {
 	s := sheet{Painter: painter(t)}
 	var got []int
 	for turn := 1; turn <= 11; turn++ {
-		got = append(got, s.eventOf(turn, 6)) // tile 7 begins
+		got = append(got, s.eventOf(turn, 6)) // tile 7 comes first
 	}
 	if want := []int{7, 8, 9, 11, 1, 2, 3, 4, 5, 10, 6}; !slices.Equal(got, want) { // SET-3
 		t.Errorf("events %v, want %v", got, want)

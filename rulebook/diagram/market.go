@@ -37,7 +37,7 @@ func (s *sheet) cubes() {
 	s.height = y - 5
 }
 
-// price says what n cubes cost.
+// price draws the price of n cubes.
 func (s *sheet) price(x, y float64, name string, n, points, ducats int) {
 	for i := range n {
 		s.cube(x+float64(i)*12, y-9, name)

@@ -10,8 +10,7 @@ import (
 // example is the place that the figure of a place shows.
 const example = "roma"
 
-// place draws a place with its marks, each with a number that is explained below.
-// PLC-1 PLC-2
+// place draws a place with its marks, numbered and explained below. // PLC-1 PLC-2
 func (s *sheet) place() {
 	p := s.board.Place(example)
 	events := s.deluxe.Box.Events
@@ -39,7 +38,7 @@ func (s *sheet) place() {
 	s.height = y - 8
 }
 
-// mark is the number of an explanation.
+// mark draws the number of an explanation.
 func (s *sheet) mark(x, y float64, n int) {
 	s.circle(x, y, 8.5, raised, rubric)
 	s.text(x, y+4.3, small.middle().heavy().in(rubric), strconv.Itoa(n))

@@ -29,7 +29,7 @@ const (
 	seaInk  = "var(--sea-ink)"
 )
 
-// A sheet is a figure on its way. y runs down.
+// A sheet is a figure being drawn. y runs down.
 type sheet struct {
 	*Painter
 
@@ -38,7 +38,7 @@ type sheet struct {
 	height float64
 }
 
-// svg is the whole element.
+// svg returns the whole element.
 func (s *sheet) svg(title string) string {
 	size := fmt.Sprintf(`viewBox="0 0 %s %s"`, num(full), num(s.height))
 	return `<svg xmlns="http://www.w3.org/2000/svg" ` + size + ` role="img" font-size="13">` +
@@ -94,7 +94,7 @@ func (s *sheet) arrow(x1, y1, x2, y2 float64, stroke string) {
 	s.add("path", "d", "M"+point(0.45)+"L"+num(x2)+" "+num(y2)+"L"+point(-0.45), "fill", none, "stroke", stroke, "stroke-width", 1.5)
 }
 
-// A type is how text is set.
+// A typeface is a style of text.
 type typeface struct {
 	size   float64
 	fill   string
@@ -133,7 +133,7 @@ func (s *sheet) text(x, y float64, t typeface, text string) {
 	s.body.WriteString(">" + escape(text) + "</text>")
 }
 
-// label sets one line on a map: a halo keeps it clear of what it crosses.
+// label sets one line on a map, with a halo that separates it from the lines it crosses.
 func (s *sheet) label(x, y float64, t typeface, text string) {
 	s.body.WriteString(`<g stroke="` + panel + `" stroke-width="3" stroke-linejoin="round" paint-order="stroke">`)
 	s.text(x, y, t, text)
@@ -150,7 +150,7 @@ func (s *sheet) flow(x, y, width float64, t typeface, text string) float64 {
 	return y
 }
 
-// lines breaks text by the estimated width of its letters.
+// lines breaks text into lines by the estimated width of its letters.
 func lines(text string, t typeface, width float64) []string {
 	var all []string
 	for word := range strings.FieldsSeq(text) {
@@ -163,7 +163,7 @@ func lines(text string, t typeface, width float64) []string {
 	return all
 }
 
-// icon draws a small picture of pen strokes, its upper left corner at x, y.
+// icon draws an icon of pen strokes with its upper left corner at x, y.
 func (s *sheet) icon(name string, x, y, size float64, stroke string) {
 	scale := strconv.FormatFloat(size/24, 'f', 3, 64)
 	s.add("path", "d", icons[name], "transform", "translate("+num(x)+" "+num(y)+") scale("+scale+")", "fill", none,
@@ -181,14 +181,14 @@ func (s *sheet) coins(x, y float64, n int) {
 	s.amount(x, y, "ducat", goldInk, strconv.Itoa(n))
 }
 
-// amount draws an icon and a figure behind it, with the baseline at y.
+// amount draws an icon followed by a figure, with the baseline at y, and returns the x after it.
 func (s *sheet) amount(x, y float64, name, colour, figure string) float64 {
 	s.icon(name, x, y-13, 16, colour)
 	s.text(x+18, y, plain.heavy(), figure)
 	return x + 18 + plain.heavy().width(figure) + 8
 }
 
-// zone is the colour of a zone.
+// zone returns the colour of a zone.
 func zone(name string) string {
 	if name == "neutral" {
 		return raised

@@ -9,8 +9,7 @@ import (
 // cell is the side of a space.
 const cell = 26.0
 
-// trackOf draws an action track: the start, its spaces, and what is marked on
-// them. // RID-1 MSG-1 ORI-1 CAN-1 RES-1
+// trackOf draws an action track: the start, its spaces, and the marks on them. // RID-1 MSG-1 ORI-1 CAN-1 RES-1
 func (s *sheet) trackOf(t engine.Track) {
 	box := &s.deluxe.Box
 	n := int(box.TrackSpaces[t])
@@ -45,8 +44,7 @@ func (s *sheet) step() {
 	s.box(x+30, 4, 19, 19, raised, edge)
 }
 
-// spaces draws the start with a disc and n spaces in a row, with the figures on
-// them.
+// spaces draws the start with a disc and n spaces in a row, with the figures on them.
 func (s *sheet) spaces(y float64, n int) {
 	s.disc(spaceX(0), y+cell-4, seats[0])
 	s.text(0, y+cell+16, small, s.word("start"))
@@ -56,7 +54,7 @@ func (s *sheet) spaces(y float64, n int) {
 	}
 }
 
-// spaceX is the middle of a space; 0 is the start.
+// spaceX returns the middle of a space; 0 is the start.
 func spaceX(i int) float64 {
 	if i == 0 {
 		return 18
@@ -116,7 +114,7 @@ func (s *sheet) knowledge() {
 	s.height = 2 + float64(len(box.LevelStarts))*(side+4)
 }
 
-// lastOf is the last space of a level, counted from 0.
+// lastOf returns the last space of a level, counted from 0.
 func (s *sheet) lastOf(level int) int {
 	box := &s.deluxe.Box
 	if level+1 < len(box.LevelStarts) {
@@ -128,7 +126,7 @@ func (s *sheet) lastOf(level int) int {
 // The order of the seats in a figure, with their colours.
 var seats = [...]string{"var(--seat-red)", "var(--seat-green)", "var(--seat-yellow)", "var(--seat-black)"}
 
-// stack draws four spaces with discs on two of them, and who is ahead. // SET-9
+// stack draws four spaces with discs on two of them, and the resulting order. // SET-9
 func (s *sheet) stack() {
 	const y, first = 52.0, 7
 	for i := range 4 {

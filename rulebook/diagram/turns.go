@@ -25,8 +25,7 @@ func (s *sheet) turn() {
 // The seed of the set-up that figures show.
 const seed = "dante"
 
-// turnTrack draws the sixteen spaces of the turn track as they are after a
-// set-up. // SET-2 SET-3 SET-4
+// turnTrack draws the sixteen spaces of the turn track after a set-up. // SET-2 SET-3 SET-4
 func (s *sheet) turnTrack() {
 	deal := s.deluxe.Deal(seed)
 	for i := range 16 {
@@ -39,7 +38,7 @@ func (s *sheet) turnTrack() {
 	s.height = 232
 }
 
-// turnSpace draws what lies on a space: an event tile and cubes, or a Papal tile.
+// turnSpace draws the content of a space: an event tile and cubes, or a papal tile.
 func (s *sheet) turnSpace(x, y float64, turn int, deal *engine.Deal) {
 	if turn >= 12 {
 		s.papal(x+9, y+3)
@@ -60,7 +59,7 @@ func (s *sheet) turnSpace(x, y float64, turn int, deal *engine.Deal) {
 	}
 }
 
-// eventOf is the number of the event tile of a turn. // SET-3
+// eventOf returns the number of the event tile of a turn. // SET-3
 func (s *sheet) eventOf(turn, first int) int {
 	events := s.deluxe.Box.Events
 	if turn == 10 {
@@ -81,7 +80,7 @@ func (s *sheet) eventOf(turn, first int) int {
 	}
 }
 
-// legend explains what lies on the turn track.
+// legend explains the symbols of the turn track.
 func (s *sheet) legend(y float64) {
 	s.box(0, y, 22, 17, wash, gold)
 	s.text(27, y+13, small, s.word("event"))
@@ -92,7 +91,7 @@ func (s *sheet) legend(y float64) {
 	s.text(232, y+13, small, s.word("papal"))
 }
 
-// cubeColours are those of the Deluxe edition.
+// cubeColours are the colours of the Deluxe edition.
 var cubeColours = map[string]string{
 	"politicians": "#83512f", "nobles": "#2f62a8", "abbesses": "#e08aa6", "scribes": "#2fb0a6",
 }
