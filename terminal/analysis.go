@@ -11,7 +11,7 @@ import (
 	"volgare/words"
 )
 
-// line names moves of the seat that decides.
+// line formats moves of the deciding seat.
 func (l *Look) line(from *engine.State, moves []engine.Move) string {
 	s, named := *from, make([]string, len(moves))
 	for i, m := range moves {
@@ -22,14 +22,14 @@ func (l *Look) line(from *engine.State, moves []engine.Move) string {
 	return strings.Join(named, " · ")
 }
 
-// brings says what is brought more or less, by category.
+// brings formats differences by category.
 func (p *page) brings(all []comparison.Difference) string {
 	return strings.Join(lists.Map(all, func(d comparison.Difference) string {
 		return p.say("review-why-item", words.Args{"what": p.say("category-"+d.Category.String(), nil), "vp": p.gained(d.VP)})
 	}), ", ")
 }
 
-// tenths is a measured number, behind the mark that the language puts before its tenths; gained is a measured change.
+// tenths formats a measured number with the language's decimal mark. gained formats a measured change.
 func (p *page) tenths(v float64) string { return p.measured("%.1f", v) }
 
 func (p *page) gained(v float64) string { return p.measured("%+.1f", v) }

@@ -10,12 +10,12 @@ import (
 // Bar is a progress bar of one line.
 type Bar struct {
 	out   io.Writer
-	shown bool // out goes to a terminal
+	shown bool // out is a terminal
 	total int
 	start time.Time
 }
 
-// NewBar returns a bar that shows nothing unless out goes to a terminal.
+// NewBar returns a bar that is only shown if terminal is true, which means that out is one.
 func NewBar(out io.Writer, terminal bool, total int) *Bar {
 	return &Bar{out: out, shown: terminal, total: total, start: time.Now()}
 }
@@ -27,7 +27,7 @@ func (b *Bar) Set(done int) {
 	}
 }
 
-// Clear takes the bar away.
+// Clear removes the bar.
 func (b *Bar) Clear() {
 	if b.shown {
 		fmt.Fprint(b.out, "\r\x1b[K")

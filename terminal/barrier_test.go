@@ -10,7 +10,7 @@ import (
 	"volgare/record"
 )
 
-// lastTurn is the last turn, in which red has the votes of a Banker.
+// lastTurn is the last turn, with red having the votes of a Banker.
 const lastTurn = `new it2010 2 seed a
 turn 13
 order yellow red
@@ -20,9 +20,9 @@ seat red place roma cubes politicians 2 abbesses 1
 to-move red
 `
 
-// TestElectionIsNoWayBack: that red may stand shows what votes it has behind its
-// screen, so that the end of the turn before is final. // SET-1 ELE-1
-func TestElectionIsNoWayBack(t *testing.T) {
+// TestElectionCannotBeUndone checks that the end of the turn before an election is final: that red may run reveals the votes
+// behind its screen. // SET-1 ELE-1
+func TestElectionCannotBeUndone(t *testing.T) {
 	tab, s, err := record.ParsePosition(editiontest.Library(t).Table, lastTurn)
 	if err != nil {
 		t.Fatal(err)

@@ -8,11 +8,11 @@ import (
 	"volgare/rulebook"
 )
 
-// overview is what asks for the game in short.
+// overview is the word for the overview of the game.
 const overview = "overview"
 
-// lookUp shows what a word stands for in the book, and reports whether it stands
-// for anything. At a table only what holds there is shown; nil is for none.
+// lookUp shows the entry of a word in the book, and reports whether there is one. With a table it shows only the rules that
+// apply there; t may be nil.
 func (p *page) lookUp(book *rulebook.Book, word string, t *edition.Table) bool {
 	id := strings.ToUpper(word)
 	if _, ok := book.Rule(id); ok {
@@ -26,7 +26,7 @@ func (p *page) lookUp(book *rulebook.Book, word string, t *edition.Table) bool {
 	return p.chapters(book, strings.TrimSuffix(id, "-"))
 }
 
-// found lists the rules in which all words occur, and reports whether there are any.
+// found lists the rules that contain all words, and reports whether there are any.
 func (p *page) found(book *rulebook.Book, words string) bool {
 	rules := book.Search(words)
 	for _, rule := range rules {
@@ -35,7 +35,7 @@ func (p *page) found(book *rulebook.Book, words string) bool {
 	return len(rules) > 0
 }
 
-// overview shows the game in short.
+// overview shows the overview of the game.
 func (p *page) overview(o rulebook.Overview) {
 	p.heading(o.Title, "")
 	for _, section := range o.Sections {
@@ -45,8 +45,8 @@ func (p *page) overview(o rulebook.Overview) {
 	}
 }
 
-// chapters shows the chapters whose families begin with a text, the only one with
-// its introduction, and reports whether there are any.
+// chapters shows the chapters whose families begin with a text, with the introduction if there is only one, and reports
+// whether there are any.
 func (p *page) chapters(book *rulebook.Book, prefix string) bool {
 	found := slices.DeleteFunc(book.Chapters(), func(c rulebook.Chapter) bool { return !strings.HasPrefix(c.Family, prefix) })
 	for _, c := range found {
@@ -64,9 +64,8 @@ func (p *page) chapters(book *rulebook.Book, prefix string) bool {
 
 func (p *page) ruleTitle(r rulebook.Rule) { p.line("  " + pad(r.ID, 8) + r.Title) }
 
-// ruleAt shows a rule of the book: at a table with the versions that hold there,
-// without one with all of them side by side, with its example and the rules that
-// it refers to.
+// ruleAt shows a rule of the book with its example and the rules that it refers to. With a table it shows the versions that
+// apply there, otherwise all versions.
 func (p *page) ruleAt(book *rulebook.Book, id string, t *edition.Table) {
 	rule, ok := book.Rule(id)
 	if !ok {
@@ -93,10 +92,10 @@ func (p *page) ruleAt(book *rulebook.Book, id string, t *edition.Table) {
 	}
 }
 
-// margin stands before what follows the first line of a rule.
+// margin indents the lines after the first line of a rule.
 const margin = "          "
 
-// reading shows what holds where an option has some values, and which presets give them.
+// reading shows the text for some values of an option, and the presets with these values.
 func (p *page) reading(book *rulebook.Book, r rulebook.Reading) {
 	p.blank()
 	played := book.Word("option")
@@ -107,7 +106,7 @@ func (p *page) reading(book *rulebook.Book, r rulebook.Reading) {
 	p.prose(margin, r.Text)
 }
 
-// presetsOf lists the presets at which a reading holds.
+// presetsOf lists the presets to which a reading applies.
 func presetsOf(r rulebook.Reading) []string {
 	option, _ := edition.OptionByID(r.Option)
 	var all []string
@@ -117,7 +116,7 @@ func presetsOf(r rulebook.Reading) []string {
 	return all
 }
 
-// paragraphs shows a text; items of a list stand behind a dash.
+// paragraphs shows a text. List items begin with a dash.
 func (p *page) paragraphs(lead, text string) {
 	for _, part := range rulebook.Paragraphs(text) {
 		if item, ok := strings.CutPrefix(part, "- "); ok {

@@ -7,7 +7,7 @@ import (
 	"volgare/bot/review"
 )
 
-// Calibration shows how forecasts have held.
+// Calibration shows how accurate forecasts were.
 func Calibration(style Style, c *review.Calibration) string {
 	p := newPage(style)
 	all := c.All()
@@ -41,7 +41,7 @@ func Calibration(style Style, c *review.Calibration) string {
 	return p.String()
 }
 
-// held adds a row: the Brier score is of a seat, the log loss of a game.
+// held adds a row. The Brier score is per seat, the log loss per game.
 func (g *grid) held(name string, t *review.Held) {
 	n := float64(t.N)
 	g.row(name, strconv.Itoa(t.Games), fmt.Sprintf("%+.1f", t.Bias()), fmt.Sprintf("%.1f", t.Deviation()),

@@ -9,7 +9,7 @@ import (
 	"volgare/words"
 )
 
-// cards shows the cards of all seats, a line for each that has some.
+// cards shows the cards of all seats, with a line for each seat that has some.
 func (p *page) cards(l *Look) {
 	lead := p.head("tty-cards")
 	for _, seat := range l.view.Order {
@@ -21,7 +21,7 @@ func (p *page) cards(l *Look) {
 	p.trade(l)
 }
 
-// cardWords lists the cards of a player by deck; of hidden ones only how many.
+// cardWords lists the cards of a player by deck. Of hidden ones it only shows the number.
 func (l *Look) cardWords(who *view.Player) []string {
 	var hands []string
 	for _, hand := range who.Cards {
@@ -41,11 +41,11 @@ func (l *Look) cardWords(who *view.Player) []string {
 	return hands
 }
 
-// label is what stands on a card: its colour, its name or its VP.
+// label returns the text on a card: its colour, its name or its VP.
 func (l *Look) label(card string) string { return l.CardAs(card, "type-card-", "") }
 
-// drawnCards are the cards that the seat has drawn and chooses among, each of them;
-// the one that takes the place of another is the first. // EXP-K1 EXP-K4
+// drawnCards lists each of the cards that the seat has drawn and chooses among. A card that replaces another one comes
+// first. // EXP-K1 EXP-K4
 func (l *Look) drawnCards() []string {
 	var list []string
 	for i := range l.view.Decks {
@@ -59,7 +59,7 @@ func (l *Look) drawnCards() []string {
 	return list
 }
 
-// cardsHeld tells which cards were drawn.
+// cardsHeld describes the cards drawn.
 func (l *Look) cardsHeld() string {
 	drawn := l.drawnCards()
 	switch {

@@ -12,8 +12,7 @@ import (
 	"volgare/words"
 )
 
-// choices shows the numbered moves, grouped, with their prices and outcomes. The
-// last rows of movements are folded to a line each, as many as is said.
+// choices shows the numbered moves, grouped, with their prices and outcomes. The last fold rows of movements are folded to a line each.
 func (p *page) choices(l *Look, m *menu, fold int) {
 	for _, g := range m.groups {
 		for i, row := range g.rows {
@@ -33,7 +32,7 @@ func (p *page) choices(l *Look, m *menu, fold int) {
 	}
 }
 
-// lead is what stands before the moves of a row.
+// lead returns the text before the moves of a row.
 func (p *page) lead(group, name, price string) string {
 	if group == "" {
 		return "  "
@@ -41,7 +40,7 @@ func (p *page) lead(group, name, price string) string {
 	return "  " + p.paint(strong, pad(name, 7)+" ") + p.paint(faint, pad(price, 9)+" ")
 }
 
-// folded is a row of movements in one line.
+// folded returns a row of movements in one line.
 func (p *page) folded(m *menu, group string, row menuRow) []string {
 	var names []string
 	for i := row.first; i < min(row.last, row.first+3); i++ {
@@ -54,7 +53,7 @@ func (p *page) folded(m *menu, group string, row menuRow) []string {
 	return []string{p.paint(gold, fmt.Sprintf("%d-%d", row.first+1, row.last)) + " " + text}
 }
 
-// items are the moves of a row, several steps of a track or bids as one.
+// items returns the moves of a row. Several steps of a track, or several bids, are one item.
 func (p *page) items(l *Look, m *menu, g group, row menuRow) []string {
 	var items []string
 	for i := row.first; i < row.last; {
@@ -69,7 +68,7 @@ func (p *page) items(l *Look, m *menu, g group, row menuRow) []string {
 	return items
 }
 
-// run is the end of the moves from i on that differ in their last operand only.
+// run returns the end of the moves from i on that differ only in their last operand.
 func (m *menu) run(l *Look, i, last int) int {
 	first := l.move(&m.moves[i])
 	if k := first.Kind; !track(k) && k != engine.Bid && k != engine.BecomeCardinal {
@@ -82,7 +81,7 @@ func (m *menu) run(l *Look, i, last int) int {
 	return end
 }
 
-// stem is a move without its last operand.
+// stem returns a move without its last operand.
 func stem(m engine.Move) engine.Move {
 	for i, operand := range slices.Backward([]*uint8{&m.A, &m.B, &m.C}) {
 		if m.Kind.Form().Operands[i] != engine.NoOperand {
@@ -93,7 +92,7 @@ func stem(m engine.Move) engine.Move {
 	return m
 }
 
-// parted are moves as they are shown: the words that all begin with, and what each has beside them.
+// parted splits moves as shown into the words that all begin with, and the rest of each.
 func parted(shown []string) (begin string, rests []string) {
 	common := strings.Fields(shown[0])
 	for _, move := range shown[1:] {
@@ -119,7 +118,7 @@ func (p *page) item(l *Look, m *menu, g group, i int) string {
 	return text
 }
 
-// note is what a move brings in few letters, without what its own words say.
+// note returns the outcome of a move in brief, without what its own words imply.
 func (l *Look) note(m *view.Legal) string {
 	if l.kindOf(m) == engine.TakeNobles {
 		return gainTexts(l.notes(m, engine.CubesDiscarded, engine.CubesGone))
@@ -127,8 +126,8 @@ func (l *Look) note(m *view.Legal) string {
 	return gainTexts(l.notes(m))
 }
 
-// notes lists the gains of a move in few letters, except gains of the given kinds. They include the sum of the
-// score for the seat, unless the power of a tile says it.
+// notes lists the gains of a move in brief, except gains of the given kinds. They include the sum of the score for the seat,
+// unless the power of a tile implies it.
 func (l *Look) notes(m *view.Legal, without ...engine.EffectKind) []gain {
 	all := slices.DeleteFunc(l.gains(m), func(g gain) bool {
 		return g.kind == scoreLine || slices.ContainsFunc(without, func(k engine.EffectKind) bool { return nameOf(k) == g.kind })
@@ -153,7 +152,7 @@ func (l *Look) notes(m *view.Legal, without ...engine.EffectKind) []gain {
 // placeColumn is the width of a place with its number in the list of moves.
 const placeColumn = 14
 
-// span shows moves that differ in their last operand only: "12-16 riddle 1-5 (3/10)".
+// span formats moves that differ only in their last operand: "12-16 riddle 1-5 (3/10)".
 func (p *page) span(l *Look, m *menu, first, end int) string {
 	from, last := &m.moves[first], &m.moves[end-1]
 	begin, rests := parted(m.shown[first:end])
@@ -162,7 +161,7 @@ func (p *page) span(l *Look, m *menu, first, end int) string {
 	note := l.trackNote(last, farthest)
 	if l.kindOf(from) == engine.BecomeCardinal {
 		text += strings.Join(rests, "/")
-		note = gainTexts(l.notes(from, engine.CubesDiscarded, engine.CubesGone, engine.VirtualUsed)) // whatever is discarded
+		note = gainTexts(l.notes(from, engine.CubesDiscarded, engine.CubesGone, engine.VirtualUsed)) // regardless of the cubes discarded
 	} else {
 		text += rests[0] + "-" + farthest
 	}
@@ -172,7 +171,7 @@ func (p *page) span(l *Look, m *menu, first, end int) string {
 	return text
 }
 
-// trackNote tells where the disc is, and what the farthest step brings.
+// trackNote returns the space of the disc, and the outcome of the farthest step.
 func (l *Look) trackNote(last *view.Legal, step string) string {
 	k := l.kindOf(last)
 	if !track(k) {
@@ -189,8 +188,7 @@ func (l *Look) trackNote(last *view.Legal, step string) string {
 	return note
 }
 
-// moves shows every legal move on a line of its own, with points, ducats and all
-// that is certain.
+// moves shows every legal move on a separate line, with points, ducats and all certain effects.
 func (p *page) moves(l *Look, m *menu) {
 	p.title("tty-moves", nil)
 	g := &grid{head: p.heads("tty-moves", "no", "move", "points", "gains"), right: []int{0, 2}}

@@ -13,17 +13,17 @@ import (
 	"volgare/words"
 )
 
-// command is a word that is no move.
+// command is a word that is not a move.
 type command struct {
-	name string // in English; each language has its own beside it, tty-cmd-NAME
-	args bool   // something may follow
+	name string // in English; each language also has its own, tty-cmd-NAME
+	args bool   // takes an argument
 	run  func(s *Session, l *Look, m *menu, arg string) error
 }
 
-// bare reports whether nothing follows a command: "score cards" is a move, "score" is not.
+// bare reports whether a command takes no argument: "score cards" is a move, "score" is not.
 func (c command) bare() bool { return !c.args }
 
-// commandList is all commands in the order of the help.
+// commandList returns all commands in the order of the help.
 func commandList() []command {
 	return []command{
 		{"moves", false, (*Session).movesCommand},
@@ -46,7 +46,7 @@ func commandList() []command {
 	}
 }
 
-// screen is a command that shows a page and nothing else.
+// screen returns a command that only shows a page.
 func screen(show func(*page, *Look)) func(*Session, *Look, *menu, string) error {
 	return func(s *Session, l *Look, _ *menu, _ string) error {
 		s.show(func(p *page) { show(p, l) })
@@ -54,8 +54,7 @@ func screen(show func(*page, *Look)) func(*Session, *Look, *menu, string) error 
 	}
 }
 
-// obey does what a line says: a number, a move, a command, or an abbreviation of
-// one of them that can mean nothing else.
+// obey executes a line: a number, a move, a command, or an unambiguous abbreviation of a move or command.
 func (s *Session) obey(l *Look, m *menu, text string) error {
 	if n, err := strconv.Atoi(text); err == nil {
 		move, ok := m.find(n)
@@ -68,7 +67,7 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 	called := s.commandsFor(word)
 	switch {
 	case len(called) == 1 && s.named(called[0], word) && !(called[0].bare() && arg != "" && l.verb(word)):
-		_, arg, _ = strings.Cut(text, " ") // names of files keep their letters
+		_, arg, _ = strings.Cut(text, " ") // file names keep their case
 		return s.call(called[0], l, m, arg)
 	case l.verb(word):
 		called = nil
@@ -78,14 +77,14 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 	return s.choose(l, m, text, called)
 }
 
-// choose makes the only legal move that a text can mean, or runs the only command.
+// choose makes the only legal move that matches a text, or runs the only command.
 func (s *Session) choose(l *Look, m *menu, text string, called []command) error {
 	_, arg, _ := strings.Cut(strings.ToLower(text), " ")
 	moves := m.match(text)
 	_, err := record.ParseMove(l.rules, text)
 	never, isNever := l.isUnlisted(text, err)
 	switch {
-	case isNever: // "return ritmo blue" is not short for two cards
+	case isNever: // "return ritmo blue" does not abbreviate a return of two cards
 		return never
 	case len(moves) == 1 && len(called) == 0:
 		return s.move(l, m.moves[moves[0]].ID)
@@ -97,8 +96,7 @@ func (s *Session) choose(l *Look, m *menu, text string, called []command) error 
 	return s.explain(l, text)
 }
 
-// verb reports whether a word is the first of moves that there are at the table, in the notation
-// or in the language of the table.
+// verb reports whether a word is the first word of moves available at the table, in notation or in the language of the table.
 func (l *Look) verb(word string) bool {
 	return record.BeginsMove(l.rules, word) || slices.ContainsFunc(engine.Kinds(), func(k engine.Kind) bool {
 		own, _, _ := strings.Cut(l.say("type-"+k.String(), nil), " ")
@@ -106,7 +104,7 @@ func (l *Look) verb(word string) bool {
 	})
 }
 
-// call runs a command; a wish to leave is only heeded twice in a row.
+// call runs a command. Leaving without saving needs the command twice in a row.
 func (s *Session) call(c command, l *Look, m *menu, arg string) error {
 	if c.name != "quit" {
 		s.leaving = false
@@ -114,8 +112,8 @@ func (s *Session) call(c command, l *Look, m *menu, arg string) error {
 	return c.run(s, l, m, arg)
 }
 
-// commandsFor finds the commands that a word can mean: that one, or all that begin
-// with it, in the language of the table before English.
+// commandsFor returns the commands that a word can mean: the exact one, or all that begin with it. The language of the table
+// takes precedence over English.
 func (s *Session) commandsFor(word string) []command {
 	var own, all []command
 	for _, c := range commandList() {
@@ -135,10 +133,10 @@ func (s *Session) commandsFor(word string) []command {
 	return all
 }
 
-// commandName is a command in the language of the table.
+// commandName returns a command in the language of the table.
 func (s *Session) commandName(c command) string { return s.Style.say("tty-cmd-"+c.name, nil) }
 
-// named reports whether a word is the whole name of a command.
+// named reports whether a word is the full name of a command.
 func (s *Session) named(c command, word string) bool {
 	return word == c.name || word == s.commandName(c)
 }
@@ -161,7 +159,7 @@ func (s *Session) move(l *Look, id engine.MoveID) error {
 	return nil
 }
 
-// explain answers a text that is no legal move: why the move that is meant is not.
+// explain returns an error for a text that is not a legal move: why the intended move is illegal.
 func (s *Session) explain(l *Look, text string) error {
 	m, why, err := l.meant(text)
 	switch {
@@ -176,7 +174,7 @@ func (s *Session) explain(l *Look, text string) error {
 	return s.illegal(l, m, why)
 }
 
-// illegal is a move that is refused, as an error; a person may read the rule too.
+// illegal returns the refusal of a move as an error. A person can also read the rule.
 func (s *Session) illegal(l *Look, m engine.Move, why engine.Reason) error {
 	text := l.say("tty-refused", words.Args{"move": l.wording(m), "why": l.reason(m, why)})
 	if why.Rule != engine.NoRule {
@@ -203,7 +201,7 @@ func (s *Session) mapCommand(l *Look, _ *menu, arg string) error {
 	return nil
 }
 
-// findPlace is the place whose name, or id, begins with a text.
+// findPlace returns the place whose name, or id, begins with a text.
 func (l *Look) findPlace(text string) (engine.PlaceNo, error) {
 	ids := make([]string, len(l.rules.Box.Places))
 	shown, names := slices.Clone(ids), slices.Clone(ids)
@@ -234,7 +232,7 @@ func (s *Session) logCommand(l *Look, _ *menu, arg string) error {
 	return nil
 }
 
-// lastTurn is the first step of the turn before this one.
+// lastTurn returns the first step of the previous turn.
 func (s *Session) lastTurn() int {
 	turn := int(s.Game.State().Turn) - 1
 	i := slices.IndexFunc(s.Game.history.Steps(), func(st game.Step) bool { return int(st.Turn) >= turn })
@@ -269,7 +267,7 @@ func (s *Session) ruleCommand(l *Look, _ *menu, arg string) error {
 	return nil
 }
 
-// help lists what can be said at the prompt.
+// help lists the possible inputs at the prompt.
 func (p *page) help() {
 	p.heading(p.say("tty-help", nil), "")
 	p.prose("  ", p.say("tty-help.text", nil))

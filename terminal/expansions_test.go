@@ -10,10 +10,10 @@ import (
 	"volgare/words"
 )
 
-// cardsOn begins a position with all cards of the expansions in play.
+// cardsOn is the start of a position with all cards of the expansions in play.
 const cardsOn = "new deluxe 3 seed a\noption ritmo on\noption placiti on\noption poeti on\noption glossario on\n"
 
-// from is a session of people that begins with a position.
+// from returns a session of people that begins with a position.
 func from(t *testing.T, position string) *Session {
 	t.Helper()
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, position)
@@ -23,7 +23,7 @@ func from(t *testing.T, position string) *Session {
 	return &Session{Game: GameFrom(table, s)}
 }
 
-// says runs a script from a position and returns what was said, all of it in one line.
+// says runs a script from a position and returns the output in one line.
 func says(t *testing.T, position, script string) string {
 	t.Helper()
 	out, err := talk(t, from(t, position), script)
@@ -34,7 +34,7 @@ func says(t *testing.T, position, script string) string {
 	return strings.Join(strings.Fields(out), " ")
 }
 
-// lastMajority is a last turn in which red has a choice on either majority.
+// lastMajority is a last turn in which red has both scoring choices.
 const lastMajority = cardsOn + `turn 14
 order red yellow black
 papal red white red white white
@@ -45,8 +45,7 @@ to-move black
 points 0
 `
 
-// TestScoreIsMoveAndCommand: the choice at the end is typed as it is listed, and the
-// word alone shows the score. // EXP-R8 EXP-P8
+// TestScoreIsMoveAndCommand checks that the scoring choice is typed as listed, and that the word alone shows the score. // EXP-R8 EXP-P8
 func TestScoreIsMoveAndCommand(t *testing.T) {
 	said := says(t, lastMajority, "end\nscore\nscore cards\nsc t\n")
 	for _, part := range []string{"if the game ended now", "red scores ", "Final score"} {
@@ -65,12 +64,12 @@ seat black place roma
 to-move red
 `
 
-// lately is what a session said last, from the last time that the keyboard was passed on.
+// lately returns the output since the keyboard was last passed on.
 func lately(said string) string { return said[strings.LastIndex(said, "Pass the keyboard"):] }
 
-// TestTradeIsTold: the terms of an offer are told to all, the steps of its draft to
-// nobody, and which pieces change hands to the two who trade. // RUL-13
-func TestTradeIsTold(t *testing.T) {
+// TestTradeVisibility checks that all players see the terms of an offer, that only its drafter sees a draft, and that only
+// the two traders see which pieces change hands. // RUL-13
+func TestTradeVisibility(t *testing.T) {
 	draft := "trade yellow\ngive ritmo blue\nask library 1\nask placiti 1\nask nobles 1\nask manuscript 1 blue\nask ducats 5\noffer\n"
 	offer := "offers yellow a trade, would give a blue Ritmo card. ● yellow would give 5 ducats; 1 noble; 1 library tile; 1 card of the Placiti; the manuscript of level 1, Lingua d’Oïl."
 	if said := lately(says(t, venice, draft)); !strings.Contains(said, offer) || strings.Count(said, "would give") != 2 {
@@ -95,7 +94,7 @@ func TestTradeIsTold(t *testing.T) {
 	}
 }
 
-// TestCounterOffer: who drafts in reply reads, and may type, who gives what. // RUL-13
+// TestCounterOffer checks that a partner who drafts a counter-offer reads, and may type, which side gives what. // RUL-13
 func TestCounterOffer(t *testing.T) {
 	script := "trade yellow\ngive ritmo blue\nask library 1\noffer\ncounter\nred gives ritmo pink\nyou give ducats 5\noffer\n"
 	said := lately(says(t, venice, script))
@@ -116,8 +115,7 @@ func TestCounterOffer(t *testing.T) {
 	}
 }
 
-// TestNamesOfTheBoard: a place has one name in what is shown and in what is typed, and
-// its id is taken too. // SET-5
+// TestNamesOfTheBoard checks that a place has the same name in output and input, and that its id is accepted too. // SET-5
 func TestNamesOfTheBoard(t *testing.T) {
 	position := "new de2010 3 seed a\nturn 3\nseat red place cortona\nto-move red\n"
 	for _, move := range []string{"move norcia", "norcia", "nor", "move gubbio"} {
@@ -131,8 +129,8 @@ func TestNamesOfTheBoard(t *testing.T) {
 	}
 }
 
-// TestDrawnCardsAreShown: who keeps one of the cards drawn sees each of them, doubles
-// too, and for which he gives up an old one. // EXP-K1 EXP-K4
+// TestDrawnCardsAreShown checks that a player who keeps one of the drawn cards sees each of them, including duplicates, and
+// the card for which an old one is given up. // EXP-K1 EXP-K4
 func TestDrawnCardsAreShown(t *testing.T) {
 	siena := cardsOn + "turn 5\nseat red place siena knowledge 1 placiti placito\nto-move red\ncards placiti top white white placito white\n"
 	said := says(t, siena, "placiti 4\nkeep placiti white\n")
@@ -143,7 +141,7 @@ func TestDrawnCardsAreShown(t *testing.T) {
 	}
 }
 
-// TestSeatsShowCards: own and open cards by name, of the others how many.
+// TestSeatsShowCards checks that own and open cards are shown by name, and others by number.
 func TestSeatsShowCards(t *testing.T) {
 	said := says(t, venice, "seats\n")
 	for _, part := range []string{"cards ritmo blue, blue, pink screen nothing", "cards placiti 2 hidden screen closed; 2 library tiles"} {
@@ -153,8 +151,8 @@ func TestSeatsShowCards(t *testing.T) {
 	}
 }
 
-// TestGuideTellsOfCards: in Cagliari as in Venezia. // EXP-S2
-func TestGuideTellsOfCards(t *testing.T) {
+// TestGuideExplainsCards checks the guide in each place where cards are drawn. // EXP-S2
+func TestGuideExplainsCards(t *testing.T) {
 	decks := map[string]string{"venezia": "ritmo", "siena": "placiti", "cagliari": "arnault"}
 	for place, cards := range map[string]string{"venezia": "", "siena": "", "cagliari": "scuola 3"} {
 		l := lookAt(t, cardsOn+"turn 5\nseat red place "+place+" "+cards+"\nto-move red\n")
@@ -165,8 +163,8 @@ func TestGuideTellsOfCards(t *testing.T) {
 	}
 }
 
-// TestWhyNever: what no move can be is answered with the rule of its verb, and not with
-// the answer to another move. // CUB-1 EXP-K1 EXP-G1 EXP-R3
+// TestWhyNever checks that a text that can never be a move is answered with the rule of its verb, and not with the answer to
+// another move. // CUB-1 EXP-K1 EXP-G1 EXP-R3
 func TestWhyNever(t *testing.T) {
 	for asked, c := range map[string][2]string{
 		"ritmo 2":                {"EXP-K1", "There are: ritmo 1, ritmo 4."},
@@ -192,8 +190,7 @@ func TestWhyNever(t *testing.T) {
 	}
 }
 
-// TestWhyNamesTheDecision: a move that answers another decision is refused with the
-// question that is open.
+// TestWhyNamesTheDecision checks that a move for another decision is refused with the open question.
 func TestWhyNamesTheDecision(t *testing.T) {
 	for script, want := range map[string]string{
 		"ritmo 1\nwhy psalter\n":      "to be decided now: Card to keep.",
@@ -206,7 +203,7 @@ func TestWhyNamesTheDecision(t *testing.T) {
 	}
 }
 
-// TestWhyInADraft: what somebody lacks is named, and who. // RUL-13
+// TestWhyInADraft checks that a refusal names what is lacking, and the seat that lacks it. // RUL-13
 func TestWhyInADraft(t *testing.T) {
 	for script, want := range map[string]string{
 		"trade yellow\nwhy ask ducats 10\n":                                                                                    "10 needed, 9 there.",

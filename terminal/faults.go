@@ -6,25 +6,25 @@ import (
 	"volgare/game"
 )
 
-// fault is what is told to a person whose line cannot be done.
+// fault is the message for a person whose input cannot be executed.
 type fault struct {
 	text string
-	err  error // what it comes from, nil for none
+	err  error // the cause, or nil
 }
 
-// Error is the text, in the language of the table.
+// Error returns the text, in the language of the table.
 func (f *fault) Error() string { return f.text }
 
-// Unwrap returns what the fault comes from.
+// Unwrap returns the cause.
 func (f *fault) Unwrap() error { return f.err }
 
-// historyFaults are the errors of a history with their messages.
+// historyFaults maps the errors of a history to messages.
 var historyFaults = map[error]string{
 	game.ErrNothingToUndo: "tty-nothing-to-undo", game.ErrDecided: "tty-decided",
 	game.ErrInformationRevealed: "tty-information-revealed", game.ErrNothingToRedo: "tty-nothing-to-redo",
 }
 
-// told puts an error of a history into words.
+// told converts an error of a history to a message.
 func (s Style) told(err error) error {
 	for is, id := range historyFaults {
 		if errors.Is(err, is) {

@@ -8,12 +8,12 @@ import (
 	"volgare/view"
 )
 
-// Game is a game with all its moves, as far as it has come.
+// Game is a game in progress, with all its moves.
 type Game struct {
 	Table *edition.Table
-	Seed  string                  // "" where it is not known
-	Names [engine.MaxSeats]string // of the players: bots by the names that package bot knows
-	Bots  [engine.MaxSeats]string // names of the bots, "" for people
+	Seed  string                  // "" if it is not known
+	Names [engine.MaxSeats]string // names of the players; for bots, their names in package bot
+	Bots  [engine.MaxSeats]string // bot that plays each seat, "" for people
 
 	history *game.History
 }
@@ -24,13 +24,13 @@ func NewGame(t *edition.Table, seed string) *Game {
 	return &Game{Table: t, Seed: seed, history: &h}
 }
 
-// GameFrom begins with a position.
+// GameFrom starts a game from a position.
 func GameFrom(t *edition.Table, s engine.State) *Game {
 	h := game.From(t, s)
 	return &Game{Table: t, history: &h}
 }
 
-// Resume replays a record; the game goes on where it ended.
+// Resume replays a record and continues the game where it ended.
 func Resume(lib *edition.Library, rec *record.Game) (*Game, error) {
 	h, err := game.Replay(rec, lib)
 	if err != nil {
@@ -39,28 +39,26 @@ func Resume(lib *edition.Library, rec *record.Game) (*Game, error) {
 	return &Game{Table: h.Table(), Seed: rec.Seed, Names: rec.Names, history: &h}, nil
 }
 
-// State is the position now. It must not be changed.
+// State returns the present position. It must not be changed.
 func (g *Game) State() *engine.State { return g.history.Now() }
 
-// Steps is how many moves stand.
+// Steps returns the number of moves played, without undone ones.
 func (g *Game) Steps() int { return g.history.Len() }
 
-// Play makes a move of the deciding seat, if it is legal: each is a request by
-// itself.
+// Play makes a move of the deciding seat, if it is legal. Each move is a separate request.
 func (g *Game) Play(m engine.Move) engine.Reason {
 	next, why := g.history.Play(g.State().Seat, m, game.Source{Request: int64(g.Steps())}, nil)
 	g.history = &next
 	return why
 }
 
-// Undo takes back the last move of a seat. The error is one of package game.
+// Undo undoes the last move of a seat. The errors are from package game.
 func (g *Game) Undo(seat engine.Seat) error { return g.adopt(g.history.Undo(seat)) }
 
-// UndoTurn takes back all moves of a seat in this turn that can be. The error is one
-// of package game.
+// UndoTurn undoes all moves of a seat in this turn that can be undone. The errors are from package game.
 func (g *Game) UndoTurn(seat engine.Seat) error { return g.adopt(g.history.UndoTurn(seat)) }
 
-// Redo makes again what a seat took back last. The error is one of package game.
+// Redo redoes the moves that a seat undid last. The errors are from package game.
 func (g *Game) Redo(seat engine.Seat) error { return g.adopt(g.history.Redo(seat)) }
 
 func (g *Game) adopt(next game.History, err error) error {
@@ -68,15 +66,15 @@ func (g *Game) adopt(next game.History, err error) error {
 	return err
 }
 
-// step is a move that stands, with what it did, as a seat may know them.
+// step is a move with its effects, as a seat may know them.
 type step struct {
 	seat    engine.Seat
 	move    view.Move
 	effects []view.Effect
-	ends    bool // the turn of its seat
+	ends    bool // ends the turn of its seat
 }
 
-// since are the steps from one on, as a seat may know them.
+// since returns the steps from one on, as a seat may know them.
 func (g *Game) since(from int, seat engine.Seat) []step {
 	var all []step
 	for i, made := range g.history.Walk(from, g.Steps()) {
@@ -87,7 +85,7 @@ func (g *Game) since(from int, seat engine.Seat) []step {
 	return all
 }
 
-// Text is the game as a record, or the position where it did not begin with a deal.
+// Text returns the game as a record, or the position if the game did not begin with a deal.
 func (g *Game) Text() []byte {
 	rec := g.history.Record()
 	if rec == nil {

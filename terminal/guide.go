@@ -2,8 +2,7 @@ package terminal
 
 import "volgare/words"
 
-// advise shows the most urgent thing that matters now for the first time, unless the seat
-// has done it unasked.
+// advise shows the most important explanation that matters now for the first time, unless the seat has already made the move.
 func (s *Session) advise(p *page, l *Look) {
 	if !s.Guide || l.me() == nil {
 		return
@@ -21,7 +20,7 @@ func (s *Session) advise(p *page, l *Look) {
 	}
 }
 
-// guide is all steps of the guide.
+// guide returns all steps of the guide.
 func guide() []words.Step {
 	steps, err := words.Guide()
 	if err != nil {
@@ -30,8 +29,7 @@ func guide() []words.Step {
 	return steps
 }
 
-// tip is the text of a step of the guide: where the browser's speaks of what is touched
-// there, one for the terminal.
+// tip returns the text of a step of the guide. If the browser's text mentions touching, the terminal has its own.
 func (l *Look) tip(name string) string {
 	deluxe := "yes"
 	if l.classic() {

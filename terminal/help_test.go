@@ -29,7 +29,7 @@ func bookOf(tb testing.TB) *rulebook.Book {
 	return book
 }
 
-// lookAt is a sparse position with the eyes of who decides.
+// lookAt returns a sparse position as seen by the deciding seat.
 func lookAt(tb testing.TB, position string) *Look {
 	tb.Helper()
 	t, s, err := record.ParsePosition(editiontest.Library(tb).Table, position)
@@ -68,7 +68,7 @@ func narrow(t *testing.T, what, text string) {
 	}
 }
 
-// walk plays a random game and shows every position to visit.
+// walk plays a random game and calls visit with every position.
 func walk(t *edition.Table, seed string, visit func(*engine.State)) {
 	rng := rand.New(rand.NewPCG(1, uint64(len(seed))))
 	s := t.Rules.New(t.Rules.Deal(seed), nil)
@@ -82,7 +82,7 @@ func walk(t *edition.Table, seed string, visit func(*engine.State)) {
 	}
 }
 
-// screens are all pages of a position by name.
+// screens returns all pages of a position by name.
 func screens(l *Look) map[string]string {
 	pages := map[string]func(*page, *Look){
 		"position": (*page).position, "map": (*page).atlas, "tracks": (*page).trackScreen,
@@ -100,7 +100,7 @@ func screens(l *Look) map[string]string {
 	return text
 }
 
-// talk runs a session on a script and returns what it said.
+// talk runs a session on a script and returns its output.
 func talk(t *testing.T, s *Session, script string) (string, error) {
 	t.Helper()
 	var out bytes.Buffer
@@ -115,7 +115,7 @@ func talk(t *testing.T, s *Session, script string) (string, error) {
 	return out.String(), err
 }
 
-// against is a session of one person, yellow, against bots.
+// against returns a session of one person, yellow, against bots.
 func against(t *testing.T, preset string, players int, seed, name string) *Session {
 	t.Helper()
 	s := &Session{Game: NewGame(tableOf(t, preset, players), seed)}
@@ -130,7 +130,7 @@ func against(t *testing.T, preset string, players int, seed, name string) *Sessi
 	return s
 }
 
-// allExpansions stands for the Deluxe preset with all of them.
+// allExpansions selects the Deluxe preset with all expansions.
 const allExpansions = "all expansions"
 
 func tableOf(t *testing.T, preset string, players int) *edition.Table {
@@ -141,8 +141,7 @@ func tableOf(t *testing.T, preset string, players int) *edition.Table {
 	return editiontest.Table(t, preset, players)
 }
 
-// TestBookIsNarrow: the rulebook fits into 80 columns, in every language, whole or
-// as it is at a table.
+// TestBookIsNarrow checks that the rulebook fits into 80 columns, in every language, whole or as shown at a table.
 func TestBookIsNarrow(t *testing.T) {
 	tables := []*edition.Table{nil, editiontest.Table(t, "deluxe", 3), editiontest.Table(t, "it2010", 3)}
 	for _, lang := range rulebook.Languages() {
@@ -173,7 +172,7 @@ func TestBookIsNarrow(t *testing.T) {
 	}
 }
 
-// TestRuleInFrench: a colon keeps its space, and what plays a reading is called by a word that fits one and several.
+// TestRuleInFrench checks that a colon keeps its space, and that the word for presets fits both singular and plural.
 func TestRuleInFrench(t *testing.T) {
 	book, err := rulebook.Load("fr")
 	if err != nil {
@@ -193,7 +192,7 @@ func TestRuleInFrench(t *testing.T) {
 	}
 }
 
-// TestRuleAtTable: at a table a rule says what holds there, and not the rest.
+// TestRuleAtTable checks that at a table a rule only shows the versions that apply there.
 func TestRuleAtTable(t *testing.T) {
 	book := bookOf(t)
 	show := func(table *edition.Table) string {

@@ -12,21 +12,21 @@ import (
 	"volgare/words"
 )
 
-// hinted are the ideas told last, in the order in which they were told.
+// hinted are the ideas shown last, in display order.
 type hinted struct {
-	steps int // of the game
+	steps int // length of the game in steps
 	ideas []idea
 }
 
 type idea struct {
 	hint.Idea
 
-	letter string // by which it is called
-	line   string // its moves in words
+	letter string // letter for selecting it
+	line   string // the moves as text
 	best   bool
 }
 
-// hintCommand tells ideas; asked once more, which of them is the best.
+// hintCommand shows ideas. When called again, it shows which one is the best.
 func (s *Session) hintCommand(l *Look, _ *menu, _ string) error {
 	switch {
 	case l.state.Decision == engine.Over:
@@ -42,7 +42,7 @@ func (s *Session) hintCommand(l *Look, _ *menu, _ string) error {
 	return nil
 }
 
-// think looks for ideas.
+// think computes ideas.
 func (s *Session) think(l *Look) {
 	state := s.Game.State()
 	var view engine.State
@@ -61,7 +61,7 @@ func (s *Session) think(l *Look) {
 	}
 }
 
-// hint tells ideas in an order that does not tell which is the best; in the end that too, and the best first.
+// hint shows ideas in an order that does not reveal the best one. If solved, it marks the best and shows it first.
 func (p *page) hint(ideas []idea, solved bool) {
 	p.line("  " + p.paint(strong, p.say("hint.tip", nil)))
 	told := slices.Clone(ideas)
@@ -94,7 +94,7 @@ func (p *page) hint(ideas []idea, solved bool) {
 	}
 }
 
-// worth is how an idea compares with the best, or with those of which that cannot be told.
+// worth compares an idea with the best one, or with all that are undecided.
 func (p *page) worth(is *idea, undecided bool) string {
 	switch {
 	case is.best && undecided:
@@ -114,7 +114,7 @@ func (p *page) worth(is *idea, undecided bool) string {
 	return p.say("hint-deficit", words.Args{"n": n, "low": low, "high": high})
 }
 
-// sum is what an idea brings in all; what is missing to it of what was told stands before it.
+// sum formats the total gain of an idea, after the parts that are not listed.
 func (p *page) sum(is *hint.Idea) string {
 	all := p.say("hint-sum", words.Args{"vp": p.gained(is.More)})
 	rest := is.Rest()

@@ -8,7 +8,8 @@ import (
 	"volgare/words"
 )
 
-// TestHint: three ideas, in the words of the table or in English, and on demand which of them is the best, that first; nothing where two people play.
+// TestHint checks that hints show three ideas, in the language of the table or in English; that on demand the best is shown
+// first; and that there are no hints if two people play.
 func TestHint(t *testing.T) {
 	for _, lang := range []string{"de"} {
 		s := speaking(t, lang, against(t, "deluxe", 2, "hint", "greedy"))
@@ -22,7 +23,7 @@ func TestHint(t *testing.T) {
 			t.Errorf("%s: a message is missing:\n%s", lang, out)
 		}
 		idea := func(letter string) string { return s.Style.say("hint-idea", words.Args{"letter": letter}) }
-		// One is thought the best, which is told the second time, before all others.
+		// One idea is the best. It is marked the second time, and shown first.
 		best := strings.Count(out, say("hint-best")) + strings.Count(out, say("hint-best.maybe"))
 		first := max(strings.Index(out, say("hint-best")), strings.Index(out, say("hint-best.maybe")))
 		before := 0

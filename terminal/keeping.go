@@ -47,7 +47,7 @@ func (s *Session) saveCommand(_ *Look, _ *menu, arg string) error {
 	return s.save(arg)
 }
 
-// save writes the game, or the position it has come to.
+// save writes the game, or its position.
 func (s *Session) save(name string) error {
 	if err := s.Write(name, s.Game.Text()); err != nil {
 		return &fault{s.Style.say("tty-not-saved", words.Args{"why": err.Error()}), err}
@@ -57,7 +57,7 @@ func (s *Session) save(name string) error {
 	return nil
 }
 
-// quitCommand leaves; at a live table a game that is not saved needs a second word.
+// quitCommand leaves the session. At a live table with an unsaved game it must be repeated.
 func (s *Session) quitCommand(*Look, *menu, string) error {
 	over := s.Game.State().Decision == engine.Over
 	if s.Live && !s.leaving && !over && s.SaveTo == "" && s.saved != s.Game.Steps() && s.Game.Steps() > 0 {
@@ -67,7 +67,7 @@ func (s *Session) quitCommand(*Look, *menu, string) error {
 	return errLeft
 }
 
-// finish saves the game where that was asked for.
+// finish saves the game if requested.
 func (s *Session) finish() error {
 	if s.SaveTo == "" || s.saved == s.Game.Steps() {
 		return nil
@@ -75,7 +75,7 @@ func (s *Session) finish() error {
 	return s.save(s.SaveTo)
 }
 
-// keep saves a game that was broken off, next to the file that was asked for.
+// keep saves an interrupted game, next to the requested file.
 func (s *Session) keep() error {
 	fmt.Fprintln(s.Out)
 	if s.saved == s.Game.Steps() {
@@ -88,10 +88,10 @@ func (s *Session) keep() error {
 	return s.save(s.SaveTo + ".autosave")
 }
 
-// fault is what is told to a person whose line cannot be done.
+// fault returns an error for input that cannot be executed.
 func (s *Session) fault(id string, args words.Args) error { return &fault{text: s.Style.say(id, args)} }
 
-// tell writes a message on a line of its own.
+// tell writes a message on a separate line.
 func (s *Session) tell(id string, args words.Args) {
 	fmt.Fprintln(s.Out, s.Style.finish("  "+s.Style.say(id, args)))
 }

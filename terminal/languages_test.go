@@ -13,7 +13,7 @@ import (
 	"volgare/words"
 )
 
-// speaking is a session in a language.
+// speaking returns a session in a language.
 func speaking(t *testing.T, lang string, s *Session) *Session {
 	t.Helper()
 	c, err := words.Load(lang)
@@ -27,8 +27,7 @@ func speaking(t *testing.T, lang string, s *Session) *Session {
 	return s
 }
 
-// TestWholeGameInEachLanguage: every move is made as it stands on the screen, and the
-// commands are called by their names in the language.
+// TestWholeGameInEachLanguage types every move as shown on the screen, and every command in the language.
 func TestWholeGameInEachLanguage(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for _, preset := range []string{"it2010", allExpansions} {
@@ -57,8 +56,7 @@ func TestWholeGameInEachLanguage(t *testing.T) {
 	}
 }
 
-// shownScript writes the lines of the person in a game against random bots: all moves as
-// they are shown, and each command now and then.
+// shownScript returns the input of the person in a game against random bots: all moves as shown, and each command sometimes.
 func shownScript(t *testing.T, s *Session) string {
 	t.Helper()
 	s.lines = newLines(strings.NewReader(""), nil)
@@ -83,9 +81,8 @@ func shownScript(t *testing.T, s *Session) string {
 	return script.String()
 }
 
-// TestCommandsAreToldApart: in each language every command has one word, in small
-// letters, that is no other command.
-func TestCommandsAreToldApart(t *testing.T) {
+// TestCommandsAreDistinct checks that in each language every command has one unique word in lower case.
+func TestCommandsAreDistinct(t *testing.T) {
 	for _, lang := range words.Languages() {
 		s := speaking(t, lang, &Session{})
 		seen := map[string]bool{}
@@ -102,9 +99,8 @@ func TestCommandsAreToldApart(t *testing.T) {
 	}
 }
 
-// TestMovesAreToldApart: each move of the catalogue is shown in words of its own, which
-// name it and no other.
-func TestMovesAreToldApart(t *testing.T) {
+// TestMovesAreDistinct checks that the text of each move of the catalogue is unique.
+func TestMovesAreDistinct(t *testing.T) {
 	for _, lang := range words.Languages() {
 		c, err := words.Load(lang)
 		if err != nil {
@@ -125,8 +121,7 @@ func TestMovesAreToldApart(t *testing.T) {
 	}
 }
 
-// TestAmountAsked: an amount is told of what there can be more than one of, whatever that is
-// called in the language.
+// TestAmountAsked checks that an amount is shown for goods that can be more than one, in every language.
 func TestAmountAsked(t *testing.T) {
 	l := lookAt(t, venice)
 	for _, c := range []*words.Catalogue{english(), english().Pseudo()} {
@@ -140,20 +135,20 @@ func TestAmountAsked(t *testing.T) {
 	}
 }
 
-// sameWords reports whether two moves are one in notation too: no decision asks for both.
+// sameWords reports whether two moves have the same notation, too: no decision allows both.
 func sameWords(table *edition.Table, i, j int) bool {
 	a, b := table.Rules.Catalogue()[i], table.Rules.Catalogue()[j]
 	return a.Kind.Decides() != b.Kind.Decides() || record.MoveString(table.Rules, a) == record.MoveString(table.Rules, b)
 }
 
-// quoted is what somebody has typed.
+// quoted matches input that is quoted.
 var quoted = regexp.MustCompile(`“[^”]*”`)
 
 // plainWord is a word in letters that the pseudo-language does not have.
 var plainWord = regexp.MustCompile(`[A-Za-z]{2,}`)
 
-// TestNoEnglishWord: over whole games with all expansions, their trades, refusals and
-// help, whatever is printed comes from the catalogues, but for names and notation typed.
+// TestNoEnglishWord checks that in whole games with all expansions, including trades, refusals and help, all output except
+// names and typed notation comes from the catalogues.
 func TestNoEnglishWord(t *testing.T) {
 	faults := map[string]bool{}
 	for seed, preset := range map[string]string{"deluxe": allExpansions, "classic": "it2010"} {
@@ -183,14 +178,14 @@ func TestNoEnglishWord(t *testing.T) {
 	}
 }
 
-// disguised is a session in the pseudo-language, without the texts of the rules.
+// disguised returns a session in the pseudo-language, without the texts of the rules.
 func disguised(s *Session) *Session {
 	s.Style.Words = english().Pseudo()
 	s.Book = &rulebook.Book{}
 	return s
 }
 
-// awkward adds what is refused and not understood to a script.
+// awkward adds invalid and unknown input to a script.
 func awkward(script string) string {
 	lines := strings.SplitAfter(script, "\n")
 	odd := []string{
@@ -212,7 +207,7 @@ func awkward(script string) string {
 	return strings.Join(lines, "")
 }
 
-// heard notes the plain words of a session, and of its game told again, that are no names.
+// heard records the plain words in the output of a session and its replay that are not names.
 func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
 	t.Helper()
 	var out strings.Builder
@@ -233,7 +228,7 @@ func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
 	}
 }
 
-// namesAt are the words that are the same in every language.
+// namesAt returns the words that are the same in every language.
 func namesAt(g *Game) map[string]bool {
 	all := map[string]bool{"volgare": true, "file": true}
 	add := func(text string) {

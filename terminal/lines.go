@@ -7,14 +7,14 @@ import (
 	"sync"
 )
 
-// lines reads lines and listens for interrupts meanwhile.
+// lines reads lines and watches for interrupts at the same time.
 type lines struct {
 	text   chan string
 	ask    chan struct{}
 	broken <-chan struct{}
 	failed error
-	number int  // of the line read last, from 1
-	wanted bool // an interrupt was seen and not yet answered
+	number int  // number of the last line read, from 1
+	wanted bool // an interrupt was received and not yet handled
 }
 
 func newLines(in io.Reader, interrupt <-chan struct{}) *lines {
@@ -23,7 +23,7 @@ func newLines(in io.Reader, interrupt <-chan struct{}) *lines {
 	return l
 }
 
-// read reads a line whenever one is asked for.
+// read reads a line on each request.
 func (l *lines) read(in io.Reader) {
 	scan := bufio.NewScanner(in)
 	for range l.ask {
@@ -36,8 +36,7 @@ func (l *lines) read(in io.Reader) {
 	}
 }
 
-// next returns the next line; its error is io.EOF, ErrInterrupted or one of
-// reading.
+// next returns the next line. The error is io.EOF, ErrInterrupted or a read error.
 func (l *lines) next() (string, error) {
 	if l.interrupted() {
 		l.wanted = false
@@ -45,7 +44,7 @@ func (l *lines) next() (string, error) {
 	}
 	select {
 	case l.ask <- struct{}{}:
-	default: // asked for already, when the line before was interrupted
+	default: // already requested, when the previous call was interrupted
 	}
 	select {
 	case text, ok := <-l.text:
@@ -62,8 +61,8 @@ func (l *lines) next() (string, error) {
 	}
 }
 
-// heeding is a context that ends when the person interrupts, which interrupted tells afterwards; stop ends it too, and has to be
-// called before anything else is asked.
+// heeding returns a context that ends on an interrupt, which interrupted reports afterwards. stop also ends the context, and
+// must be called before reading further input.
 func (l *lines) heeding() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	var group sync.WaitGroup
@@ -81,7 +80,7 @@ func (l *lines) heeding() (ctx context.Context, stop func()) {
 	}
 }
 
-// interrupted reports whether the person has interrupted; it stays so until next.
+// interrupted reports whether there was an interrupt. It remains true until next is called.
 func (l *lines) interrupted() bool {
 	select {
 	case <-l.broken:

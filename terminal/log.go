@@ -2,8 +2,7 @@ package terminal
 
 import "strings"
 
-// log shows steps in words: those of a seat on end together, what happened to all
-// between them.
+// log shows steps as text: consecutive steps of a seat together, with effects on all players in between.
 func (p *page) log(l *Look, steps []step) {
 	t := telling{page: p}
 	for i := range steps {
@@ -21,10 +20,10 @@ func (p *page) log(l *Look, steps []step) {
 	t.flush()
 }
 
-// telling collects what one seat did, or what happened to all.
+// telling collects the actions of one seat, or effects on all players.
 type telling struct {
 	*page
-	seat string // "" for all
+	seat string // "" for all players
 	told []string
 }
 
@@ -32,13 +31,13 @@ func (t *telling) add(seat, text string) {
 	if seat != t.seat {
 		t.flush()
 	}
-	if n := len(t.told) - 1; n >= 0 && seat != "" && t.told[n] == text { // a draft, step by step
+	if n := len(t.told) - 1; n >= 0 && seat != "" && t.told[n] == text { // the steps of a draft
 		return
 	}
 	t.seat, t.told = seat, append(t.told, text)
 }
 
-// flush shows what was collected.
+// flush shows the collected text.
 func (t *telling) flush() {
 	if len(t.told) > 0 {
 		t.deeds("  ", t.seat, t.told...)
@@ -46,7 +45,7 @@ func (t *telling) flush() {
 	t.told = nil
 }
 
-// deeds shows what a seat did behind its name, or what happened to all behind a dot.
+// deeds shows actions after the name of their seat, or effects on all players after a dot.
 func (p *page) deeds(lead, seat string, told ...string) {
 	if seat == "" {
 		p.prose(lead+p.paint(faint, "· "), strings.Join(told, ". ")+".")

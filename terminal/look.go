@@ -15,13 +15,12 @@ type Look struct {
 	table *edition.Table
 	rules *engine.Rules
 	seat  engine.Seat
-	state engine.State // as the seat observes it
+	state engine.State // as observed by the seat
 	view  view.View
 	who   [engine.MaxSeats]string // names of the players
 }
 
-// NewLook looks at a position with the eyes of a seat, engine.Nobody for a
-// spectator, and tells it in a language. // SET-1
+// NewLook returns a position as seen by a seat, or by a spectator for engine.Nobody, in a language. // SET-1
 func NewLook(t *edition.Table, s *engine.State, seat engine.Seat, language *words.Catalogue) *Look {
 	l := &Look{table: t, rules: t.Rules, seat: seat, view: view.Of(t, s, seat)}
 	l.Scene = words.Scene{Catalogue: language, Table: t, Name: l.seatName}
@@ -31,7 +30,7 @@ func NewLook(t *edition.Table, s *engine.State, seat engine.Seat, language *word
 
 func (l *Look) say(id string, args words.Args) string { return l.Say(id, args) }
 
-// me is what belongs to the seat that looks; nil for a spectator.
+// me returns the viewer; nil for a spectator.
 func (l *Look) me() *view.Player {
 	if int(l.seat) >= len(l.view.Players) {
 		return nil
@@ -39,10 +38,10 @@ func (l *Look) me() *view.Player {
 	return &l.view.Players[l.seat]
 }
 
-// mine reports whether the seat that looks has to decide.
+// mine reports whether the viewer has to decide.
 func (l *Look) mine() bool { return l.state.Decision != engine.Over && l.state.Seat == l.seat }
 
-// place is the place with an id, nil for none.
+// place returns the place with an id, nil if there is none.
 func (l *Look) place(id string) *engine.Place {
 	if at, ok := l.rules.PlaceByID(id); ok {
 		return &l.rules.Box.Places[at]
@@ -50,12 +49,12 @@ func (l *Look) place(id string) *engine.Place {
 	return nil
 }
 
-// player is what belongs to a seat by its name.
+// player returns the player of a seat, given by its name.
 func (l *Look) player(seat string) *view.Player {
 	return lists.Find(l.view.Players, func(p *view.Player) bool { return p.Seat == seat })
 }
 
-// at is where a piece stands, in a word.
+// at returns the place of a piece as a word.
 func (l *Look) at(p *view.Player) string {
 	switch {
 	case p.Place != nil:
@@ -66,7 +65,7 @@ func (l *Look) at(p *view.Player) string {
 	return "–"
 }
 
-// disc is the space of a seat's disc on a track.
+// disc returns the space of a seat's disc on a track.
 func (l *Look) disc(track engine.Track, seat string) int {
 	if d := lists.Find(l.view.Tracks[track].Discs, func(d *view.Disc) bool { return d.Seat == seat }); d != nil {
 		return d.Space
@@ -74,5 +73,5 @@ func (l *Look) disc(track engine.Track, seat string) int {
 	return 0
 }
 
-// classic reports whether the rules are those of 2010.
+// classic reports whether the edition is the one of 2010.
 func (l *Look) classic() bool { return l.rules.Options.Edition == engine.Classic }

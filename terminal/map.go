@@ -15,8 +15,7 @@ import (
 // far is more points than any movement costs.
 const far = 99
 
-// distance is how many points a movement of the seat that looks to a place would
-// take, whatever points it has; far if no way leads there.
+// distance returns the points of a movement of the viewer to a place, regardless of the points left; far if it is unreachable.
 func (l *Look) distance(to engine.PlaceNo) int {
 	me := l.me()
 	if me == nil || me.Place == nil && me.Sea == nil {
@@ -34,7 +33,7 @@ func (l *Look) distance(to engine.PlaceNo) int {
 	return int(why.Need)
 }
 
-// fare is the price of a movement: "2 pt 10 d".
+// fare returns the price of a movement: "2 pt 10 d".
 func (l *Look) fare(distance int) string {
 	switch distance {
 	case 0:
@@ -85,7 +84,7 @@ func (p *page) fareWord(l *Look, distance int) string {
 	return l.fare(distance)
 }
 
-// figure is a value of a place in a column of figures, "" for 0.
+// figure returns a value of a place for a column of figures, "" for 0.
 func figure(v edition.Value[int]) string {
 	if v.Is == 0 {
 		return ""
@@ -93,7 +92,7 @@ func figure(v edition.Value[int]) string {
 	return strconv.Itoa(v.Is) + cmp.Or(doubt(v), " ")
 }
 
-// what says in a few words what a place is and what happens there now.
+// what briefly describes the type of a place and its current bonuses.
 func (p *page) what(l *Look, place *engine.Place) string {
 	var list []string
 	for _, f := range place.Features.Names() {
@@ -140,7 +139,7 @@ func (p *page) placeScreen(l *Look, at engine.PlaceNo) {
 	}
 }
 
-// harbours are the others of the same sea. // MOV-3
+// harbours returns the other harbours of the same sea. // MOV-3
 func (l *Look) harbours(from *engine.Place) []string {
 	var list []string
 	for i := range l.rules.Box.Places {

@@ -12,11 +12,10 @@ import (
 	"volgare/words"
 )
 
-// few is how many moves an answer lists.
+// few is the maximum number of moves listed in an answer.
 const few = 6
 
-// matches finds the moves that a text can mean: that move itself, or all whose
-// words begin with the words of the text, one after the other.
+// matches returns the moves that a text can mean: the exact move, or all moves whose words begin with the words of the text, in order.
 func matches(text string, moves []string) []int {
 	words := strings.Fields(strings.ToLower(text))
 	var all []int
@@ -32,8 +31,7 @@ func matches(text string, moves []string) []int {
 	return whole(all, len(words), moves)
 }
 
-// whole prefers moves with no more words than were given: "take no 1" means
-// "take nobles 1" and not "take nobles 1 sell 1".
+// whole prefers moves with the same number of words: "take no 1" means "take nobles 1" and not "take nobles 1 sell 1".
 func whole(found []int, words int, moves []string) []int {
 	same := slices.DeleteFunc(slices.Clone(found), func(i int) bool { return len(strings.Fields(moves[i])) != words })
 	if len(same) > 0 {
@@ -42,8 +40,7 @@ func whole(found []int, words int, moves []string) []int {
 	return found
 }
 
-// begins reports whether each word begins the word of the move in its place;
-// numbers have to be the same.
+// begins reports whether each word is a prefix of the corresponding word of the move. Numbers have to be equal.
 func begins(words, move []string) bool {
 	if len(words) == 0 || len(words) > len(move) {
 		return false
@@ -57,7 +54,7 @@ func begins(words, move []string) bool {
 	return true
 }
 
-// firstMatches is matches in the first of several lists that has any.
+// firstMatches returns the matches in the first list that has any.
 func firstMatches(text string, lists ...[]string) []int {
 	for _, list := range lists {
 		if found := matches(text, list); len(found) > 0 {
@@ -67,18 +64,18 @@ func firstMatches(text string, lists ...[]string) []int {
 	return nil
 }
 
-// moveMatches finds the moves that a text can mean, by their notation or as they are
-// shown, also by what stands behind the first word alone: "roma" for "move roma".
+// moveMatches returns the moves that a text can mean, by their notation or as shown, with or without the first word: "roma"
+// for "move roma".
 func moveMatches(text string, notation, shown []string) []int {
 	return firstMatches(text, notation, shown, tails(notation), tails(shown))
 }
 
-// match finds the legal moves that a text can mean, or begins.
+// match returns the legal moves that a text can mean or abbreviate.
 func (m *menu) match(text string) []int {
 	return moveMatches(text, lists.Map(m.moves, func(legal view.Legal) string { return legal.Notation }), m.shown)
 }
 
-// tails are moves without their first words.
+// tails returns moves without their first words.
 func tails(moves []string) []string {
 	all := make([]string, len(moves))
 	for i, move := range moves {
@@ -87,9 +84,8 @@ func tails(moves []string) []string {
 	return all
 }
 
-// meant finds the move of the catalogue that a text can mean, legal or not: of
-// several the one that is nearest to legal. The error is an *unlisted where the verb is
-// right, and a rule forbids what follows it.
+// meant returns the move of the catalogue that a text can mean, legal or not. If there are several, it is the one nearest to
+// legal. The error is an *unlisted if the verb is valid but a rule forbids the rest.
 func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 	m, err := record.ParseMove(l.rules, text)
 	if err == nil {
@@ -113,12 +109,12 @@ func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 	return best, why, nil
 }
 
-// check is why the seat that looks may not make a move.
+// check returns why the viewer may not make a move.
 func (l *Look) check(m engine.Move) engine.Reason {
 	return l.rules.CheckBy(&l.state, l.seat, m)
 }
 
-// catalogue is all moves in notation, and as they stand on the screen.
+// catalogue returns all moves in notation, and as shown.
 func (l *Look) catalogue() (notation, shown []string) {
 	all := l.rules.Catalogue()
 	notation, shown = make([]string, len(all)), make([]string, len(all))
@@ -128,7 +124,7 @@ func (l *Look) catalogue() (notation, shown []string) {
 	return notation, shown
 }
 
-// noMove says that a text names no move, and which begin as it does.
+// noMove returns an error that a text is not a move, with the moves that begin alike.
 func (l *Look) noMove(text string) error {
 	if like := l.beginning(text); like != "" {
 		return &fault{text: l.say("tty-no-such-move", words.Args{"text": text, "list": like})}
@@ -136,8 +132,7 @@ func (l *Look) noMove(text string) error {
 	return &fault{text: l.say("tty-no-move", words.Args{"text": text})}
 }
 
-// beginning lists the moves that begin as a text does, with as many of its words as one
-// has; "" for none.
+// beginning lists the moves with the longest common start with a text; "" if there are none.
 func (l *Look) beginning(text string) string {
 	notation, shown := l.catalogue()
 	typed := strings.Fields(strings.ToLower(text))
@@ -156,14 +151,14 @@ func (l *Look) beginning(text string) string {
 	return ""
 }
 
-// unlisted is a text that can never be a move: its rule says what can.
+// unlisted is a text that can never be a move, with the rule that defines the possible ones.
 type unlisted struct {
 	fault
 
 	rule engine.Rule
 }
 
-// isUnlisted reports whether a text is such a one; err is the parser's.
+// isUnlisted reports whether a text can never be a move; err is the parser's error.
 func (l *Look) isUnlisted(text string, err error) (*unlisted, bool) {
 	parse, ok := errors.AsType[*record.ParseError](err)
 	if !ok || parse.Rule == engine.NoRule {
@@ -173,7 +168,7 @@ func (l *Look) isUnlisted(text string, err error) (*unlisted, bool) {
 	return &unlisted{fault{text: told}, parse.Rule}, true
 }
 
-// list names moves for an answer: "move roma, move rimini".
+// list joins moves for an answer: "move roma, move rimini".
 func (l *Look) list(shown []string, moves []int) string {
 	var names []string
 	for n, i := range moves {

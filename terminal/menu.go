@@ -11,57 +11,57 @@ import (
 	"volgare/words"
 )
 
-// menu is the legal moves in the order of their numbers on the screen.
+// menu holds the legal moves by their numbers on the screen.
 type menu struct {
-	moves  []view.Legal // number i+1
-	shown  []string     // as they stand on the screen
+	moves  []view.Legal // move number i+1
+	shown  []string     // the moves as shown
 	groups []group
 }
 
-// group is moves that begin with the same word, or stand together.
+// group is a group of moves with the same first word or topic.
 type group struct {
-	name string // in the language, "" for moves that answer another decision than a turn
+	name string // in the language, "" for answers to decisions other than a turn
 	kind engine.Group
 	rows []menuRow
 }
 
-// price is what the moves of a row have in common.
+// price is the common price of the moves of a row.
 type price struct {
-	points, most int // of a row that was merged: from points to most
+	points, most int // range of points, in a merged row
 	ducats       int
-	step         bool // for each step of a track
-	none         bool // it has none: an answer, the end of a turn
+	step         bool // per step of a track
+	none         bool // no price: an answer, the end of a turn
 }
 
-// menuOrder is the order of the groups on the screen: what is free comes first.
+// menuOrder is the order of the groups on the screen: free actions come first.
 var menuOrder = []engine.Group{
 	engine.Free, engine.Moving, engine.Embarking, engine.Taking, engine.Reading, engine.Working, engine.Advancing,
 	engine.Drawing, engine.Ending, engine.Answering,
 }
 
-// menuRow is moves of a group that cost the same.
+// menuRow is a row of moves of a group with the same price.
 type menuRow struct {
 	price       price
-	first, last int // indexes into menu.moves, last not included
+	first, last int // indexes into menu.moves; last is exclusive
 }
 
-// groupWords name the groups; those that are typed too are the first words of their moves.
+// groupWords are the names of the groups. If they are also typed, they are the first words of the moves.
 var groupWords = [engine.Answering]string{
 	engine.Free: "tty-group-free", engine.Moving: "type-move", engine.Embarking: "type-embark",
 	engine.Taking: "tty-group-take", engine.Reading: "tty-group-read", engine.Working: "tty-group-work",
 	engine.Advancing: "tty-group-advance", engine.Drawing: "tty-group-cards", engine.Ending: "tty-group-turn",
 }
 
-// groupOf is the group of a legal move.
+// groupOf returns the group of a legal move.
 func (l *Look) groupOf(m *view.Legal) engine.Group { return l.kindOf(m).Form().Group }
 
-// move is a legal move as the rules have it.
+// move returns a legal move as an engine.Move.
 func (l *Look) move(m *view.Legal) engine.Move {
 	move, _ := l.rules.MoveByID(m.ID)
 	return move
 }
 
-// kindOf is the kind of a legal move.
+// kindOf returns the kind of a legal move.
 func (l *Look) kindOf(m *view.Legal) engine.Kind { return l.move(m).Kind }
 
 // menu numbers the legal moves of the seat.
@@ -85,7 +85,7 @@ func (l *Look) menu() *menu {
 	return m
 }
 
-// within orders two moves of a group: tracks by track, all others by points.
+// within compares two moves of a group: tracks by track, all others by points.
 func (l *Look) within(a, b *view.Legal) int {
 	if track(l.kindOf(a)) {
 		return 0
@@ -111,7 +111,7 @@ func (g *group) add(i int, cost price) {
 	g.rows = append(g.rows, menuRow{cost, i, i + 1})
 }
 
-// price is what a move costs.
+// price returns the price of a move.
 func (l *Look) price(m *view.Legal) price {
 	k := l.kindOf(m)
 	switch {
@@ -125,7 +125,7 @@ func (l *Look) price(m *view.Legal) price {
 	return price{points: max(-m.Points, 0)}
 }
 
-// priceWord is a price in few letters: "2 pt 10 d".
+// priceWord formats a price in brief: "2 pt 10 d".
 func (s Style) priceWord(c price) string {
 	switch {
 	case c.none:
@@ -142,7 +142,7 @@ func (s Style) priceWord(c price) string {
 	return s.say("tty-price", words.Args{"points": points, "ducats": c.ducats})
 }
 
-// merged is the menu with all movements that cost ducats in one row.
+// merged returns the menu with all movements that cost ducats in one row.
 func (m *menu) merged() *menu {
 	short := &menu{moves: m.moves, shown: m.shown, groups: slices.Clone(m.groups)}
 	for i, g := range short.groups {
@@ -165,7 +165,7 @@ func (m *menu) find(number int) (*view.Legal, bool) {
 	return &m.moves[number-1], true
 }
 
-// label is a move as it stands in its group, without the word of the group.
+// label returns a move as shown in its group, without the name of the group.
 func (m *menu) label(i int, name string) string {
 	return strings.TrimPrefix(m.shown[i], name+" ")
 }

@@ -10,9 +10,8 @@ import (
 	"volgare/words"
 )
 
-// TestEveryMessageIsAskedFor: the catalogue of the terminal has no message that its code
-// does not name, whole or by its beginning, and the code names none that is not there.
-func TestEveryMessageIsAskedFor(t *testing.T) {
+// TestEveryMessageIsUsed checks that the code names every message of the terminal's catalogue, in full or by prefix, and no others.
+func TestEveryMessageIsUsed(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
@@ -48,7 +47,7 @@ func TestEveryMessageIsAskedFor(t *testing.T) {
 	}
 }
 
-// isAsked reports whether a message is asked for by its id or by how it begins.
+// isAsked reports whether a message is named by its id or a prefix of it.
 func isAsked(id string, asked map[string]bool) bool {
 	if asked[id] {
 		return true

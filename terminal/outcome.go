@@ -10,20 +10,19 @@ import (
 	"volgare/words"
 )
 
-// gain is one thing that a move brings or costs besides points.
+// gain is a gain or cost of a move besides points.
 type gain struct {
 	text string
-	kind string // of the effect; ownDucats, scoreLine, or "" if there is no such effect
+	kind string // kind of the effect; or ownDucats, scoreLine or ""
 }
 
 // scoreLine is a change of one line of the score.
 const scoreLine = "score line"
 
-// ownDucats is what the move itself changes in the purse.
+// ownDucats is a change of the ducats by the move itself.
 const ownDucats = "own ducats"
 
-// gains is what a legal move brings and costs besides points, as far as it is
-// certain: "−10 ducats", "+3 knowledge, to 33".
+// gains returns the certain gains and costs of a legal move besides points: "−10 ducats", "+3 knowledge, to 33".
 func (l *Look) gains(m *view.Legal) []gain {
 	var all []gain
 	if m.Ducats != 0 {
@@ -38,7 +37,7 @@ func (l *Look) gains(m *view.Legal) []gain {
 		}
 	}
 	worth := slices.DeleteFunc(slices.Clone(m.Effects), func(e view.Effect) bool {
-		return e.Minor || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
+		return e.Minor || power != "" && e.Kind == nameOf(engine.DiscMoved) // implied by the power
 	})
 	for _, run := range l.Outcomes(worth) {
 		told := []string{l.gain(m, run)}
@@ -56,10 +55,10 @@ func (l *Look) gains(m *view.Legal) []gain {
 	return all
 }
 
-// nameOf is a kind of effect as the wire has it.
+// nameOf returns the name of a kind of effect as in JSON.
 func nameOf(k engine.EffectKind) string { return k.Form().Name }
 
-// changed is a change of something that has a number.
+// changed formats a change of a number of things.
 func (l *Look) changed(id string, n int) string {
 	text := l.counted(id, max(n, -n))
 	if n < 0 {
@@ -68,13 +67,13 @@ func (l *Look) changed(id string, n int) string {
 	return "+" + text
 }
 
-// gainTexts are gains as they are told.
+// gainTexts joins the texts of gains.
 func gainTexts(gains []gain) string {
 	return strings.Join(lists.Map(gains, func(g gain) string { return g.text }), ", ")
 }
 
-// gain is what is told in one in a short phrase, with the name of another whom it concerns; the
-// name of an advance says which track.
+// gain formats a run of effects as a short phrase, with the name of another seat if it is concerned. The name of an advance
+// gives its track.
 func (l *Look) gain(m *view.Legal, run []view.Effect) string {
 	e := &run[0]
 	switch {
@@ -94,7 +93,7 @@ func (l *Look) ofSeat(seat, text string) string {
 	return l.say("colon", words.Args{"what": l.seatName(seat)}) + " " + text
 }
 
-// cuts is why an effect is no more, behind a dash; "" where it is whole.
+// cuts formats the reasons why an effect is reduced, after a dash; "" if it is not.
 func (l *Look) cuts(e *view.Effect) string {
 	if len(e.Cut) == 0 {
 		return ""
@@ -102,7 +101,7 @@ func (l *Look) cuts(e *view.Effect) string {
 	return " – " + l.Cuts(e)
 }
 
-// granted is the power of the tile that a move takes, "" where it takes none.
+// granted returns the power of the tile that a move takes, "" if it takes none.
 func (l *Look) granted(m *view.Legal) string {
 	for i := range m.Operands {
 		o := &m.Operands[i]

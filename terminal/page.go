@@ -16,10 +16,10 @@ type page struct {
 
 func newPage(style Style) *page { return &page{Style: style} }
 
-// String is the page as it goes to the terminal.
+// String returns the page as written to the terminal.
 func (p *page) String() string { return p.finish(p.text.String()) }
 
-// line adds a line without the spaces at its end.
+// line adds a line without trailing spaces.
 func (p *page) line(text string) {
 	p.text.WriteString(strings.TrimRight(text, " "))
 	p.text.WriteByte('\n')
@@ -29,11 +29,11 @@ func (p *page) linef(format string, args ...any) { p.line(fmt.Sprintf(format, ar
 
 func (p *page) blank() { p.text.WriteByte('\n') }
 
-// heading adds a title that rules off the page; aside stands at its right end.
+// heading adds a title with a rule across the page. aside is shown at its right end.
 func (p *page) heading(title, aside string) {
 	switch {
 	case width(title)+width(aside)+3 > p.columns():
-		aside = "" // what is left out is told elsewhere
+		aside = "" // the omitted text is shown elsewhere
 	case aside != "":
 		aside = " " + aside
 	}
@@ -41,7 +41,7 @@ func (p *page) heading(title, aside string) {
 	p.line(p.paint(strong, title) + " " + p.paint(faint, rule+aside))
 }
 
-// heads are the heads of a grid: attributes of a message, "" for none.
+// heads returns the heads of a grid from attributes of a message; "" for an empty one.
 func (p *page) heads(id string, names ...string) []string {
 	heads := make([]string, len(names))
 	for i, name := range names {
@@ -52,19 +52,18 @@ func (p *page) heads(id string, names ...string) []string {
 	return heads
 }
 
-// title is a heading by its message, whose aside may have arguments.
+// title adds a heading from a message, whose aside may have arguments.
 func (p *page) title(id string, args words.Args) {
 	p.heading(p.say(id, args), p.say(id+".aside", args))
 }
 
-// head begins a line of the position with its name.
+// head returns the start of a line of the position, with its name.
 func (p *page) head(id string) string {
 	return "  " + pad(p.say(id, nil), 10) + " "
 }
 
-// flow adds items one after the other behind a lead, in as many lines as they
-// need; further lines begin under the first item. An item is broken only if it
-// does not fit into a line.
+// flow adds items after a lead, in as many lines as needed. Further lines are indented to the first item. An item is only
+// broken if it does not fit into a line.
 func (p *page) flow(lead string, items []string, gap string) {
 	indent := width(lead)
 	f := flowing{page: p, line: lead, indent: indent}
@@ -78,15 +77,15 @@ func (p *page) flow(lead string, items []string, gap string) {
 	p.line(f.line)
 }
 
-// flowing is a flow on its way.
+// flowing is a flow in progress.
 type flowing struct {
 	*page
 	line   string
 	indent int
-	full   bool // the next item begins a line
+	full   bool // the next item starts a new line
 }
 
-// put adds an item to the line, or to the next.
+// put adds an item to the current line, or to the next.
 func (f *flowing) put(item, gap string) {
 	used := width(f.line)
 	switch {
@@ -101,13 +100,13 @@ func (f *flowing) put(item, gap string) {
 	f.full = false
 }
 
-// next begins a line.
+// next starts a new line.
 func (f *flowing) next(deeper int) {
 	f.page.line(f.line)
 	f.line = strings.Repeat(" ", f.indent+deeper)
 }
 
-// broken puts an item on lines of its own, what follows the first deeper.
+// broken puts an item on separate lines, with all but the first indented further.
 func (f *flowing) broken(item string) {
 	words := breakable(item)
 	margin := item[:len(item)-len(strings.TrimLeft(item, " "))]
@@ -124,25 +123,25 @@ func (f *flowing) broken(item string) {
 	f.full = true
 }
 
-// breakable are the parts of a text between which a line may end: not at a no-break blank.
+// breakable splits a text at the points where a line may end. It does not split at a no-break space.
 func breakable(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' })
 }
 
-// prose adds running text behind a lead.
+// prose adds running text after a lead.
 func (p *page) prose(lead, text string) { p.flow(lead, breakable(text), " ") }
 
-// grid is a table of cells; columns that hold figures are set right.
+// grid is a table of cells. Columns of figures are right-aligned.
 type grid struct {
 	head  []string
-	right []int // columns set right
+	right []int // right-aligned columns
 	rows  [][]string
 }
 
 func (g *grid) row(cells ...string) { g.rows = append(g.rows, cells) }
 
-// grid adds a table with two spaces between its columns. If the last cell of a row does not fit, it is wrapped; if
-// even one of its words does not fit, it starts on the next line.
+// grid adds a table with two spaces between its columns. If the last cell of a row does not fit, it is wrapped. If even one
+// of its words does not fit, it starts on the next line.
 func (p *page) grid(g *grid) {
 	var wide []int
 	for _, row := range append([][]string{g.head}, g.rows...) {
@@ -171,7 +170,7 @@ func (p *page) grid(g *grid) {
 	}
 }
 
-// longestWord is the number of columns of the longest word of a text.
+// longestWord returns the width of the longest word of a text, in columns.
 func longestWord(text string) (most int) {
 	for word := range strings.FieldsSeq(text) {
 		most = max(most, width(word))
@@ -179,7 +178,7 @@ func longestWord(text string) (most int) {
 	return most
 }
 
-// set sets a row.
+// set formats a row.
 func (g *grid) set(row []string, wide []int) string {
 	var line strings.Builder
 	for i, cell := range row {

@@ -10,7 +10,7 @@ import (
 	"volgare/words"
 )
 
-// zone is the colour of a place in words.
+// zoneOf returns the name of the colour of a place.
 func (p *page) zoneOf(place *engine.Place) string {
 	if place.Zone == engine.Neutral {
 		return ""
@@ -18,7 +18,7 @@ func (p *page) zoneOf(place *engine.Place) string {
 	return p.zone(place.Zone.String())
 }
 
-// placeFacts tells what a place is and what it has for the seat that looks.
+// placeFacts lists the type of a place and its bonuses for the viewer.
 func (p *page) placeFacts(l *Look, id string) []string {
 	place := l.place(id)
 	var list []string
@@ -36,7 +36,7 @@ func (p *page) placeFacts(l *Look, id string) []string {
 	return list
 }
 
-// features names what a place is, besides a city.
+// features lists the features of a place, besides city.
 func (l *Look) features(place *engine.Place) []string {
 	var list []string
 	for _, f := range place.Features.Names() {
@@ -53,10 +53,10 @@ func (l *Look) features(place *engine.Place) []string {
 	return list
 }
 
-// feature is what a place is, as it stands within a sentence.
+// feature returns the name of a feature as written within a sentence.
 func (l *Look) feature(name string) string { return l.Within(l.say("feature-"+name, nil)) }
 
-// song tells when the canticle can be sung in a Franciscan city. // CAN-1
+// song describes when a Franciscan city is active for the canticle. // CAN-1
 func (l *Look) song(id string) string {
 	for _, c := range l.view.Canticle {
 		switch {
@@ -72,7 +72,7 @@ func (l *Look) song(id string) string {
 	return ""
 }
 
-// gives is the city bonus of a place for the seat that looks. // PLC-1 MSG-4
+// gives returns the city bonus of a place for the viewer. // PLC-1 MSG-4
 func (l *Look) gives(place *engine.Place) string {
 	value := l.worth(int(place.Ducats), int(place.Knowledge))
 	if place.Features&engine.University != 0 {
@@ -92,7 +92,7 @@ func (l *Look) gives(place *engine.Place) string {
 	return value
 }
 
-// eventsAt names the event tiles that lie face up at a place.
+// eventsAt lists the face-up event tiles at a place.
 func (l *Look) eventsAt(id string) []string {
 	var list []string
 	for i := range l.view.Events {
@@ -103,7 +103,7 @@ func (l *Look) eventsAt(id string) []string {
 	return list
 }
 
-// eventWorth is what an event tile brings.
+// eventWorth returns the bonus of an event tile.
 func (l *Look) eventWorth(e *view.Event) string {
 	if e.Auction > 0 {
 		return l.counted("tty-auction-for", e.Auction)
@@ -111,7 +111,7 @@ func (l *Look) eventWorth(e *view.Event) string {
 	return l.worth(e.Ducats, e.Knowledge)
 }
 
-// pieces are the other seats at a place.
+// pieces lists the other seats at a place.
 func (p *page) pieces(l *Look, id string) string {
 	var list []string
 	for _, who := range l.view.Players {
@@ -122,17 +122,17 @@ func (p *page) pieces(l *Look, id string) string {
 	return strings.Join(list, " ")
 }
 
-// marks are the marks of all pieces at a place.
+// marks returns the marks of all pieces at a place.
 func (p *page) marks(l *Look, id string) string {
 	return p.marksOf(l, func(who *view.Player) bool { return who.Place != nil && *who.Place == id })
 }
 
-// discs are the marks of the seats that have taken the bonus of a city.
+// discs returns the marks of the seats that have taken the bonus of a city.
 func (p *page) discs(l *Look, id string) string {
 	return p.marksOf(l, func(who *view.Player) bool { return slices.Contains(who.Discs, id) })
 }
 
-// marksOf are the marks of some players.
+// marksOf returns the marks of some players.
 func (p *page) marksOf(l *Look, shown func(*view.Player) bool) string {
 	var marks strings.Builder
 	for i := range l.view.Players {

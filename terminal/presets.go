@@ -8,8 +8,8 @@ import (
 	"volgare/words"
 )
 
-// Presets shows the presets and the options of tables in the language of the style: what each
-// option changes, which presets give it which value, and the documents and rules that it rests on.
+// Presets lists the presets and the options of tables in the language of the style: the effect of each option, the presets
+// that give each value, and the documents and rules that it is based on.
 func Presets(style Style, lib *edition.Library) string {
 	p, say := newPage(style), style.words()
 	p.heading(p.say("tty-presets", nil), "")
@@ -31,13 +31,13 @@ func Presets(style Style, lib *edition.Library) string {
 	return p.String()
 }
 
-// entry is a word with what there is to say about it.
+// entry shows a word with its description.
 func (p *page) entry(columns int, word, text string) {
 	p.prose("  "+p.paint(strong, pad(word, columns)), text)
 }
 
-// values are those of an option, each with those of so many presets that give it: in a line, or
-// in one each if there is more to say of them.
+// values lists the values of an option with the presets that give them: in one line, or in separate lines if values have
+// descriptions. presets is the total number of presets.
 func (p *page) values(o *edition.Option, presets int) {
 	all := make([]string, len(o.Values))
 	for i, value := range o.Values {
@@ -52,7 +52,7 @@ func (p *page) values(o *edition.Option, presets int) {
 	}
 }
 
-// givenBy tells which of so many presets give a value.
+// givenBy lists the presets that give a value, out of the given total.
 func (p *page) givenBy(ids []string, presets int) string {
 	switch len(ids) {
 	case 0:
@@ -63,7 +63,7 @@ func (p *page) givenBy(ids []string, presets int) string {
 	return " (" + strings.Join(ids, ", ") + ")"
 }
 
-// grounds are the documents and the rules of an option.
+// grounds lists the documents and the rules of an option.
 func (p *page) grounds(o *edition.Option) string {
 	documents := p.say("tty-no-document", nil)
 	if codes := o.Sources(); len(codes) > 0 {

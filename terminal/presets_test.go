@@ -10,7 +10,7 @@ import (
 	"volgare/words"
 )
 
-// TestPresets: in each language the list fits into 80 columns, and explains every code that it names.
+// TestPresets checks that in each language the list fits into 80 columns and explains every code used.
 func TestPresets(t *testing.T) {
 	for _, lang := range words.Languages() {
 		c, err := words.Load(lang)
@@ -50,7 +50,7 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// TestPresetsLeaveNoEnglish: all that is told of presets and options comes from the catalogue.
+// TestPresetsLeaveNoEnglish checks that all texts of presets and options come from the catalogue.
 func TestPresetsLeaveNoEnglish(t *testing.T) {
 	english, err := words.Load(words.English)
 	if err != nil {

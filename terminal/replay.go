@@ -8,8 +8,7 @@ import (
 	"volgare/view"
 )
 
-// Replay tells a whole game under the numbers of its moves, each as the seat knows it
-// that made it. // SET-1
+// Replay shows a whole game with numbered moves, each as known to the seat that made it. // SET-1
 func Replay(style Style, h *game.History) string {
 	p, t, turn := newPage(style), h.Table(), -1
 	l := NewLook(t, h.At(0), engine.Nobody, style.words())
@@ -27,7 +26,7 @@ func Replay(style Style, h *game.History) string {
 	return p.String()
 }
 
-// turnName is a turn in words, from 0 for the set-up.
+// turnName returns the name of a turn; 0 is the set-up.
 func (l *Look) turnName(turn int) string {
 	if turn == 0 {
 		return l.say("phase-setup", nil)

@@ -12,7 +12,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// Report shows what came out of many games.
+// Report shows the results of many games.
 func Report(style Style, r *arena.Report) string {
 	p := newPage(style)
 	p.heading(count(r.Games, "game"), fmt.Sprintf("%s, %d players, seed %s", r.Preset, r.Players, r.Seed))
@@ -32,7 +32,7 @@ func Report(style Style, r *arena.Report) string {
 	return p.String()
 }
 
-// Match shows what came out of a match, in tables.
+// Match shows the results of a match, in tables.
 func Match(style Style, s *arena.Summary, tables []arena.Table) string {
 	p := newPage(style)
 	p.heading(count(s.Deals, "deal"), fmt.Sprintf("%s, %d players, seed %s", s.Preset, s.Players, s.Seed))
@@ -72,7 +72,7 @@ func (p *page) categoryTable(r *arena.Report) {
 	p.grid(g)
 }
 
-// share is a part of a whole in percent.
+// share returns a part of a whole in percent.
 func share(n, of int) string {
 	if of == 0 {
 		return "–"
@@ -107,7 +107,7 @@ func seatWins(r *arena.Report) []string {
 	return named(r.SeatWins, keys)
 }
 
-// count is a number with its noun: "1 game", "3 games".
+// count returns a number with its noun: "1 game", "3 games".
 func count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun

@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// TestReportNames: every category that was counted has a row, called as in the score.
+// TestReportNames checks that every category with points has a row, named as in the score.
 func TestReportNames(t *testing.T) {
 	r := &arena.Report{Games: 1, Players: 2, Scored: map[string]int{}}
 	for c := range engine.NumCategories {

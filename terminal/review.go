@@ -10,7 +10,7 @@ import (
 	"volgare/words"
 )
 
-// Review tells what a review has found of a game that is over.
+// Review shows the results of a review of a finished game.
 func Review(style Style, h *game.History, found *review.Report) string {
 	p := reviewed{newPage(style), h, NewLook(h.Table(), h.Now(), engine.Nobody, style.words()), found}
 	p.title("review", words.Args{"perspective": found.Perspective.String(), "depth": found.Depth, "all": review.Levels})
@@ -23,7 +23,7 @@ func Review(style Style, h *game.History, found *review.Report) string {
 	return p.String()
 }
 
-// reviewed is a review on its way to the page.
+// reviewed is the page of a review.
 type reviewed struct {
 	*page
 

@@ -8,8 +8,7 @@ import (
 	"volgare/view"
 )
 
-// scoreScreen shows the score by category, as far as the seat that looks may know
-// it. // SCO-1 to SCO-12
+// scoreScreen shows the score by category, as far as the viewer may know it. // SCO-1 to SCO-12
 func (p *page) scoreScreen(l *Look) {
 	score := &l.view.Score
 	if score.Final {
@@ -32,7 +31,7 @@ func (p *page) scoreScreen(l *Look) {
 	}
 }
 
-// points is a row of the score.
+// points returns a row of the score.
 func (p *page) points(score *view.Score, line int, name, rule string) []string {
 	row := []string{name, p.paint(faint, rule)}
 	for i := range score.Seats {
@@ -48,7 +47,7 @@ func (p *page) points(score *view.Score, line int, name, rule string) []string {
 	return row
 }
 
-// totals is the last row of the score: what is known, "+" where there is more.
+// totals returns the last row of the score: the known sum, with "+" if there is more.
 func (p *page) totals(score *view.Score) []string {
 	row := []string{p.paint(strong, p.say("tty-vp", nil)), ""}
 	for i := range score.Seats {

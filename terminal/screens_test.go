@@ -73,7 +73,7 @@ func TestGoldenWhy(t *testing.T) {
 	golden(t, "middle-why", all.String())
 }
 
-// Every page of every position fits into 80 columns.
+// TestPagesAreNarrow checks that every page of every position fits into 80 columns.
 func TestPagesAreNarrow(t *testing.T) {
 	for _, c := range []struct {
 		preset  string
@@ -93,7 +93,7 @@ func TestPagesAreNarrow(t *testing.T) {
 	}
 }
 
-// What a seat may not know changes nothing that it is shown.
+// TestScreensHide checks that secrets do not affect anything shown to a seat.
 func TestScreensHide(t *testing.T) {
 	for _, preset := range []string{"deluxe", allExpansions} {
 		t.Run(preset, func(t *testing.T) { screensHide(t, tableOf(t, preset, 4)) })
@@ -127,8 +127,8 @@ func screensHide(t *testing.T, tab *edition.Table) {
 	})
 }
 
-// The list of moves has every legal move once, every number chooses its move, and so
-// does every move as it is written there.
+// TestMenuIsComplete checks that the list of moves has every legal move once, and that each number, and each move as shown,
+// selects its move.
 func TestMenuIsComplete(t *testing.T) {
 	for _, preset := range []string{"deluxe", "es2010", "de2010", allExpansions} {
 		tab := tableOf(t, preset, 3)
@@ -158,7 +158,7 @@ func TestMenuIsComplete(t *testing.T) {
 	}
 }
 
-// Every reason has words of its own.
+// TestReasonsHaveWords checks that every reason has its own text.
 func TestReasonsHaveWords(t *testing.T) {
 	l := lookAt(t, middle)
 	for _, code := range engine.Codes() {
@@ -168,7 +168,7 @@ func TestReasonsHaveWords(t *testing.T) {
 	}
 }
 
-// TestReasonsNameWhatIsLacking: figures never stand alone where the engine tells what they count.
+// TestReasonsNameWhatIsLacking checks that figures are shown with the good that they count, if the engine provides it.
 func TestReasonsNameWhatIsLacking(t *testing.T) {
 	l := lookAt(t, middle)
 	lacks := func(c engine.Code, of engine.Good, need, have int16) engine.Reason {
@@ -206,7 +206,7 @@ func TestStyle(t *testing.T) {
 	}
 }
 
-// The pages of a small terminal fit into it.
+// TestFolding checks that the pages of a small terminal fit into it.
 func TestFolding(t *testing.T) {
 	l := lookAt(t, "new deluxe 4 seed small\nturn 4\nseat yellow place milano ducats 60\n")
 	p := newPage(Style{Height: 24})
@@ -217,8 +217,7 @@ func TestFolding(t *testing.T) {
 	golden(t, "small", text)
 }
 
-// TestTilesGoBackInOrder: who puts two tiles back reads which will be drawn first, and not of both
-// that they are next. // LIB-1
+// TestTilesGoBackInOrder checks that a player who puts two tiles back reads which one will be drawn first. // LIB-1
 func TestTilesGoBackInOrder(t *testing.T) {
 	stack := "new it2010 3 seed a\nturn 12\npapal white white white red red\ntrack library red 6\nlibrary top 2 3 4\nto-move red\n"
 	said := says(t, stack, "draw\nkeep 2\nmoves\n")

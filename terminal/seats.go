@@ -9,8 +9,7 @@ import (
 	"volgare/words"
 )
 
-// seatScreen shows what is open about every seat, and what only the one that looks
-// may see of its own. // SET-1
+// seatScreen shows the public state of every seat, and the viewer's own secrets. // SET-1
 func (p *page) seatScreen(l *Look) {
 	p.title("tty-seats", nil)
 	for i, seat := range l.view.Order {
@@ -38,10 +37,10 @@ func (p *page) panel(l *Look, who *view.Player) {
 	p.fact("screen", l.screen(who))
 }
 
-// fact adds a line of a panel, unless it says nothing.
+// fact adds a line of a panel, unless it is empty.
 func (p *page) fact(name string, words []string) { p.facts(name, words, ", ") }
 
-// facts is fact with a gap between the words.
+// facts is like fact, with a given gap between the words.
 func (p *page) facts(name string, words []string, gap string) {
 	if strings.Join(words, "") != "" {
 		p.flow("    "+p.paint(faint, pad(p.say("tty-seat-"+name, nil), 9)+" "), words, gap)
@@ -59,7 +58,7 @@ func (l *Look) progress(seat string) []string {
 	return list
 }
 
-// power is what the tile of a player does.
+// power returns the power of a player's tile.
 func (l *Look) power(who *view.Player) string {
 	switch {
 	case who.Friar != nil:
@@ -70,7 +69,7 @@ func (l *Look) power(who *view.Player) string {
 	return ""
 }
 
-// screen lists what lies behind a screen, as far as the seat that looks may know.
+// screen lists the goods behind a screen, as far as the viewer may know them.
 func (l *Look) screen(who *view.Player) []string {
 	if who.Hidden == nil {
 		return []string{l.say("tty-closed", words.Args{"tiles": l.counted("good-library", who.Tiles)})}

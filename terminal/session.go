@@ -12,41 +12,40 @@ import (
 	"volgare/words"
 )
 
-// Session is a table in use: a game, who plays it, and where words come from and
-// go to.
+// Session is a table in use: a game, its players, and its input and output.
 type Session struct {
 	Game *Game
 	Bots [engine.MaxSeats]bot.Player // nil for a person
 	Book *rulebook.Book
 
-	In    io.Reader // a command a line
+	In    io.Reader // one command per line
 	Out   io.Writer
 	Style Style
-	// Live is set where a person reads along: there are prompts, faults do not end
-	// the session, and the screen is cleared between two people at one keyboard.
+	// Live is set if a person is reading along: there are prompts, faults do not end the session, and the screen is cleared
+	// between two people at one keyboard.
 	Live  bool
-	Guide bool // explain things the first time they matter
+	Guide bool // show explanations the first time they matter
 
-	SaveTo string // a file to write when the session ends; "" for none
-	// Write writes a file as a whole or not at all.
+	SaveTo string // file to write when the session ends; "" for none
+	// Write writes a file atomically.
 	Write func(name string, data []byte) error
-	// Interrupt is told when the person wants to break off.
+	// Interrupt receives a value when the person wants to stop.
 	Interrupt <-chan struct{}
 
 	lines   *lines
-	seen    [engine.MaxSeats + 1]int // steps that each seat, and nobody, has been told
-	last    engine.Seat              // the person who decided last
-	stale   bool                     // the position has to be shown again
-	leaving bool                     // the last command was an unheeded wish to leave
-	saved   int                      // steps in the last file written; -1 for none
+	seen    [engine.MaxSeats + 1]int // number of steps shown to each seat, and to spectators
+	last    engine.Seat              // last person to decide
+	stale   bool                     // the position must be shown again
+	leaving bool                     // the last command was a request to leave that needs confirmation
+	saved   int                      // number of steps in the last file written; -1 for none
 	tips    map[string]bool          // explanations given
 	hinted  hinted
 }
 
-// ErrInterrupted is the end of a session that was broken off.
+// ErrInterrupted reports that a session was interrupted.
 var ErrInterrupted = errors.New("interrupted")
 
-// InputError is a line of a script that cannot be done.
+// InputError describes a line of a script that cannot be executed.
 type InputError struct {
 	Line int // from 1
 	Err  error
@@ -54,19 +53,18 @@ type InputError struct {
 	style Style
 }
 
-// Error names the line and what is wrong with it, in the language of the table.
+// Error names the line and its fault, in the language of the table.
 func (e *InputError) Error() string {
 	return e.style.say("tty-line", words.Args{"n": e.Line, "what": e.Err.Error()})
 }
 
-// Unwrap returns what is wrong.
+// Unwrap returns the fault.
 func (e *InputError) Unwrap() error { return e.Err }
 
-// errLeft ends the loop on a person's wish or at the end of the input.
+// errLeft ends the loop when a person leaves or at the end of the input.
 var errLeft = errors.New("left")
 
-// Run plays until somebody leaves or the input ends. Its error is ErrInterrupted,
-// an *InputError, or one of reading or writing.
+// Run plays until a person leaves or the input ends. The error is ErrInterrupted, an *InputError, or a read or write error.
 func (s *Session) Run() error {
 	s.lines = newLines(s.In, s.Interrupt)
 	s.last, s.stale, s.saved, s.tips = engine.Nobody, true, -1, map[string]bool{}
@@ -87,7 +85,7 @@ func (s *Session) Run() error {
 // Human is the name of a person in records.
 const Human = "human"
 
-// playerName is who plays a seat: a person without a name is told in the language.
+// playerName returns the name of the player of a seat. A person without a name gets a word in the language.
 func (s *Session) playerName(name string) string {
 	if name == Human {
 		return s.Style.say("tty-human", nil)
@@ -95,7 +93,7 @@ func (s *Session) playerName(name string) string {
 	return name
 }
 
-// opening tells what is played, and by whom.
+// opening shows the table and its players.
 func (s *Session) opening(p *page) {
 	t := s.Game.Table
 	text := "Volgare: " + s.look().aside()
@@ -113,7 +111,7 @@ func (s *Session) opening(p *page) {
 	}
 }
 
-// loop makes one decision after the other.
+// loop makes one decision after another.
 func (s *Session) loop() error {
 	for {
 		if s.lines.interrupted() {
@@ -132,7 +130,7 @@ func (s *Session) loop() error {
 	}
 }
 
-// playBot lets a bot decide. The error tells of a move that the rules refuse.
+// playBot lets a bot decide. It returns an error if the bot's move is illegal.
 func (s *Session) playBot(state *engine.State) error {
 	var view engine.State
 	rules := s.Game.Table.Rules
@@ -142,7 +140,7 @@ func (s *Session) playBot(state *engine.State) error {
 	m := s.Bots[state.Seat].Choose(ctx, bot.Question{Rules: rules, View: &view, Legal: legal})
 	stop()
 	if s.lines.interrupted() {
-		return nil // the choice was cut short: it is made again when the game goes on
+		return nil // the choice was interrupted: it is repeated when the game continues
 	}
 	if why := s.Game.Play(m); !why.Legal() {
 		return fmt.Errorf("%s plays %s: %s", s.Bots[state.Seat].Name(), record.MoveString(rules, m), record.ReasonString(rules, why))
@@ -154,7 +152,7 @@ func (s *Session) playBot(state *engine.State) error {
 	return nil
 }
 
-// people is the number of seats that no bot plays.
+// people returns the number of seats without a bot.
 func (s *Session) people() (n int) {
 	for _, b := range s.Bots[:s.Game.Table.Rules.Seats] {
 		if b == nil {
@@ -164,7 +162,7 @@ func (s *Session) people() (n int) {
 	return n
 }
 
-// watch tells the turns of bots that play among themselves.
+// watch shows the turns of bots that play among themselves.
 func (s *Session) watch() {
 	last := s.Game.history.Steps()[s.Game.Steps()-1]
 	if s.Game.history.Over() || last.Move.Kind.EndsTurn() {
@@ -173,8 +171,7 @@ func (s *Session) watch() {
 	}
 }
 
-// look is the position with the eyes of the person who decides, of a spectator
-// when the game is over or bots play.
+// look returns the position as seen by the deciding person, or by a spectator if the game is over or a bot decides.
 func (s *Session) look() *Look {
 	state := s.Game.State()
 	seat := state.Seat
@@ -186,7 +183,7 @@ func (s *Session) look() *Look {
 	return l
 }
 
-// untold returns the steps that who looks has not been told, as told.
+// untold returns the steps that the viewer has not seen yet, and marks them as seen.
 func (s *Session) untold(l *Look) []step {
 	at := min(int(l.seat), engine.MaxSeats)
 	from := min(s.seen[at], s.Game.Steps())
@@ -198,5 +195,5 @@ func (s *Session) untold(l *Look) []step {
 func (s *Session) show(fill func(*page)) {
 	p := newPage(s.Style)
 	fill(p)
-	io.WriteString(s.Out, p.String()) //nolint:errcheck // a closed terminal shows itself when it is read
+	io.WriteString(s.Out, p.String()) //nolint:errcheck // a closed terminal is detected when reading
 }

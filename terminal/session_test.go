@@ -14,8 +14,7 @@ import (
 	"volgare/view"
 )
 
-// A whole game from a script: every decision by its number, its notation or an
-// abbreviation.
+// TestWholeGame plays a whole game from a script: every decision by its number, its notation or an abbreviation.
 func TestWholeGame(t *testing.T) {
 	for _, preset := range []string{"deluxe", "it2010", "de2010", allExpansions} {
 		session := against(t, preset, 3, "whole", "random")
@@ -41,7 +40,7 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-// scriptFor writes the lines of the person in a game against random bots.
+// scriptFor returns the input of the person in a game against random bots.
 func scriptFor(t *testing.T, preset string, players int, seed string) string {
 	t.Helper()
 	session := against(t, preset, players, seed, "random")
@@ -141,7 +140,7 @@ func TestLiveFaultsDoNotEnd(t *testing.T) {
 	}
 }
 
-// Two people at one keyboard: the screen of the one before is gone.
+// TestHotseat checks that with two people at one keyboard the previous screen is cleared.
 func TestHotseat(t *testing.T) {
 	session := &Session{Game: NewGame(editiontest.Table(t, "deluxe", 2), "two"), Live: true}
 	session.Game.Names = [engine.MaxSeats]string{"human", "human"}
@@ -151,7 +150,7 @@ func TestHotseat(t *testing.T) {
 	}
 }
 
-// TestThoughtIsInterrupted: who interrupts while a bot thinks ends that, and the session knows of it afterwards.
+// TestThoughtIsInterrupted checks that an interrupt while a bot is thinking stops the bot, and that the session is informed.
 func TestThoughtIsInterrupted(t *testing.T) {
 	interrupt := make(chan struct{})
 	l := newLines(strings.NewReader(""), interrupt)
@@ -180,7 +179,7 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// A game that is saved and loaded goes on as if nothing had been.
+// TestResume checks that a game that is saved and loaded continues the same.
 func TestResume(t *testing.T) {
 	script := strings.SplitAfter(scriptFor(t, "deluxe", 3, "resume"), "\n")
 	half := len(script) / 2
@@ -232,7 +231,7 @@ func TestWatching(t *testing.T) {
 	narrow(t, "watching", out)
 }
 
-// TestGuideKnows: a thing that matters is explained, unless the seat has just done it.
+// TestGuideKnows checks that a step is explained when it matters, unless the seat has just done it.
 func TestGuideKnows(t *testing.T) {
 	for _, c := range []struct {
 		done []string

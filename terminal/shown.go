@@ -9,7 +9,7 @@ import (
 	"volgare/rulebook"
 )
 
-// Position shows a position to who decides.
+// Position shows a position to the deciding seat.
 func Position(style Style, t *edition.Table, s *engine.State) string {
 	l := NewLook(t, s, s.Seat, style.words())
 	p := newPage(style)
@@ -23,8 +23,8 @@ func Position(style Style, t *edition.Table, s *engine.State) string {
 	return p.String()
 }
 
-// Rules shows what a word stands for in the book: a rule by its id, a chapter by
-// its family, the game in short for "overview", or the titles of all rules for "".
+// Rules shows the entry of a word in the book: a rule by its id, a chapter by its family, the overview of the game for
+// "overview", or the titles of all rules for "".
 func Rules(style Style, book *rulebook.Book, word string) (string, error) {
 	p := newPage(style)
 	if !p.lookUp(book, word, nil) {
@@ -33,7 +33,7 @@ func Rules(style Style, book *rulebook.Book, word string) (string, error) {
 	return p.String(), nil
 }
 
-// FindRules lists the rules in which all words occur.
+// FindRules lists the rules that contain all words.
 func FindRules(style Style, book *rulebook.Book, words string) (string, error) {
 	p := newPage(style)
 	if !p.found(book, words) {

@@ -8,21 +8,21 @@ import (
 	"volgare/words"
 )
 
-// Style is how text may look. The zero Style is plain English text in 80 columns.
+// Style describes the form of text. The zero Style is plain English text in 80 columns.
 type Style struct {
-	Words  *words.Catalogue // of the language; nil for English
+	Words  *words.Catalogue // catalogue of the language; nil for English
 	Colour bool
-	ASCII  bool // nothing but ASCII can be shown
+	ASCII  bool // only ASCII can be shown
 	Width  int  // columns; 0 means 80
-	Height int  // lines; 0 means as many as are needed
+	Height int  // lines; 0 means no limit
 }
 
-// Graphic renditions of the terminal, by what they mean.
+// Graphic renditions of the terminal, by meaning.
 const (
 	faint  = "2"
 	strong = "1"
-	rubric = "1;31" // what asks something of you
-	gold   = "33"   // what you gain
+	rubric = "1;31" // questions to the player
+	gold   = "33"   // gains of the player
 )
 
 var (
@@ -31,7 +31,7 @@ var (
 	zoneColours = map[string]string{"blue": "34", "yellow": "33", "pink": "35", "green": "32", "orange": "38;5;208"}
 )
 
-// paint gives text a rendition, where there is colour.
+// paint applies a rendition to text, if there is colour.
 func (s Style) paint(code, text string) string {
 	if !s.Colour || text == "" {
 		return text
@@ -39,7 +39,7 @@ func (s Style) paint(code, text string) string {
 	return "\x1b[" + code + "m" + text + "\x1b[0m"
 }
 
-// columns is the width to write in: never wider than reads well.
+// columns returns the width to use, which is limited for legibility.
 func (s Style) columns() int {
 	if s.Width <= 0 {
 		return 80
@@ -47,7 +47,7 @@ func (s Style) columns() int {
 	return min(max(s.Width, 60), 100)
 }
 
-// say is a message in the language.
+// say formats a message in the language.
 func (s Style) say(id string, args words.Args) string { return s.words().Say(id, args) }
 
 func (s Style) words() *words.Catalogue {
@@ -57,7 +57,7 @@ func (s Style) words() *words.Catalogue {
 	return s.Words
 }
 
-// seat is a seat with its mark, in its colour: "● yellow".
+// seat returns a seat with its mark, in its colour: "● yellow".
 func (s Style) seat(name string) string {
 	seat, ok := engine.ParseSeat(name)
 	if !ok {
@@ -66,10 +66,10 @@ func (s Style) seat(name string) string {
 	return s.paint(seatColours[seat], seatMarks[seat]+" "+s.words().Within(s.say("seat-"+name, nil)))
 }
 
-// seatColumn is a seat before a text, of the same width for all seats, with a space after the longest.
+// seatColumn returns a seat padded to the same width for all seats, with a space after the longest.
 func (s Style) seatColumn(name string) string { return pad(s.seat(name), 9) + " " }
 
-// mark is the mark of a seat.
+// mark returns the mark of a seat.
 func (s Style) mark(name string) string {
 	seat, ok := engine.ParseSeat(name)
 	if !ok {
@@ -78,16 +78,16 @@ func (s Style) mark(name string) string {
 	return s.paint(seatColours[seat], seatMarks[seat])
 }
 
-// zone is a colour of the map in that colour.
+// zone returns the name of a colour of the map, in that colour.
 func (s Style) zone(name string) string {
 	return s.paint(zoneColours[name], s.say("colour-"+name, nil))
 }
 
-// plainly writes the characters that a terminal without them shows otherwise.
+// plainly replaces characters that are not ASCII.
 var plainly = strings.NewReplacer("●", "o", "■", "#", "◆", "^", "▼", "v", "★", "*", "▸", ">", "·", "-",
 	"─", "-", "−", "-", "–", "-", "»", ">", "…", "...", "×", "x", "ï", "i")
 
-// finish makes text ready for the terminal.
+// finish converts text for the terminal.
 func (s Style) finish(text string) string {
 	if s.ASCII {
 		return plainly.Replace(text)
@@ -95,7 +95,7 @@ func (s Style) finish(text string) string {
 	return text
 }
 
-// width is the number of columns that a text takes.
+// width returns the number of columns of a text.
 func width(text string) int {
 	n := utf8.RuneCountInString(text)
 	for {
@@ -112,12 +112,12 @@ func width(text string) int {
 	}
 }
 
-// pad fills a text with spaces to a number of columns.
+// pad appends spaces to a text up to a number of columns.
 func pad(text string, columns int) string {
 	return text + strings.Repeat(" ", max(columns-width(text), 0))
 }
 
-// padLeft fills a text with spaces on its left.
+// padLeft prepends spaces to a text up to a number of columns.
 func padLeft(text string, columns int) string {
 	return strings.Repeat(" ", max(columns-width(text), 0)) + text
 }

@@ -10,7 +10,7 @@ import (
 	"volgare/words"
 )
 
-// title names the turn and its phase.
+// title returns the turn and its phase.
 func (l *Look) title() string {
 	phase := l.say("phase-"+l.view.Phase, nil)
 	if l.view.Turn == 0 {
@@ -23,13 +23,12 @@ func (l *Look) title() string {
 	return title
 }
 
-// aside names the table.
+// aside returns the preset and the number of players.
 func (l *Look) aside() string {
 	return l.say("preset-"+l.table.Preset.ID, nil) + ", " + l.counted("tty-players", l.rules.Seats)
 }
 
-// position shows the essentials of a position: a line for every seat, and where
-// the one that looks is.
+// position shows the essentials of a position: a line for every seat, and the place of the viewer.
 func (p *page) position(l *Look) {
 	title := l.title()
 	if l.me() != nil {
@@ -46,7 +45,7 @@ func (p *page) position(l *Look) {
 	}
 }
 
-// lineup shows the seats in the order of play, a line for each.
+// lineup shows the seats in the order of play, one per line.
 func (p *page) lineup(l *Look) {
 	g := &grid{
 		head:  p.heads("tty-lineup", "", "seat", "status", "ducats", "level", "scribes", "tiles", "place"),
@@ -65,7 +64,7 @@ func (p *page) lineup(l *Look) {
 	p.grid(g)
 }
 
-// brief is the status of a player in few letters.
+// brief returns the status of a player in brief.
 func (l *Look) brief(p *view.Player) string {
 	if p.Cardinal != nil && p.Office == nil {
 		return l.say("tty-cardinal", words.Args{"name": l.say("cardinal-"+*p.Cardinal+".short", nil)})
@@ -73,7 +72,7 @@ func (l *Look) brief(p *view.Player) string {
 	return l.standing(p)
 }
 
-// name is who plays a seat.
+// name returns the name of the player of a seat.
 func (l *Look) name(seat string) string {
 	switch at, ok := engine.ParseSeat(seat); {
 	case !ok:
@@ -87,7 +86,7 @@ func (l *Look) name(seat string) string {
 	}
 }
 
-// self shows what the seat that looks has, its screen included.
+// self shows the possessions of the viewer, including those behind the screen.
 func (p *page) self(l *Look, me *view.Player) {
 	list := []string{}
 	if l.mine() && l.view.Phase == "actions" && (l.view.Trade == nil || l.view.Trade.By == l.seat.String()) {
@@ -100,7 +99,7 @@ func (p *page) self(l *Look, me *view.Player) {
 	p.flow(p.head("tty-have"), list, " · ")
 }
 
-// behind lists what lies behind a screen.
+// hidden lists the goods behind a screen.
 func (l *Look) hidden(b *view.Hidden) []string {
 	list := []string{}
 	if cubes := l.cubes(b.Cubes); cubes != "" {
@@ -121,7 +120,7 @@ func (l *Look) hidden(b *view.Hidden) []string {
 	return list
 }
 
-// here shows the place where the seat stands and what it gives.
+// here shows the place of the viewer's piece and its bonuses.
 func (p *page) here(l *Look, me *view.Player) {
 	switch {
 	case me.Sea != nil:

@@ -20,7 +20,7 @@ func (p *page) tileScreen(l *Look) {
 	}
 }
 
-// powers lists the friar or cardinal tiles that are left.
+// powers lists the remaining friar or cardinal tiles.
 func (p *page) powers(l *Look, kind string, left []string) {
 	if len(left) == 0 {
 		p.line("  " + p.say("tty-none", nil))
@@ -30,7 +30,7 @@ func (p *page) powers(l *Look, kind string, left []string) {
 	}
 }
 
-// knownTiles lists the stack as far as the seat that looks knows it.
+// knownTiles lists the stack as far as the viewer knows it.
 func (l *Look) knownTiles() string {
 	list, some := make([]string, len(l.view.Library.Known)), false
 	for i, tile := range l.view.Library.Known {
@@ -45,7 +45,7 @@ func (l *Look) knownTiles() string {
 	return strings.Join(list, " ")
 }
 
-// drawn shows the library tiles that the seat holds for a decision.
+// drawn shows the library tiles drawn for a decision.
 func (l *Look) drawn() string {
 	lib := &l.view.Library
 	if lib.Drawn == 0 {

@@ -27,7 +27,7 @@ func (p *page) track(l *Look, t engine.Track, track *view.Track) {
 	}
 }
 
-// stacks are the spaces with discs, the farthest first: "14 ■ red + ● yellow".
+// stacks lists the spaces with discs, the farthest first: "14 ■ red + ● yellow".
 func (p *page) stacks(track *view.Track) []string {
 	var items []string
 	last := -1
@@ -46,7 +46,7 @@ func (p *page) stacks(track *view.Track) []string {
 	return items
 }
 
-// joint stands between discs of one space: discs at the start are in no stack.
+// joint returns the separator of discs on one space: discs at the start are not stacked.
 func (p *page) joint(space int) string {
 	if space == 0 {
 		return " "
@@ -54,7 +54,7 @@ func (p *page) joint(space int) string {
 	return p.paint(faint, " + ")
 }
 
-// trackRule says what a track is good for now.
+// trackRule describes the current use of a track.
 func (l *Look) trackRule(t engine.Track) string {
 	edition := ".deluxe"
 	if l.classic() {
@@ -72,7 +72,7 @@ func (l *Look) trackRule(t engine.Track) string {
 	return note
 }
 
-// levelNote tells which space brings the next level.
+// levelNote returns the space where the next level begins.
 func (l *Look) levelNote() string {
 	me := l.me()
 	if me == nil {
@@ -87,7 +87,7 @@ func (l *Look) levelNote() string {
 	return l.counted("tty-level-last", me.Level)
 }
 
-// steps lists marked spaces with what a message counts there: "4 VP from space 4".
+// steps lists marked spaces with their values, formatted by a message: "4 VP from space 4".
 func (l *Look) steps(id string, list []engine.Step) string {
 	marked := lists.Map(list, func(s engine.Step) string {
 		return l.say("tty-marked", words.Args{"what": l.counted(id, int(s.Value)), "n": int(s.Space)})

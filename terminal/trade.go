@@ -7,13 +7,12 @@ import (
 	"volgare/words"
 )
 
-// countering reports whether the seat that looks drafts a counter-offer, which is told
-// from the seat in turn. // RUL-13
+// countering reports whether the viewer drafts a counter-offer, which is written from the point of view of the seat in turn. // RUL-13
 func (l *Look) countering() bool {
 	return l.state.Decision == engine.TradeDraft && l.state.Trade.Counter && l.mine()
 }
 
-// giving is who gives something in a trade: "red gives", "you give".
+// giving returns the start of one side of a trade: "red gives", "you give".
 func (l *Look) giving(seat string) string {
 	if seat == l.seat.String() {
 		return l.say("tty-you-give", nil)
@@ -21,7 +20,7 @@ func (l *Look) giving(seat string) string {
 	return l.say("tty-gives", words.Args{"seat": l.seatName(seat)})
 }
 
-// trade shows the terms of a trade, as far as the seat that looks may see them.
+// trade shows the terms of a trade, as far as the viewer may see them.
 func (p *page) trade(l *Look) {
 	if t := l.view.Trade; t != nil && t.With != nil {
 		p.flow(p.head("tty-trade"), []string{
@@ -30,7 +29,7 @@ func (p *page) trade(l *Look) {
 	}
 }
 
-// something lists the cards or goods that there are, if there are any: "2 × blue Ritmo card".
+// something lists cards or goods, if there are any: "2 × blue Ritmo card".
 func (l *Look) something(is string, amounts []view.Amount) string {
 	if len(amounts) == 0 {
 		return l.Within(l.say("trade-nothing-yet", nil))

@@ -11,7 +11,7 @@ import (
 	"volgare/words"
 )
 
-// turn shows the position to the person who decides and obeys one line.
+// turn shows the position to the deciding person and executes one line.
 func (s *Session) turn() error {
 	l := s.look()
 	if err := s.handOver(l); err != nil {
@@ -36,7 +36,7 @@ func (s *Session) turn() error {
 	return nil
 }
 
-// screen shows what happened, the position and what can be done.
+// screen shows the latest moves, the position and the choices.
 func (s *Session) screen(p *page, l *Look, m *menu) {
 	p.blank()
 	if steps := s.untold(l); len(steps) > 0 {
@@ -52,12 +52,11 @@ func (s *Session) screen(p *page, l *Look, m *menu) {
 	p.text.WriteString(rest.fit(l, m))
 }
 
-// fit is the position with all that can be chosen. Where a terminal has too few
-// lines for it, first the rows of movements are folded to a line each, then blank
-// lines go, and last all dear movements come into one line.
+// fit returns the position with all choices. If the terminal has too few lines for it, first the rows of movements are
+// folded to a line each, then blank lines are removed, and last all expensive movements are combined into one line.
 func (p *page) fit(l *Look, m *menu) string {
 	text := ""
-	for fold := range 7 { // as many rows as a movement can cost points
+	for fold := range 7 { // one row for each possible price in points
 		if text = p.whole(l, m, fold); p.fits(text) {
 			return text
 		}
@@ -68,7 +67,7 @@ func (p *page) fit(l *Look, m *menu) string {
 	return strings.ReplaceAll(p.whole(l, m.merged(), 6), "\n\n", "\n")
 }
 
-// whole is the position, what the page has to say to it, and the choices.
+// whole returns the position, the text of the page and the choices.
 func (p *page) whole(l *Look, m *menu, fold int) string {
 	q := newPage(p.Style)
 	q.position(l)
@@ -83,7 +82,7 @@ func (p *page) fits(text string) bool {
 	return p.Height == 0 || strings.Count(text, "\n") < p.Height
 }
 
-// question says what is to be decided; a turn asks nothing in particular.
+// question returns the question of the decision; "" for a turn.
 func (l *Look) question() string {
 	switch l.state.Decision {
 	case engine.Turn:
@@ -96,7 +95,7 @@ func (l *Look) question() string {
 	return words.Capital(l.Ask(&l.view))
 }
 
-// ask asks for a decision and lists what can be chosen.
+// ask shows the question of a decision and lists the choices.
 func (p *page) ask(l *Look, m *menu, fold int) {
 	if question := l.question(); question != "" {
 		p.prose("  ", p.paint(rubric, question))
@@ -104,8 +103,7 @@ func (p *page) ask(l *Look, m *menu, fold int) {
 	p.choices(l, m, fold)
 }
 
-// read reads a line without comments; an empty one at a live table asks for the
-// screen again.
+// read reads a line, without comments. At a live table an empty line shows the screen again.
 func (s *Session) read(l *Look) (string, error) {
 	for {
 		s.prompt(l)
@@ -144,7 +142,7 @@ func (s *Session) prompt(l *Look) {
 	fmt.Fprint(s.Out, s.Style.finish(who+s.Style.paint(rubric, "> ")))
 }
 
-// warn answers an interrupt: at a live table the first one only warns.
+// warn handles an interrupt: at a live table the first one only warns.
 func (s *Session) warn() error {
 	if !s.Live || s.leaving || s.Game.Steps() == s.saved {
 		return ErrInterrupted
@@ -155,7 +153,7 @@ func (s *Session) warn() error {
 	return nil
 }
 
-// refuse answers a line that cannot be done: a script ends with it.
+// refuse handles a line that cannot be executed. It ends a script.
 func (s *Session) refuse(err error) error {
 	if errors.Is(err, errLeft) || errors.Is(err, ErrInterrupted) {
 		return err
@@ -167,8 +165,8 @@ func (s *Session) refuse(err error) error {
 	return nil
 }
 
-// handOver gives the keyboard to another person: what lies behind the screen of
-// the one before is not seen.
+// handOver passes the keyboard to another person. It first clears the screen, so that the goods behind the previous person's
+// screen are not visible.
 func (s *Session) handOver(l *Look) error {
 	before := s.last
 	if l.me() == nil || before == l.seat {
@@ -202,7 +200,7 @@ func (s *Session) handOver(l *Look) error {
 	}
 }
 
-// clear empties the screen of a live table, what has scrolled away included.
+// clear clears the screen of a live table, including the scrollback.
 func (s *Session) clear() {
 	if s.Live {
 		fmt.Fprint(s.Out, "\x1b[H\x1b[2J\x1b[3J")

@@ -10,7 +10,7 @@ import (
 	"volgare/words"
 )
 
-// turnScreen shows the turn track: events and cubes of turns to come. // SET-2 SET-3 SET-4
+// turnScreen shows the turn track: events and cubes of later turns. // SET-2 SET-3 SET-4
 func (p *page) turnScreen(l *Look) {
 	p.title("tty-turns", nil)
 	g := &grid{head: p.heads("tty-turns", "", "turn", "cubes", "event", "and"), right: []int{1}}
@@ -41,10 +41,10 @@ func (l *Look) shortCubes(c view.Cubes) string {
 	return strings.Join(list, " ")
 }
 
-// letter stands for cubes of a colour.
+// letter returns the letter for cubes of a colour.
 func (l *Look) letter(i int) string { return l.say("tty-letter-"+cubeKind(i), nil) }
 
-// cubeLetters tells what the letters stand for.
+// cubeLetters explains the letters of cubes.
 func (l *Look) cubeLetters() []string {
 	all := make([]string, len(cubeColours))
 	for i := range all {
@@ -53,7 +53,7 @@ func (l *Look) cubeLetters() []string {
 	return all
 }
 
-// eventWord is the event tile of a turn.
+// eventWord returns the text for the event tile of a turn.
 func (l *Look) eventWord(space *view.Space) string {
 	if space.Event == nil {
 		return ""
@@ -66,7 +66,7 @@ func (l *Look) eventWord(space *view.Space) string {
 	return text
 }
 
-// turnNotes tell what else belongs to a turn, by its space; what lasts, where it begins.
+// turnNotes returns further notes on a turn, given by its space. Lasting changes are noted at their first turn.
 func (l *Look) turnNotes(i int) []string {
 	var list []string
 	space := &l.view.Spaces[i]

@@ -10,9 +10,8 @@ import (
 	"volgare/words"
 )
 
-// wording is a move as it stands on the screen and is typed: as in notation, in the
-// words of the language, with the names that the board has for places, and in a
-// counter-offer with who gives what.
+// wording returns a move as shown and typed: like its notation, but in the language, with the board's names of places, and
+// in a counter-offer with the giving seats.
 func (l *Look) wording(m engine.Move) string {
 	form := view.MoveAs(l.table, m, l.seat, engine.Nobody, l.seat)
 	operands := l.typed(m, form.Operands)
@@ -28,7 +27,7 @@ func (l *Look) wording(m engine.Move) string {
 	return strings.ToLower(strings.Join(append([]string{verb}, operands...), " "))
 }
 
-// typed are the operands of a move as they are typed.
+// typed returns the operands of a move as they are typed.
 func (l *Look) typed(m engine.Move, operands []view.Operand) []string {
 	var all []string
 	paid := false
@@ -56,7 +55,7 @@ func (l *Look) typed(m engine.Move, operands []view.Operand) []string {
 	return all
 }
 
-// typedWord is a word of an operand as it is typed.
+// typedWord returns a word of an operand as it is typed.
 func (l *Look) typedWord(is, word string) string {
 	switch is {
 	case "place":
@@ -85,7 +84,7 @@ func (l *Look) typedWord(is, word string) string {
 	return l.say("type-"+word, nil)
 }
 
-// typedGood is what is asked for, as it is typed.
+// typedGood returns a requested good as it is typed.
 func (l *Look) typedGood(good string) string {
 	kind := l.Manuscript(good)
 	switch {
@@ -99,8 +98,8 @@ func (l *Look) typedGood(good string) string {
 	return l.say("type-good-"+good, nil)
 }
 
-// placeWord is the word for a place with an id: the name that the board has for it,
-// where that is one word and no other place has it, "norcia" for gubbio.
+// placeWord returns the word for a place: its name on the board, if that is a single and unique word, such as "norcia" for
+// gubbio, otherwise its id.
 func (l *Look) placeWord(id string) string {
 	place := l.place(id)
 	if place == nil {

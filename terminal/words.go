@@ -9,7 +9,7 @@ import (
 	"volgare/words"
 )
 
-// english is the language where none is asked for.
+// english returns the default language.
 func english() *words.Catalogue {
 	c, err := words.Load(words.English)
 	if err != nil {
@@ -18,7 +18,7 @@ func english() *words.Catalogue {
 	return c
 }
 
-// signed is a change, with a true minus.
+// signed formats a change, with a true minus sign.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -26,16 +26,16 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// seatName is a seat in a sentence.
+// seatName returns a seat as written within a sentence.
 func (l *Look) seatName(seat string) string { return l.Within(l.say("seat-"+seat, nil)) }
 
-// counted is a message about a number.
+// counted formats a message with a number.
 func (l *Look) counted(id string, n int) string { return l.say(id, words.Args{"n": n}) }
 
-// trackName is a track in a word or two.
+// trackName returns the name of a track in one or two words.
 func (l *Look) trackName(track string) string { return l.Within(brief(l.Catalogue, "track-"+track)) }
 
-// brief is the short form of a term, where it has one.
+// brief returns the short form of a term, if it has one.
 func brief(c *words.Catalogue, id string) string {
 	if c.Has(id + ".short") {
 		id += ".short"
@@ -43,7 +43,7 @@ func brief(c *words.Catalogue, id string) string {
 	return c.Say(id, nil)
 }
 
-// standing is the status of a player with his tile: "Friar Mario".
+// standing returns the status of a player with the tile: "Friar Mario".
 func (l *Look) standing(p *view.Player) string {
 	switch {
 	case p.Office != nil:
@@ -59,13 +59,13 @@ func (l *Look) standing(p *view.Player) string {
 // cubeColours are the colours of cubes in the order of cubeCounts.
 var cubeColours = [...]engine.Cube{engine.Politician, engine.Noble, engine.Abbess, engine.Scribe}
 
-// cubeKind is the name on the wire of cubes of a colour, "nobles".
+// cubeKind returns the name in JSON of cubes of a colour, "nobles".
 func cubeKind(i int) string { return cubeColours[i].String() }
 
-// cubeCounts are numbers of cubes by colour.
+// cubeCounts returns the numbers of cubes by colour.
 func cubeCounts(c view.Cubes) []int { return []int{c.Politicians, c.Nobles, c.Abbesses, c.Scribes} }
 
-// cubes lists the cubes that there are: "2 politicians, 1 abbess".
+// cubes lists the cubes with a count above 0: "2 politicians, 1 abbess".
 func (l *Look) cubes(c view.Cubes) string {
 	var list []string
 	for i, n := range cubeCounts(c) {
@@ -76,7 +76,7 @@ func (l *Look) cubes(c view.Cubes) string {
 	return strings.Join(list, ", ")
 }
 
-// manuscript is a kind of manuscript by level and colours: "3 blue-pink".
+// manuscript returns a kind of manuscript by level and colours: "3 blue-pink".
 func (l *Look) manuscript(t *view.Tile) string {
 	return strconv.Itoa(t.Level) + " " + l.Each("colour-", t.Colours, "-")
 }
@@ -93,7 +93,7 @@ func (l *Look) manuscripts(tiles []view.Tile) string {
 	return strings.Join(list, ", ")
 }
 
-// worth are ducats and knowledge: "20 ducats, 5 knowledge".
+// worth formats ducats and knowledge: "20 ducats, 5 knowledge".
 func (l *Look) worth(ducats, knowledge int) string {
 	var list []string
 	if ducats > 0 {
