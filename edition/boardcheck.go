@@ -41,7 +41,7 @@ func (r *reader) checkIDs(b *Board) {
 		case slices.Contains(reserved, p.ID.Is):
 			r.lineFaultf(p.ID.line, "place %s: the name means something else in notation", p.ID.Is)
 		case b.index(p.ID.Is) < i:
-			r.lineFaultf(p.ID.line, "place %s stands twice, first in line %d", p.ID.Is, b.Place(p.ID.Is).ID.line)
+			r.lineFaultf(p.ID.line, "duplicate place %s, first in line %d", p.ID.Is, b.Place(p.ID.Is).ID.line)
 		}
 	}
 	for _, id := range []string{"roma", stuporPlace} { // EVT-7, STU-1
@@ -61,7 +61,7 @@ func (r *reader) checkFeatures(p *Place) {
 	var seen engine.Feature
 	for _, f := range p.Features {
 		if seen&f.Is != 0 {
-			r.lineFaultf(f.line, "place %s: feature %s stands twice", p.ID.Is, join(f.Is))
+			r.lineFaultf(f.line, "place %s: duplicate feature %s", p.ID.Is, join(f.Is))
 		}
 		seen |= f.Is
 	}

@@ -7,7 +7,7 @@ var (
 	tooMany    = kind{"too-many-signs", "a file has at most %d brackets, commas, colons and the like, not %d"}
 	tooWide    = kind{"too-wide", "one list or mapping has at most %d entries"}
 	tooLong    = kind{"value-too-long", "a value has at most %d bytes, not %d"}
-	manyFaults = kind{"many-faults", "%d faults; told are the first %d"}
+	manyFaults = kind{"many-faults", "%d faults; the first %d are listed"}
 
 	outOfRange  = kind{"out-of-range", "%s: a whole number from %d to %d is expected, not %s"}
 	noText      = kind{"no-text", "%s: a text is expected, not nothing"}

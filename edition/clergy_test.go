@@ -25,7 +25,7 @@ func TestDrawPlaces(t *testing.T) {
 			}
 		}
 		if !slices.Equal(told, played) {
-			t.Errorf("%s: drawn in %v, by the rules in %v", d, told, played)
+			t.Errorf("%s: drawn in %v, but according to the rules in %v", d, told, played)
 		}
 	}
 }

@@ -88,7 +88,7 @@ func (r *reader) checkCanticle(c *Components) {
 	for i, tile := range c.Canticle {
 		line = tile.line
 		if slices.ContainsFunc(c.Canticle[:i], func(v Value[int]) bool { return v.Is == tile.Is }) {
-			r.lineFaultf(line, "canticle: turn %d stands twice", tile.Is)
+			r.lineFaultf(line, "canticle: duplicate turn %d", tile.Is)
 		}
 	}
 	if len(c.Canticle) != engine.MaxFranciscan {

@@ -85,7 +85,7 @@ func pairs[T any](n *node, of string, mostKey, mostValue int, pair func(key, val
 			return nil, err
 		}
 		if _, twice := found[key]; twice {
-			return nil, fmt.Errorf("%d stands there twice", key)
+			return nil, fmt.Errorf("duplicate key %d", key)
 		}
 		found[key] = value
 	}
@@ -123,7 +123,7 @@ func kindsOf(level int) func(*node) ([]Kind, error) {
 				return nil, err
 			}
 			if slices.ContainsFunc(kinds, func(k Kind) bool { return slices.Equal(k.Colours, kind.Colours) }) {
-				return nil, fmt.Errorf("%s stands twice", key)
+				return nil, fmt.Errorf("duplicate key %s", key)
 			}
 			kinds = append(kinds, kind)
 		}

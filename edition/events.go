@@ -32,7 +32,7 @@ func (r *reader) readEvents(n *node) []Event {
 	for _, item := range r.items(n, "events") {
 		e := r.readEvent(item)
 		if slices.ContainsFunc(all, func(other Event) bool { return other.No.Is == e.No.Is && e.No.Is > 0 }) {
-			r.lineFaultf(e.No.line, "event %d stands twice", e.No.Is)
+			r.lineFaultf(e.No.line, "duplicate event %d", e.No.Is)
 		}
 		all = append(all, e)
 	}

@@ -51,11 +51,11 @@ func change(tb testing.TB, text, old, replacement string) (changed string, line 
 	at, after := 0, old
 	if anchor, rest, ok := strings.Cut(old, "…"); ok {
 		if strings.Count(text, anchor) != 1 {
-			tb.Fatalf("%q stands %d times", anchor, strings.Count(text, anchor))
+			tb.Fatalf("%q occurs %d times", anchor, strings.Count(text, anchor))
 		}
 		at, after = strings.Index(text, anchor), rest
 	} else if strings.Count(text, old) != 1 {
-		tb.Fatalf("%q stands %d times", old, strings.Count(text, old))
+		tb.Fatalf("%q occurs %d times", old, strings.Count(text, old))
 	}
 	i := strings.Index(text[at:], after)
 	if i < 0 {

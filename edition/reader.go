@@ -51,7 +51,7 @@ func (r *reader) fields(n *node, what string, keys ...string) fields {
 		case !slices.Contains(keys, key.text):
 			r.faultf(key, "%s: unknown key %q; %s", what, key.text, oneOf(keys))
 		case f.by[key.text] != nil:
-			r.faultf(key, "%s: key %q stands twice", what, key.text)
+			r.faultf(key, "%s: duplicate key %q", what, key.text)
 		default:
 			f.by[key.text] = n.items[i]
 		}

@@ -15,7 +15,7 @@ func (r *reader) checkRoads(p *Place, b *Board) {
 		case road.Is == p.ID.Is:
 			r.lineFaultf(road.line, "place %s: next to itself", p.ID.Is)
 		case slices.ContainsFunc(p.Neighbours[:i], func(v Value[string]) bool { return v.Is == road.Is }):
-			r.lineFaultf(road.line, "place %s: neighbour %s stands twice", p.ID.Is, road.Is)
+			r.lineFaultf(road.line, "place %s: duplicate neighbour %s", p.ID.Is, road.Is)
 		case other == nil:
 			r.lineFaultf(road.line, "place %s: unknown neighbour %q; %s", p.ID.Is, road.Is, oneOf(b.ids()))
 		default:

@@ -52,7 +52,7 @@ func (f *boxFaults) places(b *Box, seats int) {
 		p := &b.Places[i]
 		f.place(b, PlaceNo(i))
 		if slices.ContainsFunc(b.Places[:i], func(q Place) bool { return q.ID == p.ID }) {
-			f.add("place " + p.ID + " stands twice")
+			f.add("duplicate place " + p.ID)
 		}
 		if p.Features&StartTown != 0 {
 			starts++
@@ -97,7 +97,7 @@ func (f *boxFaults) events(b *Box) {
 		case int(e.Place) >= len(b.Places):
 			f.add("event #: there is no place #", int(e.No), int(e.Place))
 		case slices.ContainsFunc(b.Events[:i], func(o EventTile) bool { return o.No == e.No }):
-			f.add("event # stands twice", int(e.No))
+			f.add("duplicate event #", int(e.No))
 		}
 		stupors += int(min(e.Auction, 1))
 	}

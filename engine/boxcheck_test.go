@@ -14,7 +14,7 @@ func TestNewRulesChecksTheBox(t *testing.T) {
 	for want, spoil := range map[string]func(*engine.Box){
 		"place 0: an id":              func(b *engine.Box) { b.Places[0].ID = "" },
 		"place 1: an id and a name":   func(b *engine.Box) { b.Places[1].Name = "" },
-		"stands twice":                func(b *engine.Box) { b.Places[1].ID = b.Places[0].ID },
+		"duplicate place":             func(b *engine.Box) { b.Places[1].ID = b.Places[0].ID },
 		"there is no zone 9":          func(b *engine.Box) { b.Places[0].Zone = 9 },
 		"there are 9 features":        func(b *engine.Box) { b.Places[0].Features |= 1 << 9 },
 		"a harbour lies on a sea":     func(b *engine.Box) { b.Places[0].Features, b.Places[0].Sea = engine.Harbour, 3 },
@@ -25,7 +25,7 @@ func TestNewRulesChecksTheBox(t *testing.T) {
 		"there is no place 99":        func(b *engine.Box) { b.Events[0].Place = 99 },
 		"one of ducats, knowledge":    func(b *engine.Box) { b.Events[0].Ducats, b.Events[0].Knowledge = 10, 5 },
 		"a number, a name":            func(b *engine.Box) { b.Events[0].Name = "" },
-		"event 1 stands twice":        func(b *engine.Box) { b.Events[1].No = 1 },
+		"duplicate event 1":           func(b *engine.Box) { b.Events[1].No = 1 },
 		"tiles of Stupor Mundi: 1":    func(b *engine.Box) { b.Events = b.Events[:1] },
 		"event tiles: 1 to 16":        func(b *engine.Box) { b.Events = make([]engine.EventTile, 17) },
 		"level 1 to 4 is possible":    func(b *engine.Box) { b.Manuscripts[0].Level = 5 },

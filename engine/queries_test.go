@@ -64,7 +64,7 @@ func TestComesFrom(t *testing.T) {
 		for place := range all.Box.Places {
 			at := engine.PlaceNo(place)
 			if none.ComesFrom(deck, at) {
-				t.Errorf("%v comes from %s where it is not in play", deck, all.Box.Places[place].ID)
+				t.Errorf("%v comes from %s although it is not in play", deck, all.Box.Places[place].ID)
 			}
 			if all.ComesFrom(deck, at) {
 				places++

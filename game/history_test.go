@@ -227,7 +227,7 @@ func (p *player) undo(seat engine.Seat, turn bool) {
 	from := len(p.want.steps) - n
 	for i := from; i < len(p.want.steps); i++ {
 		if teaches(p.want.rules, &p.want.states[i], &p.want.states[i+1]) {
-			p.t.Fatalf("%v takes back %+v, by which somebody has learnt something", seat, p.want.steps[i].Move)
+			p.t.Fatalf("%v undoes %+v, which has revealed something", seat, p.want.steps[i].Move)
 		}
 	}
 	p.want.backTo(from)
@@ -306,7 +306,7 @@ func TestTrial(t *testing.T) {
 			one, _ = one.Play(seat, m, by, nil)
 			last := one.Steps()[one.Len()-1]
 			if goes := trial.Open(); goes && (last.Barrier || last.Move.Kind.EndsTurn() || one.Now().Seat != seat) {
-				t.Fatalf("a request goes on behind %+v", last)
+				t.Fatalf("a request continues after %+v", last)
 			}
 		}
 		together = max(together, one.Len()-h.Len())

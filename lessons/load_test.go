@@ -51,7 +51,7 @@ func TestFaults(t *testing.T) {
 				t.Fatal(err)
 			}
 			if n := strings.Count(string(text), test.old); n != 1 {
-				t.Fatalf("%q stands there %d times", test.old, n)
+				t.Fatalf("%q occurs %d times", test.old, n)
 			}
 			broken := strings.Replace(string(text), test.old, test.with, 1)
 			_, err = Load(fstest.MapFS{test.file + ".yaml": {Data: []byte(broken)}}, lib)

@@ -163,7 +163,7 @@ func TestNotAsked(t *testing.T) {
 			}
 		}
 		if no := refusal(t, r, Next); no.Code != NotAsked {
-			t.Errorf("behind the end: %+v", no)
+			t.Errorf("after the end: %+v", no)
 		}
 		if refused == 0 {
 			t.Error("nothing was refused")

@@ -117,7 +117,7 @@ func (p *gameReader) settle(s *scanner) {
 	p.game.Table, p.r = table, table.Rules
 	for i, line := range p.game.Result {
 		if int(line.Seat) >= p.r.Seats {
-			s.faultf("the result names %s, who does not play (place %d)", line.Seat, i+1)
+			s.faultf("the result names %s, which does not play (place %d)", line.Seat, i+1)
 		}
 	}
 }
@@ -125,7 +125,7 @@ func (p *gameReader) settle(s *scanner) {
 // tag parses `[Name "value"]`.
 func (p *gameReader) tag(s *scanner) {
 	if p.r != nil {
-		s.faultf("tags stand before the deal")
+		s.faultf("tags must come before the deal")
 		return
 	}
 	s.from, s.last = s.at, plain.Trim(s.text[s.at:])
@@ -331,7 +331,7 @@ func (p *gameReader) comment(s *scanner) {
 // turnLine parses "7 red: move roma; city; end".
 func (p *gameReader) turnLine(s *scanner) {
 	if !p.allDealt() {
-		s.faultf("moves stand behind the deal, which has not ended")
+		s.faultf("moves must come after the deal, which is incomplete")
 	}
 	turn := uint8(s.number("a turn", 0, engine.MaxTurns))
 	seat := s.seat(p.r)
@@ -360,7 +360,7 @@ func (p *gameReader) turnLine(s *scanner) {
 func (p *gameReader) dealLine(s *scanner) {
 	no := p.dealLineNo(s)
 	if len(p.game.Steps) > 0 || p.dealt&(1<<no) != 0 {
-		s.faultf("the deal stands once, before the moves")
+		s.faultf("the deal may occur only once, before the moves")
 	}
 	p.dealt |= 1 << no
 	s.word()

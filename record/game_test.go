@@ -142,7 +142,7 @@ func TestGameErrors(t *testing.T) {
 		{`[Revision "2"]`, `[Revision "0"]`, `line 3, column 11: a revision of the rules is a number from 1 to 2, not "0"`},
 		{`[Revision "2"]`, "[Revision \"2\"]\n[Revision \"2\"]", `line 4, column 11: the tag is given twice`},
 		{"papal", "popal", `line 17, column 1: expected a line of a game ([, {, TURN SEAT:, order, space, first-event, papal, canticle, deck or library), found "popal"; did you mean papal?`},
-		{"deck 2", "deck 1", `line 20, column 1: the deal stands once, before the moves`},
+		{"deck 2", "deck 1", `line 20, column 1: the deal may occur only once, before the moves`},
 		{": start", " start", `line 25, column 9: expected a colon, found "start"`},
 		{": start", ": stort", `expected a move, found "stort"; did you mean start?`},
 		{"1 " + g.Steps[3].Seat.String() + ": ", "1 green: ", `line 28, column 3: expected a seat (yellow, red or black), found "green"`},

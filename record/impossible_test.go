@@ -29,7 +29,7 @@ func TestImpossible(t *testing.T) {
 		text := string(record.AppendPosition(nil, table, &state))
 		spoilt := strings.Replace(text, c.old, c.spoilt, 1)
 		if spoilt == text {
-			t.Fatalf("%q does not stand in\n%s", c.old, text)
+			t.Fatalf("%q does not occur in\n%s", c.old, text)
 		}
 		_, _, err = record.ParsePosition(lib.Table, spoilt)
 		if err == nil || !strings.Contains(err.Error(), c.want) {

@@ -37,9 +37,9 @@ func TestSecretText(t *testing.T) {
 		shown, cut := strings.CutSuffix(told, " ?")
 		switch {
 		case !cut && told != known:
-			t.Errorf("%s tells %q, a spectator knows %q", text, told, known)
+			t.Errorf("%s shows %q, a spectator knows %q", text, told, known)
 		case cut && !strings.HasPrefix(known, shown):
-			t.Errorf("%s tells %q, a spectator knows %q", text, told, known)
+			t.Errorf("%s shows %q, a spectator knows %q", text, told, known)
 		}
 		if cut {
 			hidden[shown] = true
@@ -55,6 +55,6 @@ func TestSecretText(t *testing.T) {
 		t.Errorf("hidden for nothing: %v", hidden)
 	}
 	if got := record.SecretText("borrow 3 from red"); got != "borrow ?" {
-		t.Errorf("a move of a later build tells %q", got)
+		t.Errorf("a move of a later build shows %q", got)
 	}
 }

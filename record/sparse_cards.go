@@ -94,7 +94,7 @@ func (p *sparse) drawCards(s *engine.State) error {
 // tradeCards sets the deciding seat of a trade. // RUL-13
 func (p *sparse) tradeCards(s *engine.State) error {
 	if p.trader == engine.Nobody || p.state.Trade.With == p.trader || !p.r.HasCards(engine.Ritmo) {
-		return p.wrong("trade", "say who trades: trade by SEAT with SEAT")
+		return p.wrong("trade", "name the traders: trade by SEAT with SEAT")
 	}
 	p.toMove = p.trader
 	p.begin(s)
@@ -129,7 +129,7 @@ func (p *sparse) chooser(s *engine.State) error {
 	d, _ := s.Decision.Choice()
 	seat, _, ok := p.r.MostCards(s, d)
 	if !ok {
-		return p.wrong("decision", "nobody has cards of %s", d)
+		return p.wrong("decision", "no player has cards of %s", d)
 	}
 	s.Seat, s.At = seat, uint8(p.r.Seats)
 	copy(s.Chosen[:d], p.state.Chosen[:d])

@@ -42,7 +42,7 @@ func (p *sparse) checkSea(pl *engine.Player, seat engine.Seat) error {
 	case sea == engine.NoSea:
 		return p.wrong("seat", "%s is not at sea and has left no harbour", seat)
 	case pl.Left == engine.NoPlace || p.r.Box.Places[pl.Left].Sea != sea:
-		return p.wrong("seat", "%s is at sea: say which harbour of that sea he has left", seat)
+		return p.wrong("seat", "%s is at sea: name the harbour of that sea that it has left", seat)
 	}
 	return nil
 }

@@ -30,7 +30,7 @@ func (p *sparse) auction(s *engine.State) error {
 	s.Summons = p.state.Summons
 	switch {
 	case !s.Summons.Called:
-		return p.wrong("decision", "say who summons: summons by SEAT in SEATS")
+		return p.wrong("decision", "name the summoner: summons by SEAT in SEATS")
 	case !s.Stupor:
 		return p.noStupor()
 	}
@@ -42,7 +42,7 @@ func (p *sparse) auction(s *engine.State) error {
 		return p.payBid(s)
 	}
 	if s.Seat = p.toMove; s.Seat == engine.Nobody {
-		return p.wrong("decision", "say who decides: to-move SEAT")
+		return p.wrong("decision", "name the deciding seat: to-move SEAT")
 	}
 	for p.r.Summoned(s, int(s.Summons.At)) != s.Seat {
 		s.Summons.At++
@@ -54,7 +54,7 @@ func (p *sparse) auction(s *engine.State) error {
 func (p *sparse) payBid(s *engine.State) error {
 	u := &s.Summons
 	if !p.given("bid") || u.In&(1<<u.High) == 0 {
-		return p.wrong("decision", "say who has won with which bid: bid VOTES by SEAT, one of those in")
+		return p.wrong("decision", "name the winner and the bid: bid VOTES by SEAT, for a SEAT that takes part")
 	}
 	if p.toMove != engine.Nobody && p.toMove != u.High {
 		return p.wrong("to-move", "%s has won the auction and pays", u.High)

@@ -73,7 +73,7 @@ func TestTradeVisibility(t *testing.T) {
 	draft := "trade yellow\ngive ritmo blue\nask library 1\nask placiti 1\nask nobles 1\nask manuscript 1 blue\nask ducats 5\noffer\n"
 	offer := "offers yellow a trade, would give a blue Ritmo card. ● yellow would give 5 ducats; 1 noble; 1 library tile; 1 card of the Placiti; the manuscript of level 1, Lingua d’Oïl."
 	if said := lately(says(t, venice, draft)); !strings.Contains(said, offer) || strings.Count(said, "would give") != 2 {
-		t.Errorf("the offer is not told:\n%s", said)
+		t.Errorf("the offer is not shown:\n%s", said)
 	}
 	terms := "accepts the offer of red. ■ red receives 5 ducats from yellow, gets 1 noble from yellow, gets the manuscript of level 1, Lingua d’Oïl from yellow"
 	trade := draft + "accept\nyield library 4\nyield placiti white\n"
@@ -89,7 +89,7 @@ func TestTradeVisibility(t *testing.T) {
 			}
 		}
 		if strings.Count(said, "would give") > 2 || who != "red" && !strings.Contains(said, offer) {
-			t.Errorf("%s: the draft is told:\n%s", who, said)
+			t.Errorf("%s: the draft is shown:\n%s", who, said)
 		}
 	}
 }

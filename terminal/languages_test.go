@@ -129,7 +129,7 @@ func TestAmountAsked(t *testing.T) {
 		_, shown := l.catalogue()
 		for i, m := range l.rules.Catalogue() {
 			if amount := regexp.MustCompile(` \d+$`).MatchString(shown[i]); m.Kind == engine.Ask && amount == engine.Good(m.A).Single() {
-				t.Errorf("%s: amount told: %v", shown[i], amount)
+				t.Errorf("%s: amount shown: %v", shown[i], amount)
 			}
 		}
 	}

@@ -37,7 +37,7 @@ func TestEveryMessageIsUsed(t *testing.T) {
 	for _, m := range regexp.MustCompile(`(?m)^([a-z-]+) =`).FindAllStringSubmatch(string(catalogue), -1) {
 		there[m[1]] = true
 		if !isAsked(m[1], asked) {
-			t.Errorf("nobody asks for %s", m[1])
+			t.Errorf("unused message %s", m[1])
 		}
 	}
 	for id := range asked {

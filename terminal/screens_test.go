@@ -148,7 +148,7 @@ func TestMenuIsComplete(t *testing.T) {
 			}
 			for i, shown := range m.shown {
 				if found := m.match(shown); len(found) != 1 || found[0] != i {
-					t.Fatalf("%s stands for %s", shown, l.list(m.shown, found))
+					t.Fatalf("%s selects %s", shown, l.list(m.shown, found))
 				}
 			}
 			if legal := tab.Rules.AppendLegal(nil, s); len(seen) != len(legal) || len(m.moves) != len(legal) {

@@ -156,7 +156,7 @@ func TestThoughtIsInterrupted(t *testing.T) {
 	l := newLines(strings.NewReader(""), interrupt)
 	_, stop := l.heeding()
 	if stop(); l.interrupted() {
-		t.Error("interrupted by nobody")
+		t.Error("interrupted without an interrupt")
 	}
 	ctx, stop := l.heeding()
 	interrupt <- struct{}{}

@@ -68,6 +68,6 @@ func TestYieldIsSeenByTwo(t *testing.T) {
 		}
 	}
 	if got := MoveAs(table, m, by, engine.Nobody, engine.Nobody).Notation; got != "yield placiti ?" {
-		t.Errorf("a spectator reads %q where nobody is known to get it", got)
+		t.Errorf("a spectator reads %q although the receiver is unknown", got)
 	}
 }

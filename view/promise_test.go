@@ -57,7 +57,7 @@ func keepsPromise(t *testing.T, p *position, legal *Legal) {
 		case "tiles-drawn":
 			grown := int(next.Players[seat].Hand.N) - int(p.s.Players[seat].Hand.N)
 			if full := says(legal, "over-limit"); full != (grown == 0) {
-				t.Errorf("%s: %d more tiles, told %s", legal.Notation, grown, text(t, e))
+				t.Errorf("%s: %d more tiles, promised %s", legal.Notation, grown, text(t, e))
 			}
 		}
 	}
@@ -70,9 +70,9 @@ func keepsCards(t *testing.T, legal *Legal, e *Effect, grown int) {
 	at := slices.IndexFunc(e.Cut, func(why Reason) bool { return why.Code == "over-limit" })
 	switch {
 	case grown > keeps, at < 0 && grown != keeps:
-		t.Errorf("%s: %d more cards, told %s", legal.Notation, grown, text(t, e))
+		t.Errorf("%s: %d more cards, promised %s", legal.Notation, grown, text(t, e))
 	case at >= 0 && grown > 0 && grown != keeps && grown >= e.Cut[at].Need.(int):
-		t.Errorf("%s: %d more cards over the limit, told %s", legal.Notation, grown, text(t, e))
+		t.Errorf("%s: %d more cards over the limit, promised %s", legal.Notation, grown, text(t, e))
 	}
 }
 

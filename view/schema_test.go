@@ -173,7 +173,7 @@ func TestSchemaBox(t *testing.T) {
 		for _, p := range box.Places {
 			for _, n := range p.Neighbours {
 				if !slices.Contains(byID[n].Neighbours, p.ID) {
-					t.Errorf("%s: %s lies beside %s, but not the other way round", table.Config.Preset, p.ID, n)
+					t.Errorf("%s: %s is a neighbour of %s, but not the other way round", table.Config.Preset, p.ID, n)
 				}
 			}
 		}

@@ -194,7 +194,7 @@ func TestWhatMovesWereAbout(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	start := []engine.Effect{{Kind: engine.Moved, Seat: red, A: uint8(engine.NoPlace), B: 0}}
 	if got := Targets(table, start, yellow); len(got) != 1 {
-		t.Errorf("who starts somewhere comes from nowhere: %v", got)
+		t.Errorf("a starting piece comes from nowhere: %v", got)
 	}
 	drawn := []engine.Effect{{Kind: engine.TilesDrawn, Seat: red, N: 2}, {Kind: engine.TileSeen, Seat: red, A: 1, Secret: true}}
 	if got := Targets(table, drawn, red); !slices.Equal(got, []string{"stack"}) {

@@ -64,7 +64,7 @@ func TestParseFaults(t *testing.T) {
 	for text, want := range map[string]string{
 		"a = {":                     "line 1: expected a name",
 		"a = }":                     "line 1: } without {",
-		"a = { $n ->\n [one] x\n }": "line 3: a choice without a variant with a star",
+		"a = { $n ->\n [one] x\n }": "line 3: a choice without a default variant",
 		"a = { \"x }\n":             "line 1: expected \"",
 		" .short = x":               "line 1: an attribute without a message",
 		"a = x\na = y":              "line 2: a is there twice",

@@ -221,7 +221,7 @@ func (e element) empty() bool {
 // placeable parses { ... }.
 func (p *parser) placeable() (e element, err error) {
 	if p.depth++; p.depth > deepest {
-		return e, p.fault("too many { within each other")
+		return e, p.fault("{ nested too deeply")
 	}
 	defer func() { p.depth-- }()
 	p.accept("{")
@@ -261,7 +261,7 @@ func (p *parser) literal() (string, error) {
 	raw := p.text[p.at : p.at+end]
 	text, err := strconv.Unquote(`"` + raw + `"`)
 	if err != nil {
-		return "", p.fault("a literal that cannot be read: " + raw)
+		return "", p.fault("invalid literal: " + raw)
 	}
 	p.at += end + 1
 	return text, nil
@@ -277,7 +277,7 @@ func (p *parser) choice(arg string) (*choice, error) {
 			break
 		}
 		if star && ch.fallback >= 0 {
-			return nil, p.fault("two variants with a star")
+			return nil, p.fault("two default variants")
 		}
 		if star {
 			ch.fallback = len(ch.variants)
@@ -289,7 +289,7 @@ func (p *parser) choice(arg string) (*choice, error) {
 		ch.variants = append(ch.variants, variant{key, text})
 	}
 	if ch.fallback < 0 {
-		return nil, p.fault("a choice without a variant with a star")
+		return nil, p.fault("a choice without a default variant")
 	}
 	return ch, nil
 }

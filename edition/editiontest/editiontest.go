@@ -73,7 +73,7 @@ func Changed(tb testing.TB, file, old, with string) *edition.Library {
 		}
 		if name == file {
 			if n := strings.Count(string(text), old); n != 1 {
-				tb.Fatalf("%q stands %d times in %s", old, n, file)
+				tb.Fatalf("%q occurs %d times in %s", old, n, file)
 			}
 			text = []byte(strings.Replace(string(text), old, with, 1))
 		}

@@ -34,7 +34,7 @@ func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, e
 		count[c.Kind()]++
 	}
 	if !allZero(pile.Piece[pile.N:]) {
-		return count, fmt.Errorf("cards behind the end of the deck")
+		return count, fmt.Errorf("cards beyond the end of the deck")
 	}
 	for seat, p := range s.players() {
 		cards := &p.Cards[d]

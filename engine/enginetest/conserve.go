@@ -39,7 +39,7 @@ func Manuscripts(s *Step) error {
 			count[kind]++
 		}
 		if !allZero(deck[n:]) {
-			return fmt.Errorf("deck %d: tiles behind its end", level+1)
+			return fmt.Errorf("deck %d: tiles beyond its end", level+1)
 		}
 	}
 	for kind := range count {
@@ -103,7 +103,7 @@ func LibraryTiles(s *Step) error {
 		count[t.Kind()]++
 	}
 	if !allZero(s.After.Stack.Piece[s.After.Stack.N:]) {
-		return fmt.Errorf("library tiles behind the end of the stack")
+		return fmt.Errorf("library tiles beyond the end of the stack")
 	}
 	for seat, p := range s.players() {
 		if err := hand(engine.Seat(seat), p.Hand.Piece[:], p.Hand.N); err != nil {

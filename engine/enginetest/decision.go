@@ -73,7 +73,7 @@ func Forward(s *Step) error {
 	}
 	for seat := range s.Rules.Seats {
 		if s.After.Players[seat].Status < s.Before.Players[seat].Status {
-			return fmt.Errorf("%v has lost his status", engine.Seat(seat))
+			return fmt.Errorf("%v has lost its status", engine.Seat(seat))
 		}
 		for t := range engine.NumTracks {
 			if s.After.Tracks[t].Space[seat] < s.Before.Tracks[t].Space[seat] && !s.mayFall(t) {
