@@ -18,7 +18,7 @@ func Tag(build string, parts ...any) string {
 func (c *Request) Tag(parts ...any) string { return Tag(c.Build, parts...) }
 
 // Matches reports whether a list of entity tags contains etag. It uses the weak comparison, since the same content may
-// be compressed or not. RFC 9110 13.1.2
+// be compressed or not (RFC 9110, 13.1.2).
 func Matches(list, etag string) bool {
 	for tag := range strings.SplitSeq(list, ",") {
 		if tag = strings.TrimSpace(tag); tag == "*" || strings.TrimPrefix(tag, "W/") == strings.TrimPrefix(etag, "W/") {
