@@ -192,7 +192,7 @@ func TestAdminWithoutTemporaryDirectory(t *testing.T) {
 	if status := run([]string{"admin", "tables", "--data", data}, &stdio{out: &out, err: &out}); status != statusOK {
 		t.Errorf("%d: %s", status, &out)
 	}
-	if status := run([]string{"verify-store", "--data", data}, &stdio{out: &out, err: &out}); status != statusFault || !strings.Contains(out.String(), "TMPDIR names another") {
+	if status := run([]string{"verify-store", "--data", data}, &stdio{out: &out, err: &out}); status != statusFault || !strings.Contains(out.String(), "set TMPDIR to use another directory") {
 		t.Errorf("%d: %s", status, &out)
 	}
 }
