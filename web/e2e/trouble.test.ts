@@ -440,7 +440,7 @@ test("the responses to a move and to the refresh are lost: both are repeated, wi
     }).observe(document.body, { childList: true, subtree: true });
   });
   const lost: string[] = [];
-  await page.route(/\/(moves|now)(\?|$)/, async (route) => {
+  await page.route(/\/(moves|snapshot)(\?|$)/, async (route) => {
     const what = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     if (lost.includes(what)) return route.continue();
     lost.push(what);
