@@ -78,8 +78,8 @@ func deals(r *engine.Rules, list []bot.Player, games int) (d dealings) {
 	return d
 }
 
-// TestStrengthWithCards checks that greedy beats random players at every table with expansions.
-func TestStrengthWithCards(t *testing.T) {
+// TestGreedyBeatsRandomWithCards checks that greedy beats random players at every table with expansions.
+func TestGreedyBeatsRandomWithCards(t *testing.T) {
 	for n := 2; n <= 5; n++ {
 		c := campaign(t, editiontest.Expanded(t, n).Rules, 5, "greedy", "random")
 		if c.wins < c.games-1 {

@@ -6,16 +6,16 @@ import (
 	"volgare/workshop/soak"
 )
 
-// TestStrength is the short form of TestCampaigns.
-func TestStrength(t *testing.T) {
+// TestGreedyBeatsRandom is the short form of TestCampaigns.
+func TestGreedyBeatsRandom(t *testing.T) {
 	c := campaign(t, rulesOf(t, "deluxe", 4), 12, "greedy", "random")
 	if c.wins != c.games {
 		t.Errorf("greedy against three random players:\n%v", c)
 	}
 }
 
-// TestStrengthElsewhere does the same for the other presets and numbers of seats.
-func TestStrengthElsewhere(t *testing.T) {
+// TestGreedyBeatsRandomEverywhere does the same for the other presets and numbers of seats.
+func TestGreedyBeatsRandomEverywhere(t *testing.T) {
 	for n := 2; n <= 5; n++ {
 		for _, preset := range presets {
 			c := campaign(t, rulesOf(t, preset, n), 5, "greedy", "random")

@@ -131,7 +131,7 @@ func (w *wordCheck) sea(s *Sourced[string]) {
 	}
 }
 
-// Edition converts the board, whose words must be valid.
+// Edition converts b to an edition.Board. The words in b must already have been checked.
 func (b *Board) Edition() *edition.Board {
 	made := &edition.Board{Name: b.Board, Title: b.Title, Note: b.Note}
 	for _, s := range b.Sources {

@@ -17,7 +17,7 @@ type Presets struct {
 	Bots
 }
 
-// Bots lists the bots that can play seats.
+// Bots lists the bots that can play seats, and names the default bot.
 type Bots struct {
 	Names  []string `json:"bots"` // all bots that a seat can be given
 	Ladder []Rung   `json:"ladder"`
@@ -86,7 +86,7 @@ type Value struct {
 	Text  string `json:"text"`
 }
 
-// BoardSummary is a board in a list.
+// BoardSummary is the entry of a board in a list of boards.
 type BoardSummary struct {
 	Name          string `json:"name"`
 	Title         string `json:"title"`

@@ -30,8 +30,8 @@ func TestDrawPlaces(t *testing.T) {
 	}
 }
 
-// TestClergy checks that documents have their own names for some of the tiles, with the rules of the engine.
-func TestClergy(t *testing.T) {
+// TestAlternativeNamesOfClergyTiles checks that documents have their own names for some of the tiles, with the rules of the engine.
+func TestAlternativeNamesOfClergyTiles(t *testing.T) {
 	l := builtin(t)
 	names := func(p ClergyTile) (all []string) {
 		for _, name := range p.Names {

@@ -29,8 +29,8 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Text)
 }
 
-// Faults is the error of all functions that read data files: the faults, by file and line. It is never empty. If a file has
-// very many faults, only the first are listed, together with their total.
+// Faults is the error type of all functions that read data files. It lists the faults by file and line and is never empty.
+// If a file has too many, only the first are listed, with their total.
 type Faults []Fault //nolint:errname // a list, named for what it holds
 
 // Error returns all faults, one per line.

@@ -40,7 +40,7 @@ func (o Option) at(revision int, preset string) string {
 	return o.before
 }
 
-// Presets returns the ids of the presets that give the option a value, in their order.
+// Presets returns the ids of the presets in which the option has the given value, in the order of presetIDs.
 func (o Option) Presets(value string) []string {
 	var ids []string
 	for i, id := range presetIDs {

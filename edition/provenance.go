@@ -49,7 +49,7 @@ type Value[T any] struct {
 	line int // 0 if the file does not give it
 }
 
-// Given reports whether the file gives the value; otherwise it is zero.
+// Given reports whether the file contains the value. If not, v is zero.
 func (v Value[T]) Given() bool { return v.line > 0 }
 
 // Source explains a code.

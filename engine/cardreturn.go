@@ -10,7 +10,7 @@ const (
 	GuaitaTeaches     = 6
 )
 
-// GuaitaLearns is the operand of ReturnGuaita that takes the knowledge instead of the ducats.
+// GuaitaLearns is the operand of ReturnGuaita that chooses knowledge instead of ducats.
 const GuaitaLearns uint8 = 1
 
 func (r *Rules) addReturns(k Kind) {

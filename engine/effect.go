@@ -16,8 +16,8 @@ const (
 	CubesGone       // out of the game
 	ManuscriptShown // a manuscript is laid open
 	PapalRevealed   // a papal tile is turned up
-	PopeDying       // the first red one
-	PopeDead        // the second: the last turn
+	PopeDying       // the first red papal tile is turned up
+	PopeDead        // the second red papal tile is turned up: this turn is the last
 	OrderSet        // a seat's place in the player order
 	Moved           // a piece changes its place
 	DucatsChanged   // of a seat; the counterpart is a seat or the bank
@@ -38,7 +38,7 @@ const (
 	TilesDrawn      // from the library stack: their number
 	TileSeen        // which one: secret
 	TileKept        // which one: secret
-	TileReturned    // to the top or the bottom of the stack: secret
+	TileReturned    // to the top or the bottom of the stack; which one is secret
 	Summoned        // a seat summons the others
 	Accepted        // a summons
 	Refused         // a summons

@@ -9,7 +9,7 @@ type Good uint8
 // colours, decks and kinds.
 const (
 	GoodDucats      = Good(0)
-	goodCubes       = GoodDucats + 1 // scribes: those in front of the screen
+	goodCubes       = GoodDucats + 1 // cubes by colour; for scribes, only those in front of the screen
 	GoodStored      = goodCubes + Good(NumCubes)
 	GoodLingua      = GoodStored + 1
 	GoodTiles       = GoodLingua + 1 // library tiles

@@ -54,10 +54,9 @@ func (r *Rules) Unknowns(masked *State) int {
 // Whole reports whether a state has no unknowns that a move could reveal.
 func (r *Rules) Whole(s *State) bool { return r.Unknowns(s) == 0 && !s.hidesPartner() }
 
-// Observe masks a position as a seat sees it on the table: like Mask, but it also hides the goods behind the screens of
-// other players. A seat may remember what was taken in public, but no view lists it. Everything shown to a seat depends only
-// on this.
-// Seat Nobody is a spectator. The deciding seat has the same legal moves as in the position itself. // SET-1 CUB-3
+// Observe is like Mask, but it also hides the goods behind the screens of the other players. A seat may remember goods that
+// were taken in public, but its view does not list them. Everything shown to a seat is derived from the result.
+// Seat Nobody is a spectator. The legal moves of the deciding seat are the same as in src. // SET-1 CUB-3
 func (r *Rules) Observe(dst, src *State, seat Seat) {
 	r.Mask(dst, src, seat)
 	if !r.Screened(dst) {

@@ -98,8 +98,8 @@ func (m Move) Hides(i int) bool {
 	return false
 }
 
-// Subject returns the fixed argument of a kind of move in a state: its colour of cubes, its track or its deck. For the
-// choices at the end it depends on the decision.
+// Subject returns the argument that the kind of the move implies: a colour of cubes, a track or a deck. For the scoring
+// choices at the end it depends on the decision in s.
 func (m Move) Subject(s *State) Argument {
 	switch d, _ := s.Decision.Choice(); m.Kind {
 	case ScoreCards:

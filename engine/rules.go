@@ -50,7 +50,7 @@ type Rules struct {
 	Seats   int // 2 to 5
 
 	bag       [NumCubes]uint8
-	spaceRoom uint8 // SET-2: limit of a space of the turn track
+	spaceRoom uint8 // SET-2: maximum number of cubes on a space of the turn track
 	faceUp    uint8 // SET-6: manuscripts on display in a row
 	inPlay    [MaxManuscripts]uint8
 
@@ -182,7 +182,7 @@ func (r *Rules) indexCards() error {
 		case r.classic():
 			return errors.New("the expansions are those of the Deluxe edition")
 		case !r.layDeck(d) && f.Town != "":
-			return errors.New("the board needs " + f.Town + " for the cards of " + f.Name)
+			return errors.New("the " + f.Name + " cards need " + f.Town + " on the board")
 		case !r.hasExpansion(d):
 			return errors.New("the decks of " + f.Expansion + " belong together")
 		}

@@ -14,10 +14,11 @@ import (
 // less than a microsecond away.
 const interval = 16
 
-// Source says who chose a step, when, and in which request. A History keeps it for the caller; Undo uses Bot and Request.
+// Source records who chose a step, when, and in which request. History stores it for the caller; only Bot and Request have
+// an effect, in Undo.
 type Source struct {
 	Bot     string // bot that chose the move, "" for a person; only a person can undo it
-	At      int64  // time, in any unit of the caller
+	At      int64  // time, in a unit chosen by the caller
 	Request int64  // request number, the same for all steps of a request
 	Comment string // comment after the step in the record that it comes from
 }

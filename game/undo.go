@@ -10,10 +10,10 @@ import (
 
 // Reasons why a step cannot be undone or redone.
 var (
-	ErrNothingToUndo       = errors.New("there is nothing to take back")
-	ErrDecided             = errors.New("another seat has decided since: there is no way back")
-	ErrInformationRevealed = errors.New("that move showed something new: there is no way back")
-	ErrNothingToRedo       = errors.New("there is nothing to make again")
+	ErrNothingToUndo       = errors.New("there is nothing to undo")
+	ErrDecided             = errors.New("another seat has decided since, so the move cannot be undone")
+	ErrInformationRevealed = errors.New("the move showed something new, so it cannot be undone")
+	ErrNothingToRedo       = errors.New("there is nothing to redo")
 )
 
 // Undoable describes what a seat can undo and redo.

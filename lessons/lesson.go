@@ -79,7 +79,7 @@ func (l *Lesson) Title() string { return "lesson-" + l.ID }
 // message returns the id of a message of the lesson.
 func (l *Lesson) message(name string) string { return l.Title() + "-" + name }
 
-// Summary is a lesson in the list of lessons.
+// Summary is the entry of a lesson in the list of lessons.
 type Summary struct {
 	ID         string   `json:"id"`
 	Kind       string   `json:"kind"`

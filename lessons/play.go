@@ -17,7 +17,7 @@ const scripted = "script"
 // NotAsked is the code for a legal move that the lesson does not ask for: see Says.
 const NotAsked game.Code = "not-asked"
 
-// Refusal is the reason why a move of a learner is refused. Nothing has changed.
+// Refusal is the reason why a learner's move was refused. The position has not changed.
 type Refusal struct { //nolint:errname // as at a table
 	game.Refusal
 

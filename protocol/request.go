@@ -49,7 +49,7 @@ func parse(line []byte) *request {
 
 func badJSON(err error) *fault {
 	if _, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
-		return faultf(BadRequest, "a request is an object")
+		return faultf(BadRequest, "a request must be a JSON object")
 	}
 	return faultf(BadJSON, "%v", err)
 }

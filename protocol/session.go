@@ -60,7 +60,7 @@ var (
 // reply answers a line; err is the error of reading it.
 func (s *session) reply(line []byte, err error) reply {
 	if err != nil {
-		return reply{ID: null, fault: faultf(TooLong, "a request has at most %d bytes", lines.Max)}
+		return reply{ID: null, fault: faultf(TooLong, "the request is longer than %d bytes", lines.Max)}
 	}
 	q := parse(line)
 	result, fault := s.answer(q)

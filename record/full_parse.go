@@ -270,7 +270,7 @@ func (p *full) track(s *scanner) {
 		discs.Ahead[i] = seat
 		discs.Space[seat] = uint8(s.number("a space", least, most))
 		if i > 0 && discs.Space[seat] > discs.Space[discs.Ahead[i-1]] {
-			s.faultf("the discs of a track are given from the most advanced on")
+			s.faultf("the discs of a track must be in order, the most advanced first")
 		}
 	}
 }

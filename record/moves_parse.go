@@ -28,8 +28,8 @@ var choices = map[string]string{
 	"scribes": "what scribes become", "take": "a colour of cubes", "return": "what is returned", "score": "what is scored",
 }
 
-// ParseMove parses a move written by AppendMove, in any letter case and white space. The error is a *ParseError. The move is
-// in the catalogue of r, but need not be legal.
+// ParseMove parses a move in the format of AppendMove, in any letter case and with any white space. The move is in the
+// catalogue of r, but it may be illegal. The error is a *ParseError.
 func ParseMove(r *engine.Rules, text string) (engine.Move, error) {
 	s := scanner{text: text, line: 1}
 	m := s.move(r)

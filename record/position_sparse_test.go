@@ -120,7 +120,7 @@ func TestCompleteRefuses(t *testing.T) {
 		{"friars gigi", "friars mario", "a friar or cardinal tile is there twice"},
 		{"place torino", "place none", "a piece has no place"},
 		{"place torino", "place torino left genova", "a piece at sea, and no other, has left a harbour"},
-		{"red 3 yellow 3 black 0", "red 3 yellow 0 black 3", "the discs of a track are given from the most advanced on"},
+		{"red 3 yellow 3 black 0", "red 3 yellow 0 black 3", "the discs of a track must be in order, the most advanced first"},
 		{"red 14 grey 1 black 1", "red 14 red 1 black 1", "red is named twice on the track"},
 		{"flags inquired", "flags inquisitive", "expected a flag"},
 	} {

@@ -28,7 +28,7 @@ func Languages() []string {
 	return all
 }
 
-// Load returns the book of a language, "en" or another of [Languages].
+// Load returns the rulebook in one of the languages of [Languages].
 func Load(lang string) (*Book, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("the rulebook is there in %s, not in %q", strings.Join(Languages(), ", "), lang)

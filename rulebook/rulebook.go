@@ -34,7 +34,8 @@ func (r Rule) Whole() string {
 	return strings.Join(parts, "\n\n")
 }
 
-// A Version is the text of a rule for one value of an option. A rule with versions for an option has one for each of its values.
+// A Version is the text of a rule for one value of an option. A rule that has versions has one for every value of the
+// option.
 type Version struct {
 	Option, Value string // as in package edition: "edition", "classic"
 	Text          string // one paragraph

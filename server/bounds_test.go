@@ -23,8 +23,8 @@ import (
 	"volgare/words"
 )
 
-// TestContractBounds: the maximum lengths in the contract agree with the program.
-func TestContractBounds(t *testing.T) {
+// TestContractAgreesOnMaximumLengths: the maximum lengths in the contract agree with the program.
+func TestContractAgreesOnMaximumLengths(t *testing.T) {
 	for pointer, want := range map[string]int{
 		"paths /api/boards/read post requestBody content text/plain schema":   edition.MaxBoard,
 		"components schemas NewTable properties boardText":                    edition.MaxBoard,
@@ -42,8 +42,8 @@ func TestContractBounds(t *testing.T) {
 	}
 }
 
-// TestContractKey: the minimum length and the characters of a key in the contract agree with the program.
-func TestContractKey(t *testing.T) {
+// TestContractAgreesOnKeys: the minimum length and the characters of a key in the contract agree with the program.
+func TestContractAgreesOnKeys(t *testing.T) {
 	key := inContract(t, "components schemas Key")
 	if got := fmt.Sprint(key["minLength"]); got != strconv.Itoa(api.MinKey) {
 		t.Errorf("at least %s letters in the contract, %d in the program", got, api.MinKey)
@@ -57,15 +57,15 @@ func TestContractKey(t *testing.T) {
 	}
 }
 
-// TestContractExternalBot: the contract and package table use the same bot name for external bots.
-func TestContractExternalBot(t *testing.T) {
+// TestContractAgreesOnNameOfExternalBots: the contract and package table use the same bot name for external bots.
+func TestContractAgreesOnNameOfExternalBots(t *testing.T) {
 	if got := inContract(t, "components schemas ExternalBot")["const"]; got != table.ExternalBot {
 		t.Errorf("the contract calls it %v, a table %s", got, table.ExternalBot)
 	}
 }
 
-// TestContractLanguages: the languages in the contract are exactly the languages of the rulebook and of the catalogues.
-func TestContractLanguages(t *testing.T) {
+// TestContractAgreesOnLanguages: the languages in the contract are exactly the languages of the rulebook and of the catalogues.
+func TestContractAgreesOnLanguages(t *testing.T) {
 	want := fmt.Sprint(inContract(t, "components parameters Lang schema")["enum"])
 	for what, langs := range map[string][]string{"rulebook": rulebook.Languages(), "words/catalogues": words.Languages()} {
 		if got := fmt.Sprint(langs); got != want {

@@ -413,9 +413,9 @@ func TestExternalBotComesAgain(t *testing.T) {
 	}
 }
 
-// TestExternalBotsLeaveStoppingServer: a server that stops sends every external bot a close frame with 1001 and the reason before Stop returns,
+// TestStopDisconnectsExternalBots: a server that stops sends every external bot a close frame with 1001 and the reason before Stop returns,
 // whether the bot has said hello, waits, or is being asked.
-func TestExternalBotsLeaveStoppingServer(t *testing.T) {
+func TestStopDisconnectsExternalBots(t *testing.T) {
 	r := newRig(t, how{alone: true, tables: quick})
 	ann := r.browser()
 	running, seating := ann.create("program", "program").ID, ann.create("me", "program", "program").ID

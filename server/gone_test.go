@@ -13,9 +13,9 @@ import (
 	"volgare/server/seats"
 )
 
-// TestGoneClients: a request whose client has hung up is no error of the server. The log has it at the level of debugging, and the
-// metrics have it as 499, whatever the operation waited for.
-func TestGoneClients(t *testing.T) {
+// TestDisconnectIsNotServerError: a request whose client has hung up is no error of the server. It is logged at the debug
+// level and counted as status 499, whatever the operation waited for.
+func TestDisconnectIsNotServerError(t *testing.T) {
 	r := newRig(t, how{alone: true})
 	ann := r.browser()
 	id := ann.create("me", "me").ID

@@ -218,7 +218,7 @@ func (r *rig) node(h how, b base) *node {
 	r.must(err)
 	metrics := middleware.NewMetrics()
 	seed := r.t.Name()
-	if n := len(r.nodes); n > 0 { // each has other ids
+	if n := len(r.nodes); n > 0 { // give each further node its own seed, so that its ids differ
 		seed += strconv.Itoa(n)
 	}
 	to := live.Options{

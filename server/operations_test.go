@@ -209,7 +209,7 @@ func (b *browser) waits(id string) {
 			return
 		case p.View.Decides != nil && *p.View.Decides == "yellow":
 			b.move(id, nil)
-		default: // a bot does not wait after a move that cannot be undone
+		default: // a bot does not wait if the last move cannot be undone: look again
 			time.Sleep(time.Millisecond)
 		}
 	}

@@ -135,7 +135,7 @@ func TestLostIdentityIsRecovered(t *testing.T) {
 	if m := read[identity.Me](ann.get("/api/me")); !m.Recoverable {
 		t.Errorf("not recoverable: %+v", m)
 	}
-	lost.post("/api/me/recover", first).code("unknown-code") // it has expired
+	lost.post("/api/me/recover", first).code("unknown-code") // the second code has replaced it
 	sloppy := strings.ToUpper(strings.NewReplacer("-", " ", "0", "O", "1", "l").Replace(second.Code))
 	m := read[identity.Me](lost.post("/api/me/recover", identity.Recovery{Code: sloppy}))
 	if *m.Name != "Ann" || len(m.Held) != 1 || m.Held[0].Table != id || len(m.Held[0].Seats) != 2 {

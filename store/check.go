@@ -43,9 +43,10 @@ func (c *Commit) Check() error {
 	case c.Expect < 0:
 		return fmt.Errorf("%w: commit to %s expects %d entries", ErrInvalid, c.Summary.Table, c.Expect)
 	case c.Expect == 0 && c.Last != nil:
-		return fmt.Errorf("%w: first commit to %s with the sum of an entry before it", ErrInvalid, c.Summary.Table)
+		return fmt.Errorf("%w: first commit to %s has the checksum of an earlier entry", ErrInvalid, c.Summary.Table)
 	case c.Expect > 0 && len(c.Last) != sha256.Size:
-		return fmt.Errorf("%w: commit to %s after %d entries with a sum of %d bytes", ErrInvalid, c.Summary.Table, c.Expect, len(c.Last))
+		return fmt.Errorf("%w: commit to %s after %d entries: checksum of the last entry has %d bytes, want %d",
+			ErrInvalid, c.Summary.Table, c.Expect, len(c.Last), sha256.Size)
 	case len(c.Entries) == 0:
 		return fmt.Errorf("%w: commit to %s without entries", ErrInvalid, c.Summary.Table)
 	case c.Summary.Seq != end:

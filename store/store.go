@@ -218,7 +218,7 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 type Query struct {
 	Identity string // tables at which this identity holds a seat or is the host
 	Public   bool   // public tables that have an open seat before the game, or are being played
-	Share    Share  // limits of public tables for each host and origin
+	Share    Share  // maximum number of public tables per host and per origin
 	After    Place  // start after this place
 	Limit    int    // maximum number of summaries, 1 to MaxLimit
 }
@@ -229,7 +229,7 @@ type Share struct{ Host, Origin int }
 
 // Place is a place in the order of Summaries. The zero value is before all tables.
 type Place struct {
-	Rank    int // from 1
+	Rank    int // rank of the state, see function Rank; the first is 1
 	Changed time.Time
 	Table   string
 }

@@ -74,8 +74,8 @@ func (t *Things) Last() string {
 // elsewhere.
 type Whole interface {
 	Store
-	// Things returns a batch of at most MaxLimit items of a kind, in the order of their keys, after a key. The first
-	// batch comes after "".
+	// Things returns at most MaxLimit items of kind k whose keys are greater than after, in the order of their keys. For the
+	// first batch, after is "".
 	Things(ctx context.Context, k Kind, after string) (Things, error)
 	// Logs lists the tables with entries after a given one, by id, at most MaxLimit. In a damaged store they may have no
 	// summary.

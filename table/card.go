@@ -13,11 +13,11 @@ import (
 	"volgare/record"
 )
 
-// Card is the data of a table in lists, besides its name, state and progress.
+// Card holds the fields of a list entry for a table, other than its name, state and progress.
 type Card struct {
 	Preset  string `json:"preset"`
 	Players int    `json:"players"`
-	Host    string `json:"host"` // identity; not for others
+	Host    string `json:"host"` // identity of the host; never sent to other people
 	Rematch string `json:"rematch,omitempty"`
 	Seats   []Seat `json:"seats"`
 

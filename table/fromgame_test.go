@@ -7,8 +7,8 @@ import (
 	"volgare/plain"
 )
 
-// TestPlayOnUnderABadName: the refusal says what is wrong with the name.
-func TestPlayOnUnderABadName(t *testing.T) {
+// TestPlayOnRejectsBadName: the refusal says what is wrong with the name.
+func TestPlayOnRejectsBadName(t *testing.T) {
 	h := open(t)
 	s := h.settled(h.create(anna, NewTable{Seats: []SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: "random"}}, Start: true}))
 	for name, character := range map[string]rune{"": 0, "An\x00na": 0, "An\u202Ena": '\u202E'} {

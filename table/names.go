@@ -23,7 +23,7 @@ const (
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
 	MaxSteps   = 9000   // moves of such a record
 	MaxEntries = 25000  // entries of a table
-	MaxTables  = 100    // tables whose game is not over at which one person sits, or is the host
+	MaxTables  = 100    // unfinished tables at which one person has a seat or is the host
 )
 
 // Identity is the sender of a command. The zero Identity is an anonymous one, such as the operator of the server.

@@ -136,7 +136,7 @@ func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 
 func foldUndo(s *Snapshot, e *Entry) error {
 	if e.To < 0 || e.To >= s.Steps() {
-		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
+		return fmt.Errorf("cannot undo to move %d of %d", e.To, s.Steps())
 	}
 	seat, err := s.foldSeat(e)
 	if err != nil {

@@ -20,7 +20,7 @@ type ReadOnlyTable struct {
 	Changed time.Time
 	Card    Card // the zero Card if it cannot be read
 
-	Steps []StoredStep // without undone ones
+	Steps []StoredStep // undone steps are left out
 
 	tags *record.Game // nil if the log does not say of what the table was made
 	deal string

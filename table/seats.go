@@ -82,7 +82,7 @@ func (s *seating) holds(by Identity, colour string) (engine.Seat, error) {
 func (s *seating) foldSeat(e *Entry) (engine.Seat, error) {
 	seat, ok := s.SeatOf(e.Seat)
 	if !ok {
-		return engine.Nobody, fmt.Errorf("no seat %q", e.Seat)
+		return engine.Nobody, fmt.Errorf("unknown seat %q", e.Seat)
 	}
 	return seat, nil
 }

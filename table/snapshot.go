@@ -73,7 +73,7 @@ func (s *Snapshot) Decider() (engine.Seat, bool) {
 // nothing is secret any more.
 func (s *Snapshot) Over() bool { return s.history.Over() }
 
-// Finished is the whole game; false while it is not over.
+// Finished returns the whole game, and whether it is over.
 func (s *Snapshot) Finished() (*game.History, bool) { return &s.history, s.Over() }
 
 // StepsKnownSince returns how many of the present moves a client knows that has seen the table at entry since.

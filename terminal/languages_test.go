@@ -147,9 +147,9 @@ var quoted = regexp.MustCompile(`“[^”]*”`)
 // plainWord is a word in letters that the pseudo-language does not have.
 var plainWord = regexp.MustCompile(`[A-Za-z]{2,}`)
 
-// TestNoEnglishWord checks that in whole games with all expansions, including trades, refusals and help, all output except
+// TestOutputIsTranslated checks that in whole games with all expansions, including trades, refusals and help, all output except
 // names and typed notation comes from the catalogues.
-func TestNoEnglishWord(t *testing.T) {
+func TestOutputIsTranslated(t *testing.T) {
 	faults := map[string]bool{}
 	for seed, preset := range map[string]string{"deluxe": allExpansions, "classic": "it2010"} {
 		session := disguised(against(t, preset, 3, seed, "random"))

@@ -8,7 +8,7 @@ import (
 	"volgare/words"
 )
 
-// Look is a position as one seat may know it.
+// Look is a position as seen by one seat.
 type Look struct {
 	words.Scene
 

@@ -11,8 +11,8 @@ type builder struct {
 	r    *engine.Rules
 	s    engine.State
 	seat engine.Seat
-	open bool // goods taken in public are listed: option screens, or the end of the game
-	all  bool // library tiles of other seats are listed too: the end of the game
+	open bool // list the goods taken in public: the option screens is open, or the game is over
+	all  bool // list the library tiles of other seats too: the game is over
 }
 
 // newBuilder returns the builder of a seat's view. Its state contains only what the seat may see. Whether Lingua Volgare is

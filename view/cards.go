@@ -33,11 +33,11 @@ type Hand struct {
 	Cards []*string `json:"cards"` // null for each card that the viewer does not know
 }
 
-// Limit is the number of cards that a seat may own now.
+// Limit describes how many cards of a group a seat holds, and how many more it may take.
 type Limit struct {
 	Of   string `json:"of"` // the cards that share it: a deck, or the poets of both decks
 	Held int    `json:"held"`
-	Room int    `json:"room"` // remaining number
+	Room int    `json:"room"` // how many more it may take
 	Rule string `json:"rule"`
 }
 

@@ -33,12 +33,12 @@ func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effe
 	return encoded(t, known(effects, seat))
 }
 
-// OpenEffects returns the JSON form of effects with nothing hidden: each as known to the seat concerned.
+// OpenEffects returns the JSON form of effects with nothing hidden: each effect as its own seat sees it.
 func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
 	return encoded(t, open(effects))
 }
 
-// open returns effects, each as known to the seat concerned.
+// open returns effects, each as its own seat sees it.
 func open(effects []engine.Effect) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(e.Seat) })
 }

@@ -43,8 +43,8 @@ type SetupKind struct {
 	Ends bool    `json:"ends"` // ends the turn
 	Rule *string `json:"rule"` // rule that defines or limits its operands; null if it has none
 
-	// Shelf is the topic under which it is offered: travel for movement and actions at the destination, gather for taking
-	// things, tracks for discs and library tiles; null for other decisions.
+	// Shelf is the group in which the interface offers the kind: travel (movement, and actions at the destination), gather
+	// (taking things) or tracks (discs and library tiles). It is null if the kind is not made in a turn.
 	Shelf *string `json:"shelf"`
 }
 

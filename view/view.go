@@ -44,7 +44,7 @@ type View struct {
 	Refused []Refused `json:"refused"`
 }
 
-// Acts is what the seat whose turn it is has left and has done.
+// Acts describes what the seat whose turn it is has done in this turn, and what it has left.
 type Acts struct {
 	Points      int      `json:"points"`      // action points left
 	Whole       int      `json:"whole"`       // action points of the whole turn, ACT-1

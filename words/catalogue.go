@@ -68,7 +68,7 @@ func Load(lang string) (*Catalogue, error) {
 	}
 	c, ok := all[lang]
 	if !ok {
-		return nil, fmt.Errorf("there is no language %q: %s", lang, strings.Join(languages(), ", "))
+		return nil, fmt.Errorf("unknown language %q; available: %s", lang, strings.Join(languages(), ", "))
 	}
 	return c, nil
 }

@@ -198,8 +198,8 @@ func TestPoetCardRaisesSummons(t *testing.T) {
 	}
 }
 
-// TestTradesBelowTheLimit checks that a trade never moves a card into a full hand. // EXP-K3 EXP-R5
-func TestTradesBelowTheLimit(t *testing.T) {
+// TestTradeNeverOverfillsHand checks that a trade never moves a card into a full hand. // EXP-K3 EXP-R5
+func TestTradeNeverOverfillsHand(t *testing.T) {
 	for _, d := range []engine.CardDeck{engine.Placiti, engine.Ritmo} {
 		for full := range engine.Seat(2) {
 			r, s := lateGame(t)

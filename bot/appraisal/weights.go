@@ -89,7 +89,7 @@ type Weights struct {
 	Tiles [4]int
 	// Undrawn is the part of Tiles that counts before the tiles are drawn.
 	Undrawn int
-	// Joker is the mVP of a library tile that counts as a colour.
+	// Joker is the additional mVP of a library tile that can be used as any colour.
 	Joker int
 
 	// Scribe is the mVP of a scribe in front of the screen. ScribeStep is subtracted for each step to the next abbey.

@@ -9,7 +9,7 @@ import (
 // Frequencies counts events of a bot's games, as encoded in JSON. Events that never happened may be left out.
 type Frequencies struct {
 	Wins
-	Decisions int             `json:"decisions"` // with an alternative, other than ending the turn
+	Decisions int             `json:"decisions"` // choices between several moves, other than ending the turn
 	Moves     map[string]int  `json:"moves"`     // by kind
 	VP        map[string]int  `json:"vp_by_category"`
 	Scored    map[string]int  `json:"scored"`           // seats with VP in a category

@@ -69,7 +69,7 @@ func openLog(m *Match) (*log, []*Deal, error) {
 	}
 	whole := text[:bytes.LastIndexByte(text, '\n')+1]
 	if len(whole) == 0 && !bytes.HasPrefix(head, text) {
-		return nil, nil, errors.New("log: not a log of the arena")
+		return nil, nil, errors.New("log: not an arena log")
 	}
 	l := &log{to: m.Log}
 	deals, err := l.read(m, whole, head)
@@ -160,7 +160,7 @@ func sameHead(read, want []byte) error {
 		return err
 	}
 	if was["arena"] == nil {
-		return errors.New("not a log of the arena")
+		return errors.New("not an arena log")
 	}
 	fields := maps.Clone(was)
 	maps.Copy(fields, is)

@@ -72,7 +72,7 @@ func timeless(t *testing.T, s *Summary) []byte {
 	return text
 }
 
-func TestMatchIsSameWithAnyWorkers(t *testing.T) {
+func TestMatchIsSameForAnyNumberOfWorkers(t *testing.T) {
 	m := small(t)
 	m.Workers = 1
 	log, summary := logged(t, m, nil)
@@ -219,8 +219,8 @@ func TestLogOfOtherMatchIsRefused(t *testing.T) {
 		"bots":      {func(m *Match) { m.Lineups = []Lineup{Against(called("b"), called("a"), 3)} }, log, `lineups was [["a","b","b"]]`},
 		"test":      {func(m *Match) { m.Test = &shares }, log, `test was not there`},
 		"players":   {func(m *Match) { *m = small(t); m.Table = editiontest.Table(t, "it2010", 3) }, log, `preset was "deluxe"`},
-		"text":      {func(*Match) {}, []byte("milk, bread"), "not a log of the arena"},
-		"line":      {func(*Match) {}, []byte("{\"milk\":1}\n"), "line 1: not a log of the arena"},
+		"text":      {func(*Match) {}, []byte("milk, bread"), "not an arena log"},
+		"line":      {func(*Match) {}, []byte("{\"milk\":1}\n"), "line 1: not an arena log"},
 		"damaged":   {func(*Match) {}, bytes.Replace(log, []byte(`{"deal":3,`), []byte(`{"deal":3;`), 1), "line 4: "},
 		"missing":   {func(*Match) {}, bytes.Replace(log, []byte(`{"deal":3,`), []byte(`{"deal":4,`), 1), "line 4: found deal 4, expected deal 3"},
 		"short":     {func(*Match) {}, slices.Concat(log[:second], []byte("{\"deal\":1}\n")), "line 2: the deal has games of 0 line-ups"},

@@ -38,7 +38,7 @@ type Estimate struct {
 	stats.Interval
 }
 
-// Rating is the strength of a bot over all games; the mean of the bots is 0.
+// Rating is the Elo strength of a bot over all games, relative to the mean of all bots.
 type Rating struct {
 	Bot string   `json:"bot"`
 	Elo Estimate `json:"elo"`
@@ -50,7 +50,7 @@ type Effort struct {
 	Bot           string  `json:"bot"`
 	Games         int     `json:"games"` // counted per seat
 	Moves         float64 `json:"moves"`
-	Decisions     float64 `json:"decisions"` // with an alternative, other than ending the turn
+	Decisions     float64 `json:"decisions"` // choices between several moves, other than ending the turn
 	MsPerDecision float64 `json:"ms_per_decision,omitempty"`
 	MsPerTurn     float64 `json:"ms_per_turn,omitempty"`
 }

@@ -11,7 +11,7 @@ import (
 	"volgare/engine"
 )
 
-// Difference is the additional VP from a plan in a category of the score.
+// Difference is the VP by which one plan outscores the others in one category.
 type Difference struct {
 	Category engine.Category
 	VP       float64
@@ -26,8 +26,8 @@ type ends struct {
 	by      [engine.NumCategories][]float64 // VP in each category
 }
 
-// Of returns the results of several plans of a seat for comparison. All plans must be played out in the same worlds, at
-// least two.
+// Of prepares the results of several plans of one seat for comparison. All plans must have been played out in the same
+// worlds, and in at least two.
 func Of(all [][]bot.End, seats int, seat engine.Seat) *Ends {
 	e := &Ends{make([]ends, len(all))}
 	for i, plan := range all {

@@ -48,8 +48,8 @@ func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 	}
 }
 
-// TestZeroWeightsValueLikeGreedy checks that with zero weights, a position has the value that the greedy player gives it.
-func TestZeroWeightsValueLikeGreedy(t *testing.T) {
+// TestZeroWeightsGiveGreedyValue checks that with zero weights, a position has the value that the greedy player gives it.
+func TestZeroWeightsGiveGreedyValue(t *testing.T) {
 	weights, none := appraisal.Current(), evaluation.Zero()
 	var e evaluation.Evaluator
 	positions(t, func(b *chart.Board, view *engine.State) {

@@ -31,7 +31,7 @@ func NewRoller(board *chart.Board, w, scores *evaluation.Weights, effort Effort)
 	}
 }
 
-// ToEnd is a value of last that no game reaches, so that games are played to their end.
+// ToEnd is passed as last to play every game to its end.
 const ToEnd = engine.MaxTurns + 1
 
 // Play makes the moves of a line in s, which it changes, and continues to the end of turn last or of the game. It returns

@@ -25,8 +25,8 @@ type Conn interface {
 	// Receive returns the next line of the bot, without its line end. The error is lines.ErrTooLong for a line that was
 	// skipped, io.EOF at the end, or the context's error, after which Receive may be called again.
 	Receive(ctx context.Context) ([]byte, error)
-	// Finish signals that nothing more will be sent, and waits until the bot ends (true) or the context does (false). Then
-	// it closes the connection.
+	// Finish signals the bot that nothing more will be sent, waits for the bot to end, and closes the connection. It returns
+	// false if the context ended first.
 	Finish(ctx context.Context) bool
 	// Close closes the connection and ends the bot.
 	Close()
@@ -45,7 +45,7 @@ type Bot struct {
 
 	floor *semaphore.Weighted // of weight 1: it is held by the caller that speaks to the bot, and guards the fields below
 	conn  Conn                // nil if there is none; the next question connects
-	links int                 // number of connections so far; the games are sent again over each
+	links int                 // number of connections so far; all games are sent again on each new one
 	lost  int                 // connections since the last answer that was received
 	again time.Time           // earliest time of the next connection
 	asked int64

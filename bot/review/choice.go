@@ -10,7 +10,7 @@ import (
 	"volgare/engine"
 )
 
-// Choice compares a seat's move or moves, where it had an alternative, with the best plan found.
+// Choice compares the move or moves that a seat played, when it had an alternative, with the best plan found.
 type Choice struct {
 	After  int // number of moves made before it
 	Turn   uint8

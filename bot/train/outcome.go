@@ -14,7 +14,8 @@ type Outcome struct {
 	VP    []float64           // final VP of each seat
 }
 
-// Outcomes plays game n and records the beginning of each turn, from the information of the first player in it.
+// Outcomes plays game n. For each turn it returns the position at the start, as seen by the seat that moves first, with the
+// final scores of the game.
 func (t *Sampler) Outcomes(n int) []Outcome {
 	var all []Outcome
 	turn := uint8(0)

@@ -69,9 +69,9 @@ func TestScatterGamesAreIndependent(t *testing.T) {
 	}
 }
 
-// TestSizedUnitsHaveRequestedEffect checks that units separate the plans of positions by the requested effect, and that
+// TestSizedScalesUnitsToEffect checks that units separate the plans of positions by the requested effect, and that
 // directions without an effect are left out.
-func TestSizedUnitsHaveRequestedEffect(t *testing.T) {
+func TestSizedScalesUnitsToEffect(t *testing.T) {
 	directions := evaluation.Directions(evaluation.Zero())
 	sized := train.Sized(directions, planted(evaluation.Zero(), 100), 30)
 	if len(sized) == 0 || len(sized) == len(directions) {

@@ -31,7 +31,7 @@ func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
 type Cluster interface {
 	// Join returns the bus of another node. It is closed when the test ends.
 	Join(t *testing.T) bus.Bus
-	// Cut interrupts the connection of all nodes, Heal restores it.
+	// Cut disconnects all nodes from one another. Heal reconnects them.
 	Cut(t *testing.T)
 	Heal(t *testing.T)
 }

@@ -143,7 +143,7 @@ func TestMigrateStoreWhileServing(t *testing.T) {
 	dir := played(t)
 	running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(dir)}})
 	for _, c := range [][2]string{{dir, t.TempDir()}, {other, dir}} {
-		if status, _, errs := answered("migrate-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare is running on this directory") {
+		if status, _, errs := answered("migrate-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare process is using this directory") {
 			t.Errorf("status %d: %s", status, errs)
 		}
 	}

@@ -28,7 +28,7 @@ func TestRestoreDrill(t *testing.T) {
 	before := played(20)
 	wantRun(t, 0, "", "backup", file, "--data", data)
 	played(20)
-	wantRun(t, statusFault, "another volgare is running", "restore", file, "--data", data)
+	wantRun(t, statusFault, "another volgare process is using this directory", "restore", file, "--data", data)
 	if err := process.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,7 @@ type reviewCmd struct {
 	Seed  string `default:"review" help:"Seed of the sampled worlds: the same seed gives the same review."`
 }
 
-// Run reviews.
+// Run reviews a recorded game and prints the review.
 func (c *reviewCmd) Run(streams *stdio) error {
 	if c.Depth < 1 || c.Depth > review.Levels {
 		return fmt.Errorf("--depth takes 1 to %d", review.Levels)

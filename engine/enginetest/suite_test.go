@@ -11,12 +11,11 @@ import (
 	"volgare/workshop/soak"
 )
 
-// plan holds the number of games per table, the interval of the expensive invariants, and the number of times that
-// everything has to occur.
+// plan is the size of a run of the suite.
 type plan struct {
-	presets, expanded, variants int // games, by the sort of the table
-	every                       int // steps
-	enough                      int
+	presets, expanded, variants int // number of games per table, by kind of table
+	every                       int // number of steps between two checks of the expensive invariants
+	enough                      int // number of times that everything has to occur
 }
 
 // fewest is the number of games per table after which everything has occurred often enough.

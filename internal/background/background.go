@@ -17,11 +17,11 @@ func Thread() {
 // single is the number of background threads for work that is done one item at a time: boards, hints, reviews.
 const single = 3
 
-// MakeRoom raises GOMAXPROCS once by the number of background threads: single, and one fewer than there are cores for thinking
-// bots. A background thread keeps its P even while the system has given its core to a request. Without additional Ps, a
-// request would have to wait until Go preempts the thread, some 10 ms later. Callers that derive the number of cores from
-// GOMAXPROCS must do so before. Afterwards Go no longer follows changes of the CPU limit, and its garbage collector may use
-// more cores.
+// MakeRoom raises GOMAXPROCS, once, by the maximum number of background threads: cores-1 for thinking bots (at least 1),
+// plus the constant single. A background thread keeps its P even while the kernel has given its core to a request. Without
+// spare Ps, the request would wait some 10 ms for Go to preempt the thread. Read the number of cores from GOMAXPROCS before
+// you call MakeRoom. As side effects, Go stops following changes of the CPU limit, and the garbage collector may use more
+// cores.
 var MakeRoom = sync.OnceFunc(func() {
 	cores := runtime.GOMAXPROCS(0)
 	runtime.GOMAXPROCS(cores + max(cores-1, 1) + single)

@@ -14,8 +14,8 @@ var errInvalid = errors.New("that is no URL of a database: postgres://USER@HOST/
 
 var scheme = regexp.MustCompile(`(?i)^\s*postgres(ql)?:`)
 
-// Is reports whether a text is meant as the connection string of a database, valid or not. A mistyped one must not be used
-// as the name of a directory, which would be created with a password in its name.
+// Is reports whether a text looks like the connection string of a database, even an invalid one. A mistyped string must not
+// be used as the name of a directory, which would be created with a password in its name.
 func Is(text string) bool {
 	return strings.Contains(text, "://") || strings.Contains(text, "password=") || scheme.MatchString(text)
 }

@@ -47,11 +47,11 @@ type AtlasSea struct {
 func ReadAtlas(text []byte, board *edition.Board) (*Atlas, error) {
 	var a Atlas
 	if err := json.Unmarshal(text, &a); err != nil {
-		return nil, fmt.Errorf("the map of the interface: %w", err)
+		return nil, fmt.Errorf("parse the map of the interface: %w", err)
 	}
 	for i := range board.Places {
 		if id := board.Places[i].ID.Is; a.Places[id] == (AtlasPlace{}) {
-			return nil, fmt.Errorf("the map of the interface has no %s", id)
+			return nil, fmt.Errorf("the map of the interface has no place %q", id)
 		}
 	}
 	return &a, nil

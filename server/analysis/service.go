@@ -21,8 +21,8 @@ type Service struct {
 	logger   *slog.Logger
 }
 
-// New returns a Service based on the service of tables. build names this version of the bots and of the answers. The service
-// works until Stop is called.
+// New returns a Service that analyses the tables of on. build identifies the version of the bots and of the answers. Call
+// Stop to end the Service.
 func New(on *tables.Service, build string, logger *slog.Logger) *Service {
 	s := &Service{Service: on, thinking: api.NewSemaphore(), ideas: api.NewCache[position](maxHints), build: build, logger: logger}
 	s.desk = newDesk(logger, s.keep)

@@ -105,8 +105,8 @@ func (p *Problem) nameCharacter(err error) {
 // textLength returns a detail with the valid lengths of a text.
 func textLength(most int) string { return fmt.Sprintf("a text has 1 to %d characters", most) }
 
-// BadText returns the problem of a text that is empty, or that package plain refuses with err. most is its maximum length in
-// characters.
+// BadText returns the problem of a text that is empty or that package plain rejected with err. most is the maximum length
+// in characters.
 func BadText(field string, most int, err error) *Problem {
 	p := NewProblem("bad-text", textLength(most))
 	p.Field = field

@@ -228,7 +228,7 @@ func (s *Service) addAs(c *api.Request, id, cookie string) (Identity, error) {
 	return identityOf(&b), nil
 }
 
-// Renew sets the cookie again for a returning person, so that it expires only if it is not used for all of cookieAge.
+// Renew sets the cookie of a known person again, so that it expires only after cookieAge without use.
 func (s *Service) Renew(w http.ResponseWriter, r *http.Request) {
 	who, err := s.Identify(r)
 	if err != nil || !who.Known() {

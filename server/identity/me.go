@@ -62,7 +62,7 @@ type NameChange struct {
 	Name *string `json:"name"`
 }
 
-// Check normalizes the name.
+// Check validates the name and normalizes it.
 func (b *NameChange) Check() *api.Problem {
 	if b.Name == nil {
 		return api.BadField("name", "a name is required")

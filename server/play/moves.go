@@ -24,7 +24,7 @@ type turnBody struct {
 	api.Keyed
 }
 
-// Check names what is missing.
+// Check returns a problem if a required field is missing or invalid.
 func (b *turnBody) Check() *api.Problem {
 	if p := api.NeedSeat(b.Seat); p != nil {
 		return p
@@ -40,7 +40,7 @@ type playBody struct {
 	Moves []string `json:"moves"`
 }
 
-// Check names what is missing.
+// Check returns a problem if a required field is missing or invalid.
 func (b *playBody) Check() *api.Problem {
 	if p := b.turnBody.Check(); p != nil {
 		return p
@@ -111,7 +111,7 @@ type chatBody struct {
 	api.Keyed
 }
 
-// Check names what is missing.
+// Check returns a problem if a required field is missing or invalid.
 func (b *chatBody) Check() *api.Problem {
 	if b.Seat != "" {
 		if p := api.NeedSeat(b.Seat); p != nil {

@@ -37,7 +37,7 @@ func SeatsOf(seats []table.Seat, who identity.Identity) []Seat {
 	return api.ListOf(seats, func(seat *table.Seat) Seat { return SeatOf(seat, who) })
 }
 
-// Summary is a table in a list.
+// Summary is the entry of a table in a list of tables.
 type Summary struct {
 	ID      string  `json:"id"`
 	Name    string  `json:"name"`

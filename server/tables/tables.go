@@ -269,7 +269,7 @@ type from struct {
 	api.Keyed
 }
 
-// Check names what is missing.
+// Check returns a problem if a required field is missing or invalid.
 func (b *from) Check() *api.Problem {
 	if b.Step == nil || *b.Step < 0 {
 		return api.BadField("step", "the number of moves to keep is required")

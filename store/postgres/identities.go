@@ -13,7 +13,8 @@ import (
 	"volgare/store/schema"
 )
 
-// PutIdentity stores an identity. A secret or recovery code of another identity is moved to this one.
+// PutIdentity stores an identity. If another identity has one of its secrets or its recovery code, the other identity loses
+// it.
 func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	return s.put(ctx, b.Check(), func(batch *pgx.Batch) {
 		lockIdentity(batch, &b)

@@ -48,9 +48,9 @@ type Store struct {
 
 var _ store.Store = (*Store)(nil)
 
-// Open opens the store in the database of a URL, in the schema that its search_path
-// names, and makes its tables if they are not there. It returns an error if the
-// database comes from a newer version of this program, or no primary can be reached.
+// Open opens the store in the database at url, in the schema named by its search_path. It creates missing tables, unless
+// the options say that the store is read-only. It returns an error if a newer version of this program wrote the schema, or
+// if no primary can be reached.
 func Open(ctx context.Context, url string, opts Options) (*Store, error) {
 	s, err := open(ctx, url, opts)
 	if err != nil {

@@ -52,7 +52,7 @@ var laterColumns = []struct{ are, were string }{
 const (
 	// ofIdentity is the condition of the tables at which an identity has a seat. Its id follows.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE identity = `
-	// summaries selects summaries. Another condition follows it.
+	// summaries is the start of a query for summaries. A condition is appended.
 	summaries = `SELECT name, ` + readColumns + ` FROM tables WHERE ` + schema.Behind
 	held      = summaries + ofIdentity + `$5)` + schema.Order + `$4`
 	listed    = summaries + schema.Listed + schema.Order + `$4`
@@ -80,7 +80,7 @@ func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.
 		FROM tables WHERE `+ofIdentity+`$1)`+schema.Order+`$2`, []byte(identity), store.Bounded(limit))
 }
 
-// Tables lists all tables by name.
+// Tables lists at most limit tables after the given one, in the order of their names.
 func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
 	return ask(ctx, s, schema.Summary, `SELECT name, `+s.columns+` FROM tables WHERE name > $1 ORDER BY name LIMIT $2`,
 		[]byte(after), store.Bounded(limit))

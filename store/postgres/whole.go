@@ -12,7 +12,7 @@ import (
 
 var _ store.Whole = (*Store)(nil)
 
-// Things returns a batch of items of a kind, in the order of their keys.
+// Things returns a batch of items of kind k, in the order of their keys.
 func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, err error) {
 	key := []byte(after)
 	switch k {
@@ -35,7 +35,7 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 		list.Reports, err = ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE id > $1 ORDER BY id LIMIT $2`,
 			key, store.MaxLimit)
 	default:
-		err = fmt.Errorf("there are no %s", k)
+		err = fmt.Errorf("unknown kind of data %q", k)
 	}
 	return list, err
 }
@@ -50,7 +50,7 @@ func scanText(row schema.Row) (text string, err error) {
 	return text, err
 }
 
-// Restore stores a batch unchanged.
+// Restore stores a batch unchanged, as store.Whole describes.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
 	return s.write(ctx, func(b *pgx.Batch) {
 		for _, r := range list.Rules {

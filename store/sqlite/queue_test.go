@@ -6,11 +6,10 @@ import (
 	"time"
 )
 
-// TestLinger: a group waits to become as large as the one before, and no longer than
-// it may; who writes alone does not wait.
+// TestLinger: a group waits until it is as large as the previous one, for linger at most. A single writer does not wait.
 func TestLinger(t *testing.T) {
 	for name, c := range map[string]struct {
-		last, waiting, more int // more come while the group waits
+		last, waiting, more int // size of the previous group; writes in the queue; writes that arrive while the group waits
 		waits               time.Duration
 	}{
 		"alone":               {1, 1, 0, 0},

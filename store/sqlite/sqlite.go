@@ -31,7 +31,7 @@ const lockName = "volgare.lock"
 const readers = 4
 
 // ErrLocked says that another process has the directory open for writing.
-var ErrLocked = errors.New("another volgare is running on this directory")
+var ErrLocked = errors.New("another volgare process is using this directory")
 
 // Options of a store; the zero value is fit for use.
 type Options struct {

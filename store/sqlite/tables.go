@@ -63,7 +63,7 @@ func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.
 	return collect(rows, err, schema.Mark)
 }
 
-// Tables lists all tables by name.
+// Tables lists at most limit tables after the given one, in the order of their names.
 func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
 	rows, err := s.st.tables.QueryContext(ctx, after, store.Bounded(limit))
 	return collect(rows, err, schema.Summary)

@@ -11,7 +11,7 @@ import (
 
 var _ store.Whole = (*Store)(nil)
 
-// Things lists things of a kind by their keys.
+// Things returns a batch of items of kind k, in the order of their keys.
 func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list store.Things, err error) {
 	switch k {
 	case store.KindRules:
@@ -28,7 +28,7 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 	case store.KindReports:
 		list.Reports, err = page(ctx, s.st.allReports, schema.Report, after)
 	default:
-		err = fmt.Errorf("there are no %s", k)
+		err = fmt.Errorf("unknown kind of data %q", k)
 	}
 	return list, err
 }
@@ -58,7 +58,7 @@ func (s *Store) Logs(ctx context.Context, after string) ([]string, error) {
 	return collect(rows, err, schema.Value[string])
 }
 
-// Restore stores things as they are.
+// Restore stores a batch unchanged, as store.Whole describes.
 func (s *Store) Restore(ctx context.Context, list store.Things) error {
 	return s.writer.queue.do(ctx, func(g *group) error { return g.restore(&list) })
 }

@@ -199,7 +199,7 @@ func sameIdentity(t *testing.T, a, b store.Store) {
 		for i := range made {
 			_, err := b.IdentityBySecret(ctx, made[i].Secrets[1])
 			if (err == nil) != (i == at) || err != nil && !errors.Is(err, store.ErrUnknown) {
-				t.Errorf("round %d: a secret of %d, where %d was the last: %v", round, i, at, err)
+				t.Errorf("round %d: lookup by a secret of writer %d, when writer %d was the last: error %v", round, i, at, err)
 			}
 		}
 	}

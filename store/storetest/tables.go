@@ -438,7 +438,7 @@ func holdings(t *testing.T, s store.Store) {
 	put(t, s, c)
 	want(t, "anna's", get(s.Holdings(ctx, "anna")), []store.SeatHolding{hold("a", "red", "anna"), hold("b", "host", "anna")})
 	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.SeatHolding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
-	c = commit("b", 2, 0, "3") // a seat may be held by several
+	c = commit("b", 2, 0, "3") // several people may hold the same seat
 	c.Hold = []store.SeatHolding{hold("b", "red", "anna")}
 	put(t, s, c)
 	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.SeatHolding{hold("b", "blue", "berta"), hold("b", "red", "berta")})

@@ -368,9 +368,9 @@ func TestBotThatConnectsWhileTheStoreIsAskedDecides(t *testing.T) {
 	}
 }
 
-// TestNewestConnectionHasTheSeatAtAllNodes: of connections to one seat at several nodes the newest remains, also if the nodes hear of them
+// TestNewestConnectionTakesSeatAcrossNodes: of connections to one seat at several nodes the newest remains, also if the nodes hear of them
 // later. The others end with the reason.
-func TestNewestConnectionHasTheSeatAtAllNodes(t *testing.T) {
+func TestNewestConnectionTakesSeatAcrossNodes(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		wire, all := nodesOf(t, 3, Options{})

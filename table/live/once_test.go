@@ -32,8 +32,8 @@ func TestOnce(t *testing.T) {
 	}
 }
 
-// TestOnceAtOnce: a request that arrives several times in the same moment, at one server or at two, makes one table.
-func TestOnceAtOnce(t *testing.T) {
+// TestConcurrentRequestsCreateOneTable: a request that arrives several times in the same moment, at one server or at two, makes one table.
+func TestConcurrentRequestsCreateOneTable(t *testing.T) {
 	h := open(t, Options{})
 	both := []*house{h, h.second()}
 	plan := table.NewTable{Preset: "deluxe", Seats: all(2, table.SeatPlan{Who: "me"}), Start: true, Key: "this-table"}

@@ -220,8 +220,8 @@ func wantSpectator(t *testing.T, r *table.ReadOnlyTable, was *table.Snapshot) {
 	}
 }
 
-// TestLostAfterTheEnd: all moves and the score of a finished game can be read.
-func TestLostAfterTheEnd(t *testing.T) {
+// TestFinishedGameIsReadableWithoutItsRules: all moves and the score of a finished game can be read.
+func TestFinishedGameIsReadableWithoutItsRules(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
 	was := old.advance(old.hotseat("deluxe", 2, "an open seed"), anna, 5000, rand.New(rand.NewPCG(3, 3)))

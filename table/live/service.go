@@ -51,8 +51,8 @@ func (s *Service) Close() error {
 	return nil
 }
 
-// Look returns a table as it is known here. It first reads entries that other nodes have announced, which waits for a commit in
-// progress. If they cannot be read, it returns the table without them.
+// Look returns a table as known to this node. It first reads the entries that other nodes have announced, which waits for a
+// commit in progress. If that fails, it returns the table without them.
 func (s *Service) Look(ctx context.Context, id string) (*table.Snapshot, error) {
 	return s.tables.look(ctx, id)
 }

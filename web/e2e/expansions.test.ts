@@ -25,7 +25,7 @@ async function me(page: Page, id: string, seat: Seat) {
   return player;
 }
 
-/** The largest possible hand: four of each kind, and three of the Glossario. */
+/** The largest possible hand: four Ritmo, four Placiti, four Scuola and Arnault together, three Glossario. */
 const full: Record<string, string[]> = {
   ritmo: ["ritmo-blue", "ritmo-yellow", "ritmo-pink", "ritmo-green"],
   placiti: ["placiti-placito", "placiti-placito", "placiti-guaita", "placiti-white"],

@@ -95,7 +95,7 @@ async function boxes(page: Page, all: readonly Locator[]) {
   return Promise.all(all.map(box));
 }
 
-/** Resizes the window, and waits until the page has followed. */
+/** Resizes the window and waits until the layout has settled. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((w) => innerWidth === w, width);

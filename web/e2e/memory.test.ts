@@ -205,7 +205,8 @@ test("others' actions stay marked until my next move, and log lines light their 
   for (let n = 0; n < 4; n++) await page.keyboard.press("ArrowUp");
   assert.ok(Number(await lit()) < last, "the arrow keys do not move through the log");
 
-  // My own move removes the marks. It does not end the turn, as the others would make new ones.
+  // My own move removes the marks. It must not end the turn, because the moves of the other players would add
+  // new marks.
   await page.keyboard.press("Escape");
   await business.click();
   await page.locator(".chooser .way[data-armed]").click();

@@ -26,7 +26,7 @@ const pictures = process.env["VOLGARE_PICTURES"];
 const overflows = () => document.documentElement.scrollWidth > innerWidth;
 
 for (const size of sizes)
-  test(`a server for this machine only warns: ${size}`, async () => {
+  test(`warns that other machines cannot reach a server on localhost: ${size}`, async () => {
     for (const locale of locales) {
       const anna = await Person.come(server().url, { size, settings: calm, locale });
       const { page } = anna;

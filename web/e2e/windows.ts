@@ -1,5 +1,5 @@
-// Windows from the smallest to a wall, normal and zoomed, and the requirements of the table in each: nothing
-// overlaps, nothing is cut off, every control can be pressed.
+// Window sizes from a small phone to a wall display, normal and zoomed, and the requirements for the table in
+// each: nothing overlaps, nothing is cut off, every control can be pressed.
 import type { CDPSession, Page } from "playwright-core";
 import type { Seat, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
@@ -45,7 +45,7 @@ export const forty = [
   // Tablets.
   ...[held(600, 960), held(768, 1024), held(820, 1180), held(1024, 1366)],
   ...[held(960, 600), held(1024, 768), held(1180, 820), held(1366, 1024)],
-  // Screens, and smaller windows.
+  // Desktop screens, and windows that do not fill them.
   ...usual,
   ...[screen(1180, 500), screen(1280, 720), screen(1366, 600), screen(1440, 900), screen(1600, 900)],
   ...[screen(2560, 1080), screen(2560, 1440), screen(3440, 1440)],

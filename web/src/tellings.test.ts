@@ -41,7 +41,7 @@ it("names no rule ids", () => {
   expect(found(ruleID, files)).toEqual([]);
 });
 
-it("parses no notation of a move", () => {
+it("parses no move notation", () => {
   expect(found(takenApart, files)).toEqual([]);
 });
 

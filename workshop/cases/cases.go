@@ -178,7 +178,7 @@ func (g *game) parse(text string) (engine.Seat, engine.Move, error) {
 	word, rest, _ := strings.Cut(text, " ")
 	seat, ok := engine.ParseSeat(word)
 	if !ok {
-		return 0, engine.Move{}, fmt.Errorf("no seat %q", word)
+		return 0, engine.Move{}, fmt.Errorf("unknown seat %q", word)
 	}
 	m, err := record.ParseMove(g.table.Rules, rest)
 	return seat, m, err
@@ -254,7 +254,7 @@ func (g *game) setup() ([]string, error) {
 func (g *game) seen(who, words string) ([]string, error) {
 	seat, ok := engine.ParseSeat(who)
 	if !ok && who != engine.Nobody.String() {
-		return nil, fmt.Errorf("no seat %q", who)
+		return nil, fmt.Errorf("unknown seat %q", who)
 	}
 	if !ok {
 		seat = engine.Nobody

@@ -123,7 +123,7 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 	}
 	c.addr = c.proxy.addr
 	if err := c.proxy.startUp(ctx); err != nil {
-		return fmt.Errorf("the proxy: %w", err)
+		return fmt.Errorf("start the proxy: %w", err)
 	}
 	return nil
 }
@@ -226,7 +226,7 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		args = append(args, "--host", host)
 	}
 	return &part{addr: addr, command: func() *exec.Cmd {
-		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // the user's command; stop ends it
+		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // the user chooses the binary; stop ends the process
 		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
 	}}, nil
 }

@@ -434,7 +434,7 @@ func (t *trial) tell(f fault, came []struck) error {
 		return nil
 	}
 	felt, rest := t.waits(came, func(p *player) []answered { return p.took })
-	still, late := t.waits(came, func(p *player) []answered { return p.waited }) // for bots
+	still, late := t.waits(came, func(p *player) []answered { return p.waited }) // the same for the moves of bots
 	fmt.Fprintf(t.out, "| %s | %d | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f |\n", f.name, len(came),
 		felt.P50/1000, felt.P99/1000, felt.Max/1000, rest.P99/1000, rest.Max/1000,
 		still.P99/1000, still.Max/1000, late.P99/1000, late.Max/1000)

@@ -61,7 +61,7 @@ func (c *campaign) baseline(ctx context.Context) (err error) {
 	run.Stderr = os.Stderr
 	out, err := run.Output()
 	if err != nil {
-		return fmt.Errorf("the rule cases: %w", err)
+		return fmt.Errorf("run the rule cases: %w", err)
 	}
 	for line := range bytes.Lines(out) {
 		var t site.Run

@@ -90,7 +90,7 @@ func (t *tally) add(v verdict) {
 
 func (t *tally) enough() bool { return t.caught*100 >= t.tried*wanted }
 
-// String returns for example "97 of 100 (97.0 %)".
+// String returns a text such as "97 of 100 (97.0 %)".
 func (t *tally) String() string {
 	return fmt.Sprintf("%d of %d (%.1f %%)", t.caught, t.tried, 100*float64(t.caught)/float64(max(t.tried, 1)))
 }

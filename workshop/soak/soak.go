@@ -40,7 +40,7 @@ func Only(tb testing.TB, why string) {
 	}
 }
 
-// Measure skips a measurement unless VOLGARE_MEASURE is set: other work on the machine would disturb it.
+// Measure skips the test unless VOLGARE_MEASURE is set, because a measurement needs an otherwise idle machine.
 func Measure(tb testing.TB) {
 	tb.Helper()
 	if os.Getenv(measuring) == "" {

@@ -70,7 +70,7 @@ func (b *Bridge) once(ctx context.Context) (over bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	defer b.leave(program) //nolint:contextcheck // also if the context has ended
+	defer b.leave(program) //nolint:contextcheck // even if the context has ended
 	b.Note("connected")
 	b.join(ctx, conn, program)
 	if err := ctx.Err(); err != nil {

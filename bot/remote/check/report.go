@@ -50,7 +50,7 @@ type Game struct {
 	times   []time.Duration
 }
 
-// Times are answer times, in milliseconds.
+// Times holds the deadline and the answer times of a bot, in milliseconds.
 type Times struct {
 	Deadline float64 `json:"deadline"`
 	P50      float64 `json:"p50"`

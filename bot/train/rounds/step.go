@@ -18,7 +18,7 @@ import (
 const gain = 0.6
 
 const (
-	effect = 30   // mVP by which a unit of a direction separates the plans of a position
+	effect = 30   // difference in mVP that one unit of a direction makes between the plans of a position
 	sure   = 3    // standard errors of a slope that is followed by a whole unit
 	unsure = 5000 // lambda of the slopes
 )

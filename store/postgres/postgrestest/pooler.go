@@ -42,8 +42,8 @@ type PgBouncer struct {
 
 var errNoPooler = errors.New("PgBouncer is not installed: apt-get update && apt-get install -y pgbouncer")
 
-// Pooler starts PgBouncer before the database of a URL, and returns a URL that leads through it. It skips the test if PgBouncer is not
-// installed.
+// Pooler starts PgBouncer in front of the database at a URL and returns a URL that connects through it. It skips the test
+// if PgBouncer is not installed.
 func Pooler(tb testing.TB, to string) string {
 	tb.Helper()
 	p, err := NewPooler(to)

@@ -160,8 +160,8 @@ func (c *Cluster) Follow(primary *Cluster, name string) error {
 	return c.Start()
 }
 
-// Synchronous makes a standby synchronous, and waits until it has all that was acknowledged before. The setting is not copied to the
-// standby, so that it can be promoted and write alone.
+// Synchronous makes a standby synchronous and waits until it has all acknowledged writes. The setting is not copied to the
+// standby, so that the standby accepts writes by itself after a promotion.
 func (c *Cluster) Synchronous(name string) error {
 	for _, statement := range []string{
 		`ALTER SYSTEM SET synchronous_standby_names = '` + name + `'`,
@@ -319,7 +319,7 @@ func (c *Cluster) await() error {
 	}
 }
 
-// Crash stops the server as a power failure would, except for the cache of the disk.
+// Crash kills the server as a power failure would, except that data in the disk cache of the system survives.
 func (c *Cluster) Crash() error { return c.end(syscall.SIGQUIT) }
 
 // Revive restarts the server if it has crashed, and waits until it answers.

@@ -72,7 +72,7 @@ func (p *Proxy) CutAnswers(text string, n int) {
 	p.answers, p.left = []byte(text), n
 }
 
-// Before calls a function once, before the next request that contains a text is passed on.
+// Before makes the proxy call do once, just before it forwards the next request that contains text.
 func (p *Proxy) Before(text string, do func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -14,7 +14,7 @@ type XY = readonly [number, number];
 /** Edges are divided into steps of this length before they are wavered. */
 const STEP = 6;
 
-/** Cells reach far beyond the frame, so that wavering never opens a gap at its sides. */
+/** Cells reach far beyond the frame, so that their wavering edges never leave a gap at its sides. */
 const REACH = BLEED + 60;
 
 export interface Cells {

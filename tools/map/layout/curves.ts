@@ -11,7 +11,10 @@ export interface Curve extends Candidate {
   readonly b: XY;
 }
 
-/** The distance of a curve from the straight line, as a share of its length. A slight bend looks hand-drawn. */
+/**
+ * How far a curve may bend away from the straight line, as a share of its length, in the order tried. A slight
+ * bend looks hand-drawn.
+ */
 const BENDS = {
   road: [0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42],
   lane: [0.1, -0.1, 0.18, -0.18, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55, 0.75, -0.75],

@@ -3,7 +3,10 @@ import type { Point } from "../../../web/src/map/shapes";
 import type { Side } from "./input";
 import { EMBLEM_R } from "./sizes";
 
-/** The centre of a box, its side of the emblem, and its deviation from the best position. */
+/**
+ * A candidate position for a box: its centre, the side of the emblem that it is on, and a penalty that grows with
+ * the distance from the best position.
+ */
 export interface Spot extends Point {
   readonly side: Side;
   readonly stray: number;

@@ -45,7 +45,7 @@ const v: Initial = {
 
 const wide = /[MWÆŒ]/;
 
-/** The initial of a name. The game's own has a special drawing. */
+/** The ornamental initial of a name. V, the initial of the game, has its own drawing. */
 export function initialOf(name: string): Initial {
   const text = [...name.trim()][0]?.toUpperCase() ?? "";
   if (text === "V") return v;

@@ -19,7 +19,7 @@ export class Costs {
     this.#here = here;
   }
 
-  /** All costs are requested: the travel action, or the travelling piece, is selected or hovered. */
+  /** Whether all costs are shown: the travel action or the travelling piece is selected or hovered. */
   readonly asked = $derived.by(() => {
     const { focus, touched } = this.#session.selection;
     const here = this.#here();

@@ -1,4 +1,4 @@
-// The faults of a board, in words.
+// Describes the faults of a board as text.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { facts } from "../wording/lists.ts";
 import { factPath } from "../wire/factPath.ts";

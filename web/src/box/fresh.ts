@@ -1,4 +1,4 @@
-// A new board to begin with.
+// Creates the new board with which the editor starts.
 import { plain } from "../i18n/fold.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import type { BoardSheet } from "../wire/types.ts";

@@ -26,7 +26,7 @@ describe("a trade draft", () => {
     expect(putIn(ask("manuscript-4-blue-pink"))).toBe("manuscript-4-blue-pink");
   });
 
-  it("finds the offer that is answered, or none if the log has none", () => {
+  it("finds the offer being answered, if the log has one", () => {
     const said = (kind: string, value: string, n: number) => ({ kind, a: { type: "card", value }, n });
     const log = [
       { kind: "offer", seat: "red", effects: [said("card-offered", "ritmo-pink", 1)] },

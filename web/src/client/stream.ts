@@ -64,8 +64,8 @@ function expect(ms: number) {
 }
 
 /**
- * The line, or the listening tab, is alive. It may miss one beat, and the listening tab may notice a failure
- * first.
+ * Restarts the timer that detects a dead stream, or in other tabs a dead listening tab. One heartbeat may be
+ * missed. The other tabs wait one heartbeat longer, so that the listening tab notices a failure first.
  */
 const alive = () => expect((rank ? 2 : 3) * beat);
 

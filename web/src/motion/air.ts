@@ -91,7 +91,7 @@ export function fly(air: HTMLElement, picture: Picture, to: Element, at: number)
 
 const across = 18; // diameter of a coin in pixels
 
-/** A coin at the centre of its giver: a city, or a purse, which keeps its other coins. */
+/** A coin at the centre of the city or purse that pays it. The coins drawn in the purse do not move. */
 export function coinIn(giver: Element): Picture {
   const { x, y, width, height } = giver.getBoundingClientRect();
   const node = document.createElement("span");

@@ -77,7 +77,7 @@ function traded(effect: Effect, at: At, part: string): Flight | null {
     : null;
 }
 
-/** The selector of a good in a store: a cube, or else a book. */
+/** The selector of a good where a player keeps it: a cube, or the spine of a manuscript. */
 const goodPart = (good: unknown) =>
   (cubeKinds as readonly unknown[]).includes(good) ? `svg.${good}` : ".spine";
 

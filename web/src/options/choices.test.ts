@@ -92,7 +92,7 @@ describe("options with a rulebook", () => {
     expect(ids(elsewhere(options, deluxe))).toEqual(["library", "landing", "grunt"]);
   });
 
-  it("have a reason if they leave none", () => {
+  it("say which option rules them out if the rulebook leaves no choice", () => {
     const by = (id: string, p: Preset) => barred(options.find((o) => o.id === id) as Option, p)?.any;
     expect(by("grunt", deluxe)).toEqual([{ option: "edition", value: "classic" }]);
     expect(by("grunt", classic)).toBeUndefined();

@@ -62,7 +62,7 @@ async function entered() {
   return session;
 }
 
-/** All values of a table that depend on its end. */
+/** The values of a session that would reveal how the game ended. */
 const tells = (session: TableSession) => ({
   known: session.view?.score.seats[0]?.known,
   votes: session.view?.players.map(({ hidden }) => hidden?.votes ?? null),

@@ -72,7 +72,7 @@ func reach(list []cases.Case) error {
 	for _, c := range list {
 		began := time.Now()
 		if what := check(lib.Table, c); what != "" {
-			return fmt.Errorf("fails before anything is changed: %s", what)
+			return fmt.Errorf("a rule case fails without a mutant: %s", what)
 		}
 		run := site.Run{Text: string(cases.Format(nil, []cases.Case{c})), Took: time.Since(began)}
 		run.Reached = slices.Concat(early, site.Reached())

@@ -70,7 +70,7 @@ func Zero[T any](n int, value T) T {
 
 // Run is a rule case and the mutants that it reaches, as printed by package caserunner.
 type Run struct {
-	Text    string        `json:"text"` // with the ids of its rules
+	Text    string        `json:"text"` // the case, including the ids of its rules
 	Took    time.Duration `json:"took"`
 	Reached []int         `json:"reached"`
 }

@@ -156,7 +156,7 @@ func (c *company) storm(ctx context.Context) float64 {
 	c.cut()
 	began := time.Now()
 	if err := c.gather(ctx); err != nil && ctx.Err() == nil {
-		c.run.failed(fmt.Errorf("the storm: %w", err))
+		c.run.failed(fmt.Errorf("reconnect storm: %w", err))
 	}
 	return float64(time.Since(began).Microseconds()) / 1000
 }

@@ -88,7 +88,7 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 		r.slots = append(r.slots, s)
 	}
 	if err := r.think(ctx); err != nil {
-		return nil, fmt.Errorf("thinking tables: %w", err)
+		return nil, fmt.Errorf("create the tables of bots: %w", err)
 	}
 	beside, err := newCompany(ctx, r)
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// Machine describes the machine that generates the load, and also runs the server if that is started for it.
+// Machine describes the machine that generates the load. If the benchmark starts the server itself, the server runs on this
+// machine too.
 type Machine struct {
 	OS     string `json:"os"`
 	Arch   string `json:"arch"`

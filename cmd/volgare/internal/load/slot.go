@@ -127,7 +127,7 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	body, err := s.browser.post(ctx, http.StatusOK, "/api/tables/"+g.id+"/moves", s.buf)
 	seq := seqIn(body)
 	if err == nil && seq <= g.seq {
-		err = fmt.Errorf("answered without a later seq: %.100s", body)
+		err = fmt.Errorf("the response to a move has no seq after %d: %.100s", g.seq, body)
 	}
 	if err != nil {
 		if ctx.Err() == nil {
