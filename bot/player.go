@@ -31,7 +31,7 @@ type Question struct {
 	Budget Budget
 }
 
-// Budget is the amount of play-outs for an answer. It is a count, not a time, so that the same question always has the same
+// Budget limits the play-outs for an answer. It is a count, not a time, so that the same question always has the same
 // answer; time limits are set by the context. The zero Budget means the Player's own default. A Player without play-outs
 // ignores it.
 type Budget struct {

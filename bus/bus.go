@@ -1,4 +1,4 @@
-// Package bus notifies listeners that a table has changed. Notes carry no content: a listener reads what it may know of the change
+// Package bus notifies listeners that a table has changed. Notes carry no content: a listener reads what it may see of the change
 // from the store.
 //
 // Local is a bus within one process, bus/postgres one between nodes. Each must pass the tests of bus/bustest.

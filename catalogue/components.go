@@ -37,7 +37,7 @@ type Components struct {
 	Players     []PlayerCount     `json:"players"`
 }
 
-// Coin is a value of coins and their number in the box.
+// Coin describes the coins of one value, and their number in the box.
 type Coin struct {
 	Ducats int `json:"ducats"`
 	Count  int `json:"count"`

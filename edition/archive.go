@@ -47,7 +47,7 @@ func (l *Library) Restore(data []byte, c Config, board, hash string) (*Table, er
 	return t, nil
 }
 
-// boardWith is the board of the library that has a text, else what can be read of it.
+// boardWith returns the board of the library with the given text. If there is none, it returns the parts of the text that can be read.
 func (l *Library) boardWith(text string) *Board {
 	if i := slices.IndexFunc(l.boards, func(b *Board) bool { return b.text == text }); i >= 0 {
 		return l.boards[i]

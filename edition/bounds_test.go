@@ -13,8 +13,8 @@ import (
 // mostMemory is the most that reading a board of the maximum size may allocate, in bytes.
 const mostMemory = 16 << 20
 
-// TestHostile reads input that is designed to break the reader.
-func TestHostile(t *testing.T) {
+// TestHostileInputIsReadSafely reads input that is designed to break the reader. It must not take much memory.
+func TestHostileInputIsReadSafely(t *testing.T) {
 	l := builtin(t)
 	for _, size := range []int{2000, 20_000, MaxBoard - 8000, 3 * MaxBoard} {
 		for _, h := range hostile.Boards(size) {

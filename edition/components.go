@@ -46,7 +46,7 @@ type Kind struct {
 	Count   int
 }
 
-// Coin is a value of coins and their number in the box.
+// Coin describes the coins of one value, and their number in the box.
 type Coin struct {
 	Ducats int
 	Count  int
@@ -62,7 +62,7 @@ type LibraryTile struct {
 // with VP, the VP.
 type Card int
 
-// TrackSpaces is the length of a track.
+// TrackSpaces describes a track by its number of spaces.
 type TrackSpaces struct {
 	Track  engine.Track
 	Spaces Value[int]

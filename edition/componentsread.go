@@ -14,7 +14,7 @@ import (
 // maxSpaces limits the length of tracks.
 const maxSpaces = 200
 
-// maxPieces limits the number of pieces of a kind in a box, and the value of a coin.
+// maxPieces limits the number of pieces of one kind in a box, and the value of a coin.
 const maxPieces = 100
 
 // readComponents reads the file of the box of an edition and adds its faults to r.

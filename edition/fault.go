@@ -72,7 +72,7 @@ func (r *reader) told() Faults {
 	return append(all.faults, r.faults...)
 }
 
-// report adds a fault of a kind, at a part of a board.
+// report adds a fault of the given kind, at a part of a board.
 func (r *reader) report(k kind, line int, at string, args ...any) {
 	if !r.next() {
 		return
@@ -84,7 +84,8 @@ func (r *reader) report(k kind, line int, at string, args ...any) {
 	r.faults = append(r.faults, f)
 }
 
-// misfit is an error of a value that is a fault of a kind. The value's name is the first argument of the fault, before args.
+// misfit is an error of a value that is reported as a fault of the given kind. The name of the value is the first argument
+// of the fault, before args.
 type misfit struct {
 	kind kind
 	args []any

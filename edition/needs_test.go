@@ -82,8 +82,9 @@ func TestNeedsAreKnown(t *testing.T) {
 	}
 }
 
-// TestServes checks that the tiles that draw an extra card name the cards they need, and that a table without those is accepted.
-func TestServes(t *testing.T) {
+// TestExtraCardTilesNameTheirDecks checks that the tiles that draw an extra card name the cards they need, and that a table
+// without those is accepted.
+func TestExtraCardTilesNameTheirDecks(t *testing.T) {
 	l := builtin(t)
 	for _, o := range Options() {
 		if draws := o.ID == "alessandro" || o.ID == "sonzogni"; draws != (len(o.Serves()) > 0) {

@@ -138,7 +138,7 @@ type EventTile struct {
 	Auction   uint8
 }
 
-// Manuscript is a kind of manuscript tile: all tiles of a kind are alike.
+// Manuscript is a kind of manuscript tile. All tiles of one kind are alike.
 type Manuscript struct {
 	Level   uint8 // 1 to 4: its VP, and the knowledge level that it needs
 	Colours Zones // one colour, or two on level 4

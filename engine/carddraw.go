@@ -341,7 +341,7 @@ func (p play) drawScuola() {
 	}
 }
 
-// CardLimit is a limit on the cards that a seat may own.
+// CardLimit describes a limit on the cards of a seat, and how many of these the seat holds.
 type CardLimit struct {
 	Of         Category // scoring category of the cards that share the limit
 	Held, Most int      // cards owned and the limit; Held exceeds Most if a level has fallen, RUL-11

@@ -19,7 +19,7 @@ func (r *Rules) MoveByID(id MoveID) (m Move, ok bool) {
 	return r.catalogue[id], true
 }
 
-// Has reports whether the catalogue contains moves of a kind.
+// Has reports whether the catalogue contains moves of kind k.
 func (r *Rules) Has(k Kind) bool { return r.kinds.Has(k) }
 
 // buildCatalogue lists all moves and, for each decision, the families that answer it.
@@ -85,7 +85,7 @@ func (r *Rules) anyDeckAt(at PlaceNo) bool {
 	return false
 }
 
-// addKind adds the moves of a kind by its family. A kind without operands has one move.
+// addKind adds the moves of kind k by its family. A kind without operands has one move.
 func (r *Rules) addKind(k Kind) {
 	switch k.Form().family {
 	case startMoves:

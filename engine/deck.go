@@ -142,7 +142,7 @@ func (f *DeckForm) Rules() []Rule {
 	return all
 }
 
-// CardRules returns the rules of the uses of a kind of its cards.
+// CardRules returns the rules for the uses of one kind of card of the deck.
 func (f *DeckForm) CardRules(kind uint8) []Rule {
 	switch len(f.Uses) {
 	case 0:

@@ -17,7 +17,7 @@ func (r *Rules) Check(s *State, m Move) Reason {
 	return r.checkMove(s, m)
 }
 
-// RuleOf returns the rule of this edition that defines or counts the moves of a kind; NoRule if there is none. // LIB-1 LIB-2
+// RuleOf returns the rule of this edition that defines or counts the moves of the given kind; NoRule if there is none. // LIB-1 LIB-2
 func (r *Rules) RuleOf(k Kind) Rule {
 	rule := k.Form().Rule
 	if rule == LIB2 && r.classic() {

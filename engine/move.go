@@ -24,7 +24,7 @@ const (
 	TakeNobles           // 1 or 2, of which some are sold
 	TakeAbbesses         // 1 or 2
 	TakeScribes          // 1 or 2
-	TakeManuscript       // of a kind
+	TakeManuscript       // operand: the kind
 	TakeLingua           // Lingua Volgare
 	Psalter              // study
 	Business             // small

@@ -32,7 +32,7 @@ type Options struct {
 	Grunt         bool  // SET-6: the French aid's smaller level 1
 	ScreensOpen   bool  // SET-1: goods taken in public stay visible
 	WholeBonus    bool  // RUL-3: a city bonus is always taken whole
-	OneCityBonus  bool  // RUL-2: C: one city bonus a turn, at the start or at the end of a movement
+	OneCityBonus  bool  // RUL-2, 2010 only: one city bonus a turn, at the start or at the end of a movement
 	HalfExact     bool  // PLC-5: half of the ducats is rounded up to whole ducats
 	FirstRowOnly  bool  // MSS-4: rows move up when level 1 is used up, not for levels 2 and 3
 	Alessandro    bool  // EXP-A: a sixth friar tile

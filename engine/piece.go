@@ -22,7 +22,7 @@ func (s Seat) bit() uint8 {
 	return 1 << s
 }
 
-// MakePiece returns a piece of a kind that was seen by the given seats, bit 1<<seat, or by Everybody.
+// MakePiece returns a piece of the given kind that was seen by the given seats, bit 1<<seat, or by Everybody.
 func MakePiece(kind, seen uint8) Piece { return Piece(kind)<<seenBits | Piece(seen&Everybody) }
 
 // Kind returns the kind of the piece within its deck, or Unknown.

@@ -27,7 +27,7 @@ func (p *Pieces[Room]) Lay(kinds []uint8) {
 	}
 }
 
-// find returns the position of the first piece of a kind in the range from <= i < to, or -1.
+// find returns the position of the first piece of the given kind in the range from <= i < to, or -1.
 func (p *Pieces[Room]) find(kind, from, to uint8) int {
 	for i := from; i < to; i++ {
 		if p.Piece[i].Kind() == kind {
@@ -37,7 +37,7 @@ func (p *Pieces[Room]) find(kind, from, to uint8) int {
 	return -1
 }
 
-// count returns the number of pieces of a kind.
+// count returns the number of pieces of the given kind.
 func (p *Pieces[Room]) count(kind uint8) int {
 	n := 0
 	for i := range p.N {
@@ -89,10 +89,10 @@ func (p *Pieces[Room]) Add(piece Piece) {
 	p.putAt(at, piece)
 }
 
-// take removes the first piece of a kind from a hand. The hand must have one.
+// take removes the first piece of the given kind from a hand. The hand must have one.
 func (p *Pieces[Room]) take(kind uint8) Piece { return p.removeAt(p.find(kind, 0, p.N)) }
 
-// handOut removes a piece of a kind from a hand. Unless the hand is open, the other players do not see which piece it is, so
+// handOut removes a piece of the given kind from a hand. Unless the hand is open, the other players do not see which piece it is, so
 // only the owner still knows it and the pieces left.
 func (p *Pieces[Room]) handOut(kind, own uint8, open bool) Piece {
 	piece := p.take(kind)

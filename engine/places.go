@@ -3,7 +3,7 @@ package engine
 // here returns the place of the seat in turn.
 func (s *State) here() PlaceNo { return s.Players[s.Seat].Place }
 
-// onceATurn refuses a free action of a kind that was used in this turn. // ACT-6
+// onceATurn refuses a free action whose kind was used in this turn. // ACT-6
 func (r *Rules) onceATurn(s *State, k Kind) Reason {
 	if !r.classic() && s.Done.Has(k) {
 		return refuse(ACT6, OnceATurn)

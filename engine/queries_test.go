@@ -56,8 +56,8 @@ func TestEventOn(t *testing.T) {
 	}
 }
 
-// TestComesFrom checks the place of each deck, including the Scuola, which has no draw. // EXP-S1
-func TestComesFrom(t *testing.T) {
+// TestPlaceOfEachDeck checks the place of each deck, including the Scuola, which has no draw. // EXP-S1
+func TestPlaceOfEachDeck(t *testing.T) {
 	all, none := expanded(t, 3), rules(t, "deluxe", 3)
 	for deck := range engine.NumCardDecks {
 		places := 0
@@ -224,8 +224,8 @@ func TestCardLimit(t *testing.T) {
 	}
 }
 
-// TestShares checks that only the two decks of poets share a limit. // EXP-S4
-func TestShares(t *testing.T) {
+// TestOnlyPoetsShareLimit checks that only the two decks of poets share a limit. // EXP-S4
+func TestOnlyPoetsShareLimit(t *testing.T) {
 	for deck := range engine.NumCardDecks {
 		if want := deck == engine.Scuola || deck == engine.Arnault; deck.Shares() != want {
 			t.Errorf("%v shares its limit: %v", deck, !want)

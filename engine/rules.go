@@ -258,7 +258,7 @@ func (r *Rules) rowSize() uint8 {
 	return uint8(r.Seats) - 1
 }
 
-// removed returns how many tiles of a kind stay in the box. // SET-6
+// removed returns how many tiles of the given kind stay in the box. // SET-6
 func (r *Rules) removed(m Manuscript) uint8 {
 	if r.Options.Grunt && m.Level == 1 {
 		return m.Count - 1
@@ -341,7 +341,7 @@ func (r *Rules) FranciscanNo(p PlaceNo) (no int, ok bool) {
 // Bag returns how many cubes of each colour are in play. // SET-2
 func (r *Rules) Bag() [NumCubes]uint8 { return r.bag }
 
-// InPlay returns how many manuscripts of a kind are in play. // SET-6
+// InPlay returns how many manuscripts of the given kind are in play. // SET-6
 func (r *Rules) InPlay(kind int) int { return int(r.inPlay[kind]) }
 
 // RowSize returns how many manuscripts of each level lie face up. // SET-6

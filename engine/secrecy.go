@@ -55,7 +55,7 @@ func secret(e Effect) bool {
 	return false
 }
 
-// As returns the effect as a seat, or a spectator, may know it. Operands that are secret to the seat are 0 and listed in
+// As returns the effect as seen by a seat or a spectator. Operands that are secret to the seat are 0 and listed in
 // Hidden. A hidden card keeps its deck, which is public. Afterwards, effects that differ only in secrets are equal. // SET-1
 func (e Effect) As(seat Seat) Effect {
 	if !e.Secret || e.tells(seat) {

@@ -80,8 +80,8 @@ func TestTurnsOver(t *testing.T) {
 	}
 }
 
-// TestHides checks which operands of a move only its seat may read. // SET-1 EXP-P2 RUL-10 RUL-13
-func TestHides(t *testing.T) {
+// TestSecretOperandsOfMoves checks which operands of a move only its seat may read. // SET-1 EXP-P2 RUL-10 RUL-13
+func TestSecretOperandsOfMoves(t *testing.T) {
 	ritmo, placiti := uint8(engine.Ritmo), uint8(engine.Placiti)
 	for m, want := range map[engine.Move][3]bool{
 		{Kind: engine.End}:                                             {},

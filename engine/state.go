@@ -166,8 +166,8 @@ type Player struct {
 	Ducats   uint16
 	Cubes    [NumCubes]uint8 // behind the screen; scribes there are worth VP
 	Scribes  uint8           // in front of the screen
-	Graduate bool            // C: entered the last messenger space by turn 7, MSG-4
-	Reader   bool            // C: has drawn library tiles, LIB-1
+	Graduate bool            // 2010 only: entered the last messenger space by turn 7, MSG-4
+	Reader   bool            // 2010 only: has drawn library tiles, LIB-1
 	Lingua   bool            // owns Lingua Volgare
 	Discs    uint64          // cities with a disc, bit 1<<place
 	Unpaid   uint64          // cities with a disc whose ducats were not taken, RUL-3
@@ -200,8 +200,8 @@ type State struct {
 
 	Points    uint8   // action points left of the seat whose turn it is
 	Done      KindSet // kinds of move made in this turn
-	Virtual   bool    // D: the virtual cube has paid in this turn, FRI-6
-	Converted bool    // C: scribes were converted at the current place of the piece, RUL-2
+	Virtual   bool    // Deluxe only: the virtual cube has been used in a payment this turn, FRI-6
+	Converted bool    // 2010 only: scribes were converted at the current place of the piece, RUL-2
 	Fresh     bool    // the last move advanced on the library track, LIB-1
 	Drawn     uint8   // library tiles in hand for a decision, on top of the stack
 	Placed    uint8   // number of these that are back in their order

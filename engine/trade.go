@@ -11,7 +11,7 @@ type Trade struct {
 	Asks      Goods             // goods that the partner gives, or still has to choose
 }
 
-// active returns the seat whose turn it is, also while its partner decides.
+// active returns the seat whose turn it is, even while its partner decides.
 func (s *State) active() Seat { return s.Order[s.At] }
 
 // other returns the other party of the trade.

@@ -68,7 +68,7 @@ func TestSummoned(t *testing.T) {
 	}
 }
 
-// TestAskLimits checks that an offer names a limited number of manuscripts of a kind, and that the mask of another seat's
+// TestAskLimits checks that an offer names a limited number of manuscripts of one kind, and that the mask of another seat's
 // draft allows no asking. // RUL-13
 func TestAskLimits(t *testing.T) {
 	closed := expanded(t, 3)

@@ -35,7 +35,7 @@ func (r *Rules) Unseen(s *State) (u Unseen) {
 	return u
 }
 
-// taken returns how many manuscripts of a kind the players own.
+// taken returns how many manuscripts of the given kind the players own.
 func (r *Rules) taken(s *State, kind int) int8 {
 	n := int8(0)
 	for seat := range r.Seats {

@@ -44,7 +44,7 @@ func (h *History) SetUp() []engine.Effect {
 	return out.List
 }
 
-// MoveAs returns step n, from 0, as a seat may know it; engine.Nobody is a spectator. // SET-1
+// MoveAs returns step n, from 0, as seen by a seat; engine.Nobody is a spectator. // SET-1
 func (h *History) MoveAs(n int, seat engine.Seat) view.Move {
 	s, to := &h.steps[n], engine.Nobody
 	if s.Move.Kind.Form().Secret == engine.SecretHanded {

@@ -6,8 +6,8 @@ import (
 	"volgare/record"
 )
 
-// TestProof compares the proof stated by each puzzle with a search of its whole turn.
-func TestProof(t *testing.T) {
+// TestProofsMatchSearch compares the proof stated by each puzzle with a search of its whole turn.
+func TestProofsMatchSearch(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
 		if got := l.solve().proof; got != l.says {
@@ -38,8 +38,8 @@ func TestSolution(t *testing.T) {
 	})
 }
 
-// TestTries plays the obvious attempts: each move is legal, and the last or an earlier one loses the goal.
-func TestTries(t *testing.T) {
+// TestObviousAttemptsLoseGoal plays the obvious attempts: each move is legal, and the last or an earlier one loses the goal.
+func TestObviousAttemptsLoseGoal(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
 		if len(l.tries) < 2 {
@@ -63,8 +63,9 @@ func TestTries(t *testing.T) {
 	})
 }
 
-// TestLost plays the obvious attempts: a part of the goal is reported as lost exactly if a search for it alone fails.
-func TestLost(t *testing.T) {
+// TestLostGoalIsReportedExactly plays the obvious attempts: a part of the goal is reported as lost exactly if a search for
+// it alone fails.
+func TestLostGoalIsReportedExactly(t *testing.T) {
 	lost, left := 0, 0
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		for _, try := range l.tries {
@@ -110,8 +111,8 @@ func TestMetOnlyAtTheEnd(t *testing.T) {
 	})
 }
 
-// TestWay plays the solution that each puzzle shows: it has the expected number of moves and solves the puzzle.
-func TestWay(t *testing.T) {
+// TestShownSolutionSolvesPuzzle plays the solution that each puzzle shows: it has the expected number of moves and solves the puzzle.
+func TestShownSolutionSolvesPuzzle(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {
 		t.Parallel()
 		r := l.Begin()

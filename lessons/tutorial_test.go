@@ -23,7 +23,7 @@ var theLessons = sync.OnceValues(func() ([]*Lesson, error) {
 	return Builtin(lib)
 })
 
-// builtin returns the lessons of a kind.
+// builtin returns the lessons of the given kind.
 func builtin(t *testing.T, kind Kind) []*Lesson {
 	t.Helper()
 	all, err := theLessons()
@@ -37,7 +37,7 @@ func builtin(t *testing.T, kind Kind) []*Lesson {
 	return all
 }
 
-// each runs a test for each lesson of a kind.
+// each runs a test for each lesson of the given kind.
 func each(t *testing.T, kind Kind, f func(t *testing.T, l *Lesson)) {
 	t.Helper()
 	for _, l := range builtin(t, kind) {
@@ -45,9 +45,9 @@ func each(t *testing.T, kind Kind, f func(t *testing.T, l *Lesson)) {
 	}
 }
 
-// TestEveryWay plays all variations that a tutorial allows: the scripted moves are legal after each, each pattern is used,
-// and highlighted targets exist.
-func TestEveryWay(t *testing.T) {
+// TestTutorialAllowsEveryVariation plays all variations that a tutorial allows: the scripted moves are legal after each,
+// each pattern is used, and highlighted targets exist.
+func TestTutorialAllowsEveryVariation(t *testing.T) {
 	each(t, Tutorial, func(t *testing.T, l *Lesson) {
 		at, ways := []*Run{l.Begin()}, 0
 		for i := range l.steps {

@@ -39,8 +39,9 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestSays plays each lesson with right and wrong moves. All of its messages must be among those that TestWords checks.
-func TestSays(t *testing.T) {
+// TestLessonMessagesAreChecked plays each lesson with right and wrong moves. All of its messages must be among those that
+// TestWords checks.
+func TestLessonMessagesAreChecked(t *testing.T) {
 	for _, l := range slices.Concat(builtin(t, Tutorial), builtin(t, Puzzle)) {
 		known := append(l.messages(), "lesson-next")
 		for _, way := range append(l.tries, l.solution) {
@@ -74,8 +75,8 @@ func saidBy(t *testing.T, r *Run, way []string) (all []string) {
 	}
 }
 
-// TestTeaches checks that each topic taught by a step is a tip of the guide, and taught once.
-func TestTeaches(t *testing.T) {
+// TestTaughtTopicsAreTips checks that each topic taught by a step is a tip of the guide, and taught once.
+func TestTaughtTopicsAreTips(t *testing.T) {
 	tips, err := words.Guide()
 	if err != nil {
 		t.Fatal(err)

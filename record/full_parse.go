@@ -43,7 +43,7 @@ func (p *full) line(s *scanner) error {
 	return s.fail()
 }
 
-// once rejects a second line of a kind. Lines that may repeat are distinguished by their next word.
+// once rejects a second line of the same kind. Lines that may repeat are distinguished by their next word.
 func (p *full) once(s *scanner, word string) {
 	key := word
 	switch word {

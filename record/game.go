@@ -30,7 +30,7 @@ type Game struct {
 // Tag is a property of a game that does not affect the rules.
 type Tag struct{ Name, Value string }
 
-// SeatVP is a line of a result.
+// SeatVP holds the VP of one seat in a result.
 type SeatVP struct {
 	Seat engine.Seat
 	VP   int

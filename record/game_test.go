@@ -59,8 +59,8 @@ func TestGameRoundTrip(t *testing.T) {
 	})
 }
 
-// TestTagsAlone checks that the tags of a game can be parsed and written without its rules, and that the rest stays unchanged.
-func TestTagsAlone(t *testing.T) {
+// TestTagsNeedNoRules checks that the tags of a game can be parsed and written without its rules, and that the rest stays unchanged.
+func TestTagsNeedNoRules(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
 	g := randomGame(table, "tags", nil)
 	g.Tags = []record.Tag{{Name: "Event", Value: `a "club"`}}

@@ -122,8 +122,8 @@ func moves(change func(string) string) func(string) string {
 	}
 }
 
-// TestMangled checks that mangling a record either does not change its game, or is rejected with a position.
-func TestMangled(t *testing.T) {
+// TestMangledRecordIsSameGameOrRejected checks that mangling a record either does not change its game, or is rejected with a position.
+func TestMangledRecordIsSameGameOrRejected(t *testing.T) {
 	games, err := filepath.Glob("../testdata/games/*.game")
 	if err != nil || len(games) < 30 {
 		t.Fatal("the golden games are elsewhere", err)

@@ -144,7 +144,7 @@ func (s *scanner) manuscripts(r *engine.Rules, n *[engine.MaxManuscripts]uint8) 
 	for {
 		kind, count := s.manuscriptItem(r, 0)
 		if n[kind] += count; n[kind] > engine.MaxDeck {
-			s.faultf("there are not so many manuscripts of a kind")
+			s.faultf("more manuscripts than there are of that kind")
 		}
 		if next := s.peek(); !s.more() || next[0] < '0' || next[0] > '9' {
 			return

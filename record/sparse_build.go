@@ -25,7 +25,7 @@ func (p *sparse) finish() (*edition.Table, engine.State, error) {
 	return p.table, p.laid, nil
 }
 
-// wrong reports a fault of the whole position at the last line of a kind, or at the first line of the position.
+// wrong reports a fault of the whole position at the last line of the given kind, or at the first line of the position.
 func (p *sparse) wrong(word, format string, args ...any) error {
 	at, ok := p.marks[word]
 	if !ok {
@@ -66,7 +66,7 @@ func (p *sparse) dealOut(s *engine.State) error {
 // pile is a list of tiles to take from.
 type pile []uint8
 
-// take removes one tile of a kind: the first one, or the last one.
+// take removes one tile of the given kind: the first one, or the last one.
 func (t *pile) take(kind uint8, last bool) bool {
 	at := slices.Index(*t, kind)
 	for i := len(*t) - 1; last && i > at && at >= 0; i-- {

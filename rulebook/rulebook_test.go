@@ -306,8 +306,8 @@ func TestRulesIsACopy(t *testing.T) {
 	}
 }
 
-// TestParts checks that the chapters of a part are adjacent, and that the parts are in the order of the contents.
-func TestParts(t *testing.T) {
+// TestChaptersOfPartAreAdjacent checks that the chapters of a part are adjacent, and that the parts are in the order of the contents.
+func TestChaptersOfPartAreAdjacent(t *testing.T) {
 	type beginning struct {
 		part   rulebook.Part
 		family string

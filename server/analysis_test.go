@@ -35,8 +35,9 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestHint: only a player who plays alone against bots gets ideas, when it is their turn, and the ideas are legal.
-func TestHint(t *testing.T) {
+// TestHintOnlyForSoloPlayerInTurn: only a player who plays alone against bots gets ideas, when it is their turn, and the
+// ideas are legal.
+func TestHintOnlyForSoloPlayerInTurn(t *testing.T) {
 	r := newRig(t, how{})
 	ann, eve := r.browser(), r.browser()
 	ann.get(at("%s/hint?seat=yellow", ann.create("me", "open").ID)).code("seating")

@@ -155,8 +155,8 @@ func TestEditedBoardCanBePlayed(t *testing.T) {
 	}
 }
 
-// TestOwnMarks: tables with the same rules have different components if the marks of their boards differ.
-func TestOwnMarks(t *testing.T) {
+// TestComponentsHaveMarksOfBoard: tables with the same rules have different components if the marks of their boards differ.
+func TestComponentsHaveMarksOfBoard(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	plain := ann.create("me", "me")

@@ -59,7 +59,7 @@ var theContract = sync.OnceValues(func() (*contractOf, error) {
 	return made, nil
 })
 
-// find is the path of the contract that an address belongs to.
+// find returns the path of the contract that an address belongs to.
 func (c *contractOf) find(address string) (string, bool) {
 	parts := strings.Split(address, "/")
 	best, exact := "", -1
@@ -125,7 +125,7 @@ func (c *contractOf) check(t *testing.T, r *http.Request, resp *http.Response, b
 	c.validate(t, pointer+"/content/"+strings.ReplaceAll(media, "/", "~1")+"/schema", body)
 }
 
-// success is the place of a response in the contract and its media type, "" for one
+// success returns the place of a response in the contract and its media type, "" for one
 // without a body.
 func (c *contractOf) success(t *testing.T, path, method, status string) (pointer, media string) {
 	t.Helper()

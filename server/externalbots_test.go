@@ -131,7 +131,7 @@ func (p *externalBot) refused() string {
 	return why.Error()
 }
 
-// count returns the number of messages of a kind that an external bot has received.
+// count returns the number of messages of the given kind that an external bot has received.
 func (p *externalBot) count(do string) (n int) {
 	for _, q := range p.told {
 		if q.Do == do {
@@ -275,8 +275,8 @@ func TestExternalBotRefused(t *testing.T) {
 	ann.get(seats.ConnectPath + "?token=" + second).code("unknown-link")
 }
 
-// TestExternalBotTokenStaysInvalid: a token that has ended because its seat was given to another bot, or because it was renewed, lets no
-// bot in again when the seat returns to an external bot.
+// TestExternalBotTokenStaysInvalid: a token that has ended because its seat was given to another bot, or because it was
+// renewed, lets no bot in again when the seat returns to an external bot.
 func TestExternalBotTokenStaysInvalid(t *testing.T) {
 	r := newRig(t, how{tables: quick})
 	ann := r.browser()
@@ -413,8 +413,8 @@ func TestExternalBotComesAgain(t *testing.T) {
 	}
 }
 
-// TestStopDisconnectsExternalBots: a server that stops sends every external bot a close frame with 1001 and the reason before Stop returns,
-// whether the bot has said hello, waits, or is being asked.
+// TestStopDisconnectsExternalBots: a server that stops sends every external bot a close frame with 1001 and the reason
+// before Stop returns, whether the bot has said hello, waits, or is being asked.
 func TestStopDisconnectsExternalBots(t *testing.T) {
 	r := newRig(t, how{alone: true, tables: quick})
 	ann := r.browser()
@@ -485,7 +485,8 @@ func TestRenewedTokenEndsBotElsewhere(t *testing.T) {
 	}
 }
 
-// TestBotConnectChangesNode: when a server stops, `volgare bot connect` reconnects to another one at the same address, and continues the game.
+// TestBotConnectChangesNode: when a server stops, `volgare bot connect` reconnects to another one at the same address, and
+// continues the game.
 func TestBotConnectChangesNode(t *testing.T) {
 	python, err := exec.LookPath("python3")
 	if err != nil {

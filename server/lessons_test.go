@@ -22,7 +22,7 @@ func (b *browser) learn(id string, moves []string, more ...any) answer {
 	return b.post("/api/lessons/"+id, body)
 }
 
-// lessonOf returns the id of a lesson of a kind.
+// lessonOf returns the id of a lesson of the given kind.
 func (b *browser) lessonOf(kind string) string {
 	b.t.Helper()
 	cards := read[[]course.Summary](b.get("/api/lessons"))

@@ -304,8 +304,9 @@ func TestSeatsOfNodes(t *testing.T) {
 	dan.post(path, object{"name": "Dan"}).is(http.StatusOK)
 }
 
-// TestHeldOfNodes: a person who has taken a seat at one node can use it at another, even if that node has not received the change.
-func TestHeldOfNodes(t *testing.T) {
+// TestHeldSeatWorksAtOtherNode: a person who has taken a seat at one node can use it at another, even if that node has not
+// received the change.
+func TestHeldSeatWorksAtOtherNode(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann, bob := a.browser(), a.browser()
 	bob.patch("/api/me", object{"name": "Bob"})

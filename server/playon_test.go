@@ -43,7 +43,7 @@ func TestContinueNamesBots(t *testing.T) {
 	}
 }
 
-// imported is a table made of a record.
+// imported returns a table made of a record.
 func (b *browser) imported(text string) string {
 	b.t.Helper()
 	return read[tables.Table](b.importText(text).is(http.StatusCreated)).ID

@@ -62,8 +62,8 @@ func TestTablesOfADay(t *testing.T) {
 	open(ann, "198.51.100.7", alone).is(http.StatusCreated)
 }
 
-// TestVisitorsBehindTwoProxies: behind an https proxy and HAProxy on this machine, each visitor is limited by their address. No header that
-// a visitor sends changes that address.
+// TestVisitorsBehindTwoProxies: behind an https proxy and HAProxy on this machine, each visitor is limited by their
+// address. No header that a visitor sends changes that address.
 func TestVisitorsBehindTwoProxies(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) { l.Quotas[api.Coming] = middleware.Quota{Address: 2} })
 	comes := func(address string) answer {
@@ -212,9 +212,9 @@ func TestUnplayedTablesAreDeleted(t *testing.T) {
 	}
 }
 
-// TestClubEvening: forty people at one address join twelve tables by links, and play, chat and reload for an evening under the
-// default limits. No request of theirs is refused, while a hostile address is limited.
-func TestClubEvening(t *testing.T) {
+// TestDefaultLimitsAllowClubEvening: forty people at one address join twelve tables by links, and play, chat and reload for
+// an evening under the default limits. No request of theirs is refused, while a hostile address is limited.
+func TestDefaultLimitsAllowClubEvening(t *testing.T) {
 	const club, eve = "198.51.100.7", "203.0.113.9"
 	r := limited(t, func(*middleware.Limits) {})
 	people := make([]*browser, 40)

@@ -147,7 +147,7 @@ func methods(mux *http.ServeMux, r *http.Request) (allowed []string) {
 	return allowed
 }
 
-// answer is the handler of an operation.
+// answer returns the handler of an operation.
 func (s *Server) answer(op api.Operation) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		a, err := s.attempt(op, &api.Request{W: w, R: r, Build: s.Build, From: s.address(r)})

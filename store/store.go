@@ -56,7 +56,7 @@ type Summary struct {
 // HostSeat is the SeatHolding.Seat of the host of a table.
 const HostSeat = "host"
 
-// SeatHolding is the fact that an identity holds a seat of a table, or is its host.
+// SeatHolding records that an identity holds a seat of a table, or is its host.
 type SeatHolding struct {
 	Table    string
 	Seat     string // a colour, or HostSeat
@@ -223,7 +223,7 @@ type Query struct {
 	Limit    int    // maximum number of summaries, 1 to MaxLimit
 }
 
-// Share is the maximum number of public tables of one host and of one origin in a list. The first in the order of the list
+// Share limits the number of public tables in a list, for one host and for one origin. The first in the order of the list
 // are selected. 0 means no limit.
 type Share struct{ Host, Origin int }
 

@@ -46,7 +46,7 @@ func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 	return a, true
 }
 
-// left is how much is left at now of a period d that began at from: never more than d, whatever the clock says.
+// left returns the remaining part, at now, of a period d that began at from. It is never more than d, even if the clock was set back.
 func left(from time.Time, d time.Duration, now time.Time) time.Duration {
 	return min(max(0, from.Add(d).Sub(now)), d)
 }

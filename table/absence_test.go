@@ -220,9 +220,9 @@ func TestHandedAwayBefore(t *testing.T) {
 	other.do(id, bert, TakeBackSeat{seat})
 }
 
-// TestAskedAgain: all seats, including the seat of the host, can be asked equally often, whoever asks. Questions and bot takeovers
-// do not count against the limits of the person.
-func TestAskedAgain(t *testing.T) {
+// TestSeatsCanBeAskedEquallyOften: all seats, including the seat of the host, can be asked equally often, whoever asks.
+// Questions and bot takeovers do not count against the limits of the person.
+func TestSeatsCanBeAskedEquallyOften(t *testing.T) {
 	for _, who := range []struct{ silent, other Identity }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
 		h := openAt(t, clock)

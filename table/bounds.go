@@ -19,10 +19,9 @@ const (
 	TakeBacksATurn = 40
 )
 
-// bound is how many entries of a kind a table holds. Before the game a person has few,
-// and all people together not many more, as one person can use any number of names. The
-// host has a bound apart, and so has everybody who has a link of the host. In a game each
-// seat has its own bound, whoever holds it.
+// bound limits the entries of one kind at a table. Before the game a person has few, and all people together not many more,
+// as one person can use any number of names. The host has a separate bound, and so has each person with a link of the host.
+// In a game each seat has its own bound, whoever holds it.
 type bound struct {
 	of   string // what is counted, for people
 	host int    // by the host
@@ -125,7 +124,7 @@ type count struct {
 	n        int
 }
 
-// add is the tally with one more.
+// add returns the tally with one more entry.
 func (t tally) add(kind, by string) tally {
 	if _, ok := bounds[kind]; !ok {
 		return t
@@ -140,7 +139,7 @@ func (t tally) add(kind, by string) tally {
 	return append(next, count{kind, by, 1})
 }
 
-// by is how many entries of a kind an owner has.
+// by returns how many entries of the given kind an owner has.
 func (t tally) by(kind, whose string) (n int) {
 	for _, c := range t {
 		if c.kind == kind && c.by == whose {
@@ -150,7 +149,7 @@ func (t tally) by(kind, whose string) (n int) {
 	return n
 }
 
-// all is how many entries of a kind there are.
+// all returns how many entries of the given kind there are.
 func (t tally) all(kind string) (n int) {
 	for _, c := range t {
 		if c.kind == kind {

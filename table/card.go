@@ -25,7 +25,7 @@ type Card struct {
 	Board   string            `json:"board,omitempty"`   // title of the table's own board, "" for the built-in one
 
 	Rules string `json:"rules,omitempty"` // the hash; "" before rules were stored
-	Score []int  `json:"score,omitempty"` // by seat: what all could know when the turn began, or the result
+	Score []int  `json:"score,omitempty"` // by seat: the public score when the turn began, or the result
 	Over  bool   `json:"over,omitempty"`  // the game is, even if the table was closed since
 
 	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" in cards of early versions
@@ -33,7 +33,7 @@ type Card struct {
 	Position string `json:"position,omitempty"` // its digest; not for others; "" in cards of early versions
 }
 
-// Card is the table for lists.
+// Card returns the data of the table for lists.
 func (s *Snapshot) Card() Card {
 	return Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
@@ -51,7 +51,7 @@ func CardOf(data []byte) (Card, error) {
 	return c, nil
 }
 
-// OwnBoard is the title of the table's board, "" for the built-in one.
+// OwnBoard returns the title of the table's board, "" for the built-in one.
 func (s *Snapshot) OwnBoard() string {
 	if s.Table.Board.Builtin() {
 		return ""
@@ -66,7 +66,7 @@ func (c *Card) Proved() bool { return strings.HasPrefix(c.Position, fmt.Sprintf(
 // the games do not.
 const positionForm = 1
 
-// digestOf is a short hash of the whole position, hidden things included. A stored table
+// digestOf returns a short hash of the whole position, hidden things included. A stored table
 // is checked against it after its log was folded. It reveals no position, but
 // a guessed position can be verified with it: it is for the store alone.
 func digestOf(t *edition.Table, now *engine.State) string {

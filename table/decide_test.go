@@ -184,7 +184,7 @@ func TestImport(t *testing.T) {
 	}
 }
 
-// TestImportKeeps: the tags and comments of an imported record are exported again, also after the table is loaded. For a
+// TestImportKeeps: the tags and comments of an imported record are exported again, even after the table is loaded. For a
 // running game, comments do not reveal secrets.
 func TestImportKeeps(t *testing.T) {
 	h := open(t)

@@ -38,7 +38,7 @@ func (s *Snapshot) Due() []Due {
 	return all
 }
 
-// botDue is the move of a bot that decides.
+// botDue returns the move of a bot that decides.
 func botDue(s *Snapshot) (Due, bool) {
 	seat, ok := s.Decider()
 	if !ok || s.Seats[seat].Bot == "" {
@@ -51,7 +51,7 @@ func botDue(s *Snapshot) (Due, bool) {
 	return d, true
 }
 
-// passDue is the pass of a person who can do nothing else.
+// passDue returns the pass of a person who has no other legal move.
 func passDue(s *Snapshot) (Due, bool) {
 	seat, ok := s.Decider()
 	if !ok || !s.Seats[seat].played() || !plainPass(s.Table.Rules, s.history.Now()) {

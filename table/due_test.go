@@ -81,8 +81,8 @@ func timeless(h *house, id string) (log []string) {
 	return log
 }
 
-// TestDueLater: carrying out due actions in time, or late and after a restart, gives the same log.
-func TestDueLater(t *testing.T) {
+// TestLateDueActionsGiveSameLog: carrying out due actions in time, or late and after a restart, gives the same log.
+func TestLateDueActionsGiveSameLog(t *testing.T) {
 	t.Parallel()
 	all := map[string]int{}
 	for seed := range uint64(soak.Or(12, 60) / tabletest.Slower) {
@@ -155,9 +155,9 @@ func checkDue(t *testing.T, s *Snapshot, due []Due) {
 	}
 }
 
-// TestDueWaits: a bot moves after the time in which a person can undo, and a while after another bot. It waits longer if all
+// TestBotWaitsForUndo: a bot moves after the time in which a person can undo, and a while after another bot. It waits longer if all
 // players are away.
-func TestDueWaits(t *testing.T) {
+func TestBotWaitsForUndo(t *testing.T) {
 	t.Parallel()
 	clock, rng := &hands{}, rand.New(rand.NewPCG(6, 6))
 	h := openAt(t, clock)

@@ -86,7 +86,7 @@ type creation struct {
 
 func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
 
-// source is the origin of the moves of the entry, if its number is seq.
+// source returns the origin of the moves of the entry, if its number is seq.
 func (e *Entry) source(seq int64) game.Source { return game.Source{Bot: e.Bot, At: e.At, Request: seq} }
 
 // Encode returns the stored form of the entry.

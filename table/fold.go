@@ -12,7 +12,7 @@ import (
 	"volgare/record"
 )
 
-// Begin is the table after its create entry. The error says what of that cannot be read, or is one of rules.
+// Begin returns the table after its create entry. The error names the part of the entry that cannot be read, or is one of rules.
 func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 	if e.New == nil {
 		return nil, errors.New("the log does not begin with a create entry")
@@ -36,7 +36,7 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 	return t, nil
 }
 
-// game is the record that a table was made of, under the rules it began with.
+// game returns the record that a table was made of, under the rules it began with.
 func (m *creation) game(rules Rules) (*record.Game, error) {
 	tags, _, err := record.ParseTags(m.Game)
 	if err != nil {
@@ -53,7 +53,7 @@ func (m *creation) game(rules Rules) (*record.Game, error) {
 	return record.ParseGame(func(edition.Config) (*edition.Table, error) { return t, nil }, m.Game)
 }
 
-// After is the table after one more entry.
+// After returns the table after one more entry.
 func (s *Snapshot) After(e *Entry) (*Snapshot, error) {
 	next := *s
 	if err := next.apply(e); err != nil {
@@ -62,7 +62,7 @@ func (s *Snapshot) After(e *Entry) (*Snapshot, error) {
 	return &next, nil
 }
 
-// Fold is the table after more encoded entries of its log. It notes in done the entries of commands with a key.
+// Fold returns the table after more encoded entries of its log. It notes in done the entries of commands with a key.
 // The error is an *EntryError.
 func (s *Snapshot) Fold(log iter.Seq[[]byte], done Keys) (*Snapshot, error) {
 	next := *s

@@ -119,7 +119,7 @@ func seatsOf(g *record.Game, by Identity, host string, house *House) []Seat {
 	return seats
 }
 
-// personSeat is the seat of a person under the name of the record, which another program may have written.
+// personSeat returns the seat of a person under the name of the record, which another program may have written.
 func personSeat(g *record.Game, i int, by Identity, host string) Seat {
 	name := cmp.Or(plain.Shorten(g.Names[i], MaxName), host)
 	return Seat{Colour: engine.Seat(i).String(), Identity: by.ID, Name: name}

@@ -10,7 +10,7 @@ import (
 	"volgare/plain"
 )
 
-// byHost is an entry that only the host may make.
+// byHost returns an entry that only the host may make.
 func (s *seating) byHost(by Identity, e *Entry) (*Entry, error) {
 	if by.ID == "" || by.ID != s.Host {
 		return nil, Refuse(NotHost)
@@ -115,7 +115,7 @@ func foldClose(s *Snapshot, e *Entry) error {
 	return nil
 }
 
-// decide is the entry of Chat, in the name of a seat that the person holds.
+// decide returns the entry of Chat, in the name of a seat that the person holds.
 func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if !s.Sits(by.ID) {
 		return nil, Refuse(NotSeated)
@@ -155,7 +155,7 @@ func foldChat(s *Snapshot, e *Entry) error {
 	return nil
 }
 
-// decide is the entry that says where the rematch is.
+// decide returns the entry that names the table of the rematch.
 func (a NoteRematch) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	switch {
 	case !s.Sits(by.ID):

@@ -24,8 +24,8 @@ type Rules interface {
 	Restore(tags *record.Game, board string) (*edition.Table, error)
 }
 
-// botName is a bot's name, or the default one; false if there is none of that name. Entries name
-// it, so that no table changes with the default.
+// botName returns the name of a bot, or of the default bot if name is empty. It returns false if there is no such bot.
+// Entries contain the name, so that a new default changes no table.
 func (h *House) botName(name string) (string, bool) {
 	if name == "" {
 		return bot.Default, true
@@ -37,10 +37,10 @@ func (h *House) botName(name string) (string, bool) {
 type Pace struct {
 	Grace time.Duration // after a move that a person can still undo
 	Pause time.Duration // after a move of a bot
-	Away  time.Duration // the same where all who play are away, at least
+	Away  time.Duration // the minimum delay if all players are away
 }
 
-// pacing is when a table last changed: the moves of bots wait for some time after that.
+// pacing holds the times of the last changes of a table. The moves of bots wait for some time after them.
 type pacing struct {
 	versionAt time.Time // of the entry Version
 	personAt  time.Time // when a person last made or undid a move
@@ -54,7 +54,7 @@ func (p *pacing) acted(e *Entry) {
 	}
 }
 
-// pause is how long the table waits between two moves that no person makes.
+// pause returns how long the table waits between two moves that no person makes.
 func (p *pacing) pause(pace Pace, seats []Seat) time.Duration {
 	switch {
 	case !p.botActed:

@@ -45,14 +45,14 @@ func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
 	return was.done, ok, nil
 }
 
-// sum is a digest of the action of a command, in 12 letters. It does not depend on Seq, because a sender who
+// sum returns a digest of the action of a command, in 12 letters. It does not depend on Seq, because a sender who
 // repeats a command may have seen more entries.
 func (c *Command) sum() string {
 	sum := sumOf(c.Action.fields())
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
 }
 
-// sumOf is the sum of what is asked for.
+// sumOf returns the hash of the fields of a request.
 func sumOf(fields []any) [sha256.Size]byte {
 	text, _ := json.Marshal(fields) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sha256.Sum256(text)

@@ -20,13 +20,13 @@ type Line struct {
 	Targets []string // what the move was about, see view.Targets
 }
 
-// Log is the lines of the steps from to to, both included, as a seat may know them.
+// Log returns the lines of the steps from to to, both included, as seen by a seat.
 func (s *Snapshot) Log(seat engine.Seat, from, to int) []Line {
 	seat = s.among(seat)
 	return s.lines(from, to, readerOf(&s.history, seat))
 }
 
-// LogOf is the lines of some steps of a history, both included, as a seat may know them.
+// LogOf returns the lines of some steps of a history, both included, as seen by a seat.
 func LogOf(h *game.History, seat engine.Seat, from, to int) []Line {
 	return lines(h, from, to, readerOf(h, seat))
 }

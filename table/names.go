@@ -35,7 +35,7 @@ type Identity struct {
 	Guest []string // of a person who has given a name: the names by which tables may know them from before
 }
 
-// personName is the name that a person takes at the table.
+// personName returns the name that a person takes at the table.
 func personName(by Identity, name string) (string, error) {
 	name, err := CleanName(cmp.Or(name, by.Name))
 	if err == nil && name == "" {
@@ -69,7 +69,7 @@ func inPairs(text string) map[rune]rune {
 	return all
 }
 
-// skeleton is a name without marks, signs, spaces and letter case, with one letter for all
+// skeleton returns a name without marks, signs, spaces and letter case, with one letter for all
 // letters that look alike. Names with the same skeleton can be mistaken for each other.
 func skeleton(name string) string {
 	var s strings.Builder

@@ -40,8 +40,8 @@ type SeatPlan struct {
 	Name string // of a person at my screen; "" is my own
 }
 
-// Make is the first entries of a table as a person plans it. Its deal has the seed that is given, unless
-// the plan says one. The error is a *Refusal.
+// Make returns the first entries of a table as a person plans it. The deal has the given seed, unless the plan has one. The
+// error is a *Refusal.
 func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	if n.Preset == "" {
 		n.Preset = "deluxe"
@@ -88,7 +88,7 @@ func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 	return rules.Make(c)
 }
 
-// createEntry is the create entry of a game.
+// createEntry returns the create entry of a game.
 func createEntry(by Identity, host string, g *record.Game, m *creation) *Entry {
 	start := *g
 	start.Steps, start.Result = nil, nil
@@ -143,7 +143,7 @@ func (n *NewTable) ReplaceBots(other func(bot string) string) {
 	}
 }
 
-// SameAgain is the plan of the rematch: all people get their seats again, also if they had left
+// SameAgain returns the plan of the rematch: all people get their seats again, even if they had left
 // the game to a bot.
 func (s *Snapshot) SameAgain() NewTable {
 	n := NewTable{

@@ -10,7 +10,7 @@ import (
 	"volgare/record"
 )
 
-// decide is the entry of Play.
+// decide returns the entry of Play.
 func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	switch {
@@ -53,7 +53,7 @@ func nextMove(rules *engine.Rules, t *game.Trial, text string) (engine.Move, *Re
 	return m, nil
 }
 
-// illegal is the refusal of a move for a reason.
+// illegal returns the refusal of a move for a reason.
 func illegal(rules *engine.Rules, why engine.Reason) *Refusal {
 	r := refused(game.Refusal{Code: Illegal, Reason: why, Rules: rules})
 	switch why.Code {
@@ -113,7 +113,7 @@ func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 	return u.atMost(s.usage.undosLeft(seat, int(s.history.Now().Turn)))
 }
 
-// decide is the entry of Undo.
+// decide returns the entry of Undo.
 func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
@@ -151,7 +151,7 @@ func foldUndo(s *Snapshot, e *Entry) error {
 	return nil
 }
 
-// decide is the entry of Redo.
+// decide returns the entry of Redo.
 func (a Redo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {

@@ -68,7 +68,7 @@ func (r *ReadOnlyTable) redact() {
 	}
 }
 
-// Record is the record as it was stored. The turns of its moves follow from the rules
+// Record returns the record as it was stored. The turns of its moves follow from the rules
 // and are written "?".
 func (r *ReadOnlyTable) Record() string {
 	var dst []byte

@@ -8,8 +8,7 @@ import (
 	"volgare/record"
 )
 
-// Record is the record of the game: during play without what the seat may not
-// know, afterwards complete. What is left out is written "?".
+// Record returns the record of the game. During play it leaves out everything hidden from the seat and writes "?" instead.
 func (s *Snapshot) Record(seat engine.Seat) string {
 	if s.Over() {
 		return s.WholeRecord()
@@ -25,7 +24,7 @@ func (s *Snapshot) WholeRecord() string {
 	return string(record.AppendGame(nil, s.Table.Rules, rec))
 }
 
-// record is the record of the table, with everything but its seed.
+// record returns the record of the table, with everything but its seed.
 func (s *Snapshot) record() *record.Game {
 	g := s.history.Record()
 	if b := s.Table.Board; !b.Builtin() {

@@ -62,7 +62,7 @@ type Refusal struct { //nolint:errname // a Refusal is what it is called at the 
 	Seq int64 // of the table's last entry, 0 without a table
 }
 
-// CodeOf is the code of an error of this package, "" if it has none.
+// CodeOf returns the code of an error of this package, "" if it has none.
 func CodeOf(err error) Code {
 	if r, ok := errors.AsType[*Refusal](err); ok {
 		return r.Code
@@ -76,5 +76,5 @@ func Refuse(code Code) error { return RefuseFor(code, nil) }
 // RefuseFor is a *Refusal with a code and its cause.
 func RefuseFor(code Code, err error) error { return refused(game.Refusal{Code: code, Err: err}) }
 
-// refused is the refusal of a command as a game refuses a move.
+// refused returns the refusal of a command as a game refuses a move.
 func refused(why game.Refusal) *Refusal { return &Refusal{Refusal: why} }

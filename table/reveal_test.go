@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// aloneAgainstBots is a running game of anna against two bots.
+// aloneAgainstBots returns a running game of anna against two bots.
 func (h *house) aloneAgainstBots(seed string) *Snapshot {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "bot", Bot: "random"}, {Who: "me"}, {Who: "bot", Bot: "novice"}}, Start: true, Seed: seed})
 	rng := rand.New(rand.NewPCG(7, 7))

@@ -6,7 +6,7 @@ import (
 	"volgare/view"
 )
 
-// standing is the score of a table in lists: the score that everybody could know when the turn began, or the
+// standing is the score of a table in lists: the public score when the turn began, or the
 // result. Snapshots share it.
 type standing struct {
 	turn   uint8
@@ -31,7 +31,7 @@ func (c *standing) update(h *game.History) {
 	}
 }
 
-// scoreOf is the score in a position of a game as a seat may know it, or all of it if the game is over.
+// scoreOf returns the score in a position of a game as seen by a seat, or all of it if the game is over.
 func scoreOf(h *game.History, at *engine.State, seat engine.Seat) view.Score {
 	if h.Over() {
 		return view.FullScore(h.Table(), at)
@@ -50,10 +50,10 @@ type TurnScore struct {
 type SeatScore struct {
 	Seat      string
 	Knowledge int // space
-	VP        int // that the viewer could know of
+	VP        int // as far as the viewer could know them
 }
 
-// ProgressOf is the score of a game by turns as a seat may know it, or all of it if the game is over. A seat that
+// ProgressOf returns the score of a game by turns as seen by a seat, or all of it if the game is over. A seat that
 // the game does not have is a spectator.
 func ProgressOf(h *game.History, seat engine.Seat) []TurnScore {
 	if int(seat) >= h.Table().Rules.Seats {

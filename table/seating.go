@@ -215,7 +215,7 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	return nil
 }
 
-// ExternalBotSeat is the seat of a colour, if an external bot plays it.
+// ExternalBotSeat returns the seat of a colour, if an external bot plays it.
 func (s *Snapshot) ExternalBotSeat(colour string) (engine.Seat, error) {
 	seat, err := s.seat(colour)
 	if err == nil && s.Seats[seat].Bot != ExternalBot {

@@ -49,7 +49,7 @@ type seating struct {
 	shared bool // a person other than the host holds a seat, or has held one, at any time
 }
 
-// SeatOf is the seat with a colour.
+// SeatOf returns the seat with a colour.
 func (s *seating) SeatOf(colour string) (engine.Seat, bool) {
 	seat, ok := engine.ParseSeat(colour)
 	if !ok || int(seat) >= len(s.Seats) {
@@ -66,7 +66,7 @@ func (s *seating) seat(colour string) (engine.Seat, error) {
 	return seat, nil
 }
 
-// holds is a seat that a person has to hold.
+// holds returns a seat, or a refusal if the person does not hold it.
 func (s *seating) holds(by Identity, colour string) (engine.Seat, error) {
 	seat, err := s.seat(colour)
 	if err != nil {
@@ -78,7 +78,7 @@ func (s *seating) holds(by Identity, colour string) (engine.Seat, error) {
 	return seat, nil
 }
 
-// foldSeat is the seat that an entry names.
+// foldSeat returns the seat that an entry names.
 func (s *seating) foldSeat(e *Entry) (engine.Seat, error) {
 	seat, ok := s.SeatOf(e.Seat)
 	if !ok {
@@ -105,7 +105,7 @@ func (s *seating) company(identity string) bool {
 	return s.Host != identity || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity != "" && at.Identity != identity })
 }
 
-// calls is the name by which the table knows an identity that sits there, or is its host.
+// calls returns the name by which the table knows the host or the holder of a seat.
 func (s *seating) calls(identity string) string {
 	for _, at := range s.Seats {
 		if at.Identity == identity {
@@ -178,7 +178,7 @@ func (s *seating) noteCompany(seat engine.Seat) {
 	s.shared = s.shared || who != "" && who != s.Host
 }
 
-// unshared is the first name of a guest that has no word in common with another name at the table: a second Lapa, or
+// unshared returns the first name of a guest that has no word in common with another name at the table: a second Lapa, or
 // one from the same town, is to differ by more than half a name.
 func (s *seating) unshared(guest Identity) string {
 	taken := map[string]bool{}
@@ -194,7 +194,7 @@ func (s *seating) unshared(guest Identity) string {
 	return names[max(0, slices.IndexFunc(names, free))]
 }
 
-// introduced is the name of a person whom the table knows by another one: if that is a guest's, the name that the
+// introduced returns the name of a person whom the table knows by another one: if that is a guest's, the name that the
 // person has given since.
 func (s *seating) introduced(by Identity, known string) string {
 	given, err := CleanName(by.Name)
@@ -204,7 +204,7 @@ func (s *seating) introduced(by Identity, known string) string {
 	return s.distinct(by.ID, given)
 }
 
-// distinct is a name that cannot be mistaken for another one at the table: the given one, or the same with a
+// distinct returns a name that cannot be mistaken for another one at the table: the given one, or the same with a
 // number.
 func (s *seating) distinct(identity, name string) string {
 	taken := map[string]bool{}

@@ -321,8 +321,8 @@ func TestRecordsHideSecrets(t *testing.T) {
 	}
 }
 
-// TestNoOracle: the refusal of a command reveals nothing hidden.
-func TestNoOracle(t *testing.T) {
+// TestRefusalRevealsNothingHidden: the refusal of a command reveals nothing hidden.
+func TestRefusalRevealsNothingHidden(t *testing.T) {
 	h := open(t)
 	rng := rand.New(rand.NewPCG(5, 8))
 	s := h.hotseat("es2010", 2, "oracle")

@@ -51,17 +51,17 @@ type Snapshot struct {
 	views     *viewCache
 }
 
-// Steps is the number of moves of the game, without undone ones.
+// Steps returns the number of moves of the game, without undone ones.
 func (s *Snapshot) Steps() int { return s.history.Len() }
 
-// StateAt is the position after step moves, at most Steps. It contains hidden things, so it must
+// StateAt returns the position after step moves, at most Steps. It contains hidden things, so it must
 // not be sent to any client. It must not be modified.
 func (s *Snapshot) StateAt(step int) *engine.State { return s.history.At(step) }
 
-// History is the game, hidden things included: it must not be sent to any client.
+// History returns the game, hidden things included: it must not be sent to any client.
 func (s *Snapshot) History() *game.History { return &s.history }
 
-// Decider is the seat to move; Nobody and false unless the game is being played.
+// Decider returns the seat to move; Nobody and false unless the game is being played.
 func (s *Snapshot) Decider() (engine.Seat, bool) {
 	if s.State != StatePlaying {
 		return engine.Nobody, false

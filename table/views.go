@@ -16,8 +16,8 @@ type viewCache struct {
 	}
 }
 
-// View is the position after step moves as a seat could know it then; seat may
-// be engine.Nobody, a spectator. It must not be modified.
+// View returns the position after step moves, as seen by a seat at that time; seat engine.Nobody is a spectator. The
+// position must not be modified.
 func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 	seat = s.among(seat)
 	if step < s.Steps() {

@@ -163,9 +163,9 @@ func TestGuideExplainsCards(t *testing.T) {
 	}
 }
 
-// TestWhyNever checks that a text that can never be a move is answered with the rule of its verb, and not with the answer to
-// another move. // CUB-1 EXP-K1 EXP-G1 EXP-R3
-func TestWhyNever(t *testing.T) {
+// TestImpossibleMoveIsExplained checks that a text that can never be a move is answered with the rule of its verb, and not
+// with the answer to another move. // CUB-1 EXP-K1 EXP-G1 EXP-R3
+func TestImpossibleMoveIsExplained(t *testing.T) {
 	for asked, c := range map[string][2]string{
 		"ritmo 2":                {"EXP-K1", "There are: ritmo 1, ritmo 4."},
 		"glossario 4":            {"EXP-G1", "is no move"},

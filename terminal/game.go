@@ -66,7 +66,7 @@ func (g *Game) adopt(next game.History, err error) error {
 	return err
 }
 
-// step is a move with its effects, as a seat may know them.
+// step is a move with its effects, as seen by a seat.
 type step struct {
 	seat    engine.Seat
 	move    view.Move
@@ -74,7 +74,7 @@ type step struct {
 	ends    bool // ends the turn of its seat
 }
 
-// since returns the steps from one on, as a seat may know them.
+// since returns the steps from one on, as seen by a seat.
 func (g *Game) since(from int, seat engine.Seat) []step {
 	var all []step
 	for i, made := range g.history.Walk(from, g.Steps()) {

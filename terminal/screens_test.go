@@ -206,8 +206,8 @@ func TestStyle(t *testing.T) {
 	}
 }
 
-// TestFolding checks that the pages of a small terminal fit into it.
-func TestFolding(t *testing.T) {
+// TestPagesFitSmallTerminal checks that the pages of a small terminal fit into it.
+func TestPagesFitSmallTerminal(t *testing.T) {
 	l := lookAt(t, "new deluxe 4 seed small\nturn 4\nseat yellow place milano ducats 60\n")
 	p := newPage(Style{Height: 24})
 	text := p.fit(l, l.menu())

@@ -27,7 +27,7 @@ type Operand struct {
 	Value any    `json:"value"` // a word or a number; null if it is secret
 }
 
-// Effects returns the JSON form of effects as a seat may know them. Every seat, and a spectator, gets the same number in the
+// Effects returns the JSON form of effects as seen by a seat. Every seat, and a spectator, gets the same number in the
 // same order. // SET-1
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
 	return encoded(t, known(effects, seat))
@@ -43,7 +43,7 @@ func open(effects []engine.Effect) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(e.Seat) })
 }
 
-// known returns effects as a seat may know them.
+// known returns effects as seen by a seat.
 func known(effects []engine.Effect, seat engine.Seat) []engine.Effect {
 	return lists.Map(effects, func(e engine.Effect) engine.Effect { return e.As(seat) })
 }

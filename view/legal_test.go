@@ -68,8 +68,9 @@ func TestOnlyTheDecider(t *testing.T) {
 	})
 }
 
-// TestCertain checks that effects listed as certain do happen, in this order, and that a move that reveals nothing has no others.
-func TestCertain(t *testing.T) {
+// TestCertainEffectsHappen checks that effects listed as certain do happen, in this order, and that a move that reveals
+// nothing has no others.
+func TestCertainEffectsHappen(t *testing.T) {
 	n, revealed := 0, 0
 	eachPosition(t, func(t *testing.T, p *position) {
 		if n++; n%3 != 0 || p.s.Decision == engine.Over {

@@ -13,7 +13,7 @@ type Move struct {
 	Operands []Operand `json:"operands"` // operands of the move, in order
 }
 
-// MoveAs returns a move of one seat as another seat, or a spectator, may know it. Secret operands have no value in Operands
+// MoveAs returns a move of one seat as seen by another seat or a spectator. Secret operands have no value in Operands
 // and are "?" in Notation: the library tile of "keep ?", the card of "keep placiti ?" unless its deck is open, the partner
 // of "trade ?". A step of a draft has no kind and no operands, and its notation is "?".
 // The seat to also knows a piece that it receives in a trade, see Receiver; to is engine.Nobody for all other moves. //

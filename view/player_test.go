@@ -6,8 +6,8 @@ import (
 	"volgare/engine"
 )
 
-// TestPortrait follows a player from merchant to office.
-func TestPortrait(t *testing.T) {
+// TestPlayerFromMerchantToOffice follows a player from merchant to office.
+func TestPlayerFromMerchantToOffice(t *testing.T) {
 	for _, c := range []struct {
 		player         engine.Player
 		face, portrait string

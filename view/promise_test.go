@@ -7,9 +7,9 @@ import (
 	"volgare/engine"
 )
 
-// TestPromises checks that the promised effects of a legal move can be obtained in full, and that reductions are stated with
-// the reason. The figures come from playing on, not from the rules of limits.
-func TestPromises(t *testing.T) {
+// TestPromisedEffectsAreObtained checks that the promised effects of a legal move can be obtained in full, and that
+// reductions are stated with the reason. The figures come from playing on, not from the rules of limits.
+func TestPromisedEffectsAreObtained(t *testing.T) {
 	cuts := map[string]int{}
 	eachPosition(t, func(t *testing.T, p *position) {
 		if p.s.Decision == engine.Over {

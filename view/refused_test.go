@@ -77,9 +77,9 @@ func placeNo(t *testing.T, p *position, id string) engine.PlaceNo {
 	return engine.PlaceNo(at)
 }
 
-// TestWhere checks that a refusal because of the place lists exactly the places where the move is possible, or the nearest
-// if it is not possible anywhere. // PLC-5 PLC-7 CAN-1
-func TestWhere(t *testing.T) {
+// TestRefusalListsPossiblePlaces checks that a refusal because of the place lists exactly the places where the move is
+// possible, or the nearest if it is not possible anywhere. // PLC-5 PLC-7 CAN-1
+func TestRefusalListsPossiblePlaces(t *testing.T) {
 	l := redAt(t, "roma")
 	for move, feature := range map[string]engine.Feature{
 		"friar gigi": engine.Convent, "scribes vp": engine.Abbey, "canticle 1": engine.Franciscan, "psalter": 0,

@@ -31,7 +31,7 @@ type Line struct {
 	VP       *int   `json:"vp"` // null if the viewer may not know it
 }
 
-// ScoreOf scores a position as far as a seat, or a spectator, may know it: as if the game ended there without an election.
+// ScoreOf scores a position as seen by a seat or a spectator: as if the game ended there without an election.
 // // SCO-1 SCO-12
 func ScoreOf(t *edition.Table, s *engine.State, seat engine.Seat) Score {
 	return newBuilder(t, s, seat).score()

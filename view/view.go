@@ -8,7 +8,7 @@ import (
 	"volgare/internal/lists"
 )
 
-// View is a position as one seat, or a spectator, may know it.
+// View is a position as seen by one seat or a spectator.
 type View struct {
 	Table    Table     `json:"table"`
 	Seat     *string   `json:"seat"`     // the viewer; null for a spectator

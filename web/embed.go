@@ -12,7 +12,7 @@ import (
 //go:embed all:[de][im][bs]*
 var files embed.FS
 
-// Files is the interface as it was built, nil if it was not.
+// Files returns the built interface, or nil if it was not built.
 func Files() fs.FS {
 	if _, err := fs.Stat(files, "dist/index.html"); err != nil {
 		return nil

@@ -74,8 +74,8 @@ func TestTerms(t *testing.T) {
 	}
 }
 
-// TestUses checks that the uses of each component have messages and rules.
-func TestUses(t *testing.T) {
+// TestUsesHaveMessagesAndRules checks that the uses of each component have messages and rules.
+func TestUsesHaveMessagesAndRules(t *testing.T) {
 	var list struct {
 		Uses  map[string][]string
 		Dealt map[string]string

@@ -17,9 +17,9 @@ type sample struct {
 	Args Args   `json:"args"`
 }
 
-// TestAsTheBrowser checks that every message of every language, with arguments for each of its variants, is formatted the
+// TestFormatsLikeBrowser checks that every message of every language, with arguments for each of its variants, is formatted the
 // same as by @fluent/bundle.
-func TestAsTheBrowser(t *testing.T) {
+func TestFormatsLikeBrowser(t *testing.T) {
 	if _, err := os.Stat("../web/node_modules/@fluent/bundle"); err != nil {
 		t.Skip("the packages of the interface are not installed")
 	}

@@ -52,7 +52,7 @@ func (s *Scene) run(effects []view.Effect) int {
 	return n
 }
 
-// joining returns the attribute of the message that combines effects of a kind: of all seats, or of one; "" if they are not combined.
+// joining returns the attribute of the message that combines effects of one kind: of all seats, or of one; "" if they are not combined.
 func (s *Scene) joining(kind string) string {
 	for _, way := range []string{".all", ".list"} {
 		if s.Has("fx-" + kind + way) {

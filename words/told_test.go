@@ -69,9 +69,9 @@ type teller struct {
 	fresh  int // index of the first case of the current kind
 }
 
-// TestTold checks that the texts of every kind of effect and move, of every decision and every code, are unchanged. Read the
-// differences, then write them with -update.
-func TestTold(t *testing.T) {
+// TestWordingIsUnchanged checks that the texts of every kind of effect and move, of every decision and every code, are
+// unchanged. Read the differences, then write them with -update.
+func TestWordingIsUnchanged(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	setup := view.SetupOf(table)
 	setup.Cards = append(setup.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // without a message
@@ -391,8 +391,8 @@ func (w *teller) tables() {
 	}
 }
 
-// TestPeopleSay checks that every friar and cardinal tile is described, in every language.
-func TestPeopleSay(t *testing.T) {
+// TestClergyTilesAreDescribed checks that every friar and cardinal tile is described, in every language.
+func TestClergyTilesAreDescribed(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	setup := view.SetupOf(table)
 	for _, lang := range Languages() {

@@ -66,9 +66,9 @@ func TestCardsOrTrackByGain(t *testing.T) {
 	}
 }
 
-// TestKeepsTheBest checks that the drawn card with the most VP is kept, and that at the limit the least valuable card is
+// TestBestDrawnCardIsKept checks that the drawn card with the most VP is kept, and that at the limit the least valuable card is
 // given up. // EXP-G1 EXP-G6
-func TestKeepsTheBest(t *testing.T) {
+func TestBestDrawnCardIsKept(t *testing.T) {
 	r, s := lateGame(t)
 	value := func(kind uint8) uint8 { return r.Box.Cards[engine.Glossario][kind].VP }
 	s.Tracks[engine.Knowledge].Space[0] = 40
@@ -101,8 +101,8 @@ func TestYieldsTheCheapest(t *testing.T) {
 	}
 }
 
-// TestReplyToOfferByGain checks that an offer is accepted if it brings enough, and refused if it only costs or the other gains far more.
-// // RUL-13
+// TestReplyToOfferByGain checks that an offer is accepted if it brings enough, and refused if it only costs or the other
+// gains far more. // RUL-13
 func TestReplyToOfferByGain(t *testing.T) {
 	for _, c := range []struct {
 		name string

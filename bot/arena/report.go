@@ -34,7 +34,7 @@ type Report struct {
 	BotWins      map[string]Wins    `json:"bot_wins"`
 }
 
-// Spread is the distribution of a figure over the games.
+// Spread describes the distribution of a figure over the games.
 type Spread struct {
 	Min    int     `json:"min"`
 	Median float64 `json:"median"`

@@ -44,7 +44,7 @@ type Rating struct {
 	Elo Estimate `json:"elo"`
 }
 
-// Effort is the mean work of a bot per game, and its processor time. Only games played in this run have times; games read
+// Effort holds the mean work of a bot per game, and its processor time. Only games played in this run have times; games read
 // from the log have none.
 type Effort struct {
 	Bot           string  `json:"bot"`

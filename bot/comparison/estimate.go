@@ -2,7 +2,7 @@ package comparison
 
 import "math"
 
-// Estimate is a mean with its 90 % confidence interval.
+// Estimate is a mean and its 90 % confidence interval.
 type Estimate struct {
 	Mean, Low, High float64
 

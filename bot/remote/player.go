@@ -229,7 +229,7 @@ func (p *Player) notify(ctx context.Context, messages func() []any) {
 	}
 }
 
-// End sends the bot the result, also if it has connected since its last decision. // SCO-12
+// End sends the bot the result, even if it has connected since its last decision. // SCO-12
 func (p *Player) End(ctx context.Context, final *engine.State) {
 	if p.game == "" {
 		return

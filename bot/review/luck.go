@@ -20,7 +20,7 @@ var chanceNames = [...]string{"draw", "refill", "ending"}
 // String returns the English name.
 func (c Chance) String() string { return chanceNames[c] }
 
-// Luck is the effect of chance at a move: the change of the expected final VP of each seat through the random outcome. Over
+// Luck describes a chance event at a move, and its effect: the change of the expected final VP of each seat. Over
 // all possible outcomes its mean is 0.
 type Luck struct {
 	After int // number of moves, including the one with the chance event

@@ -94,7 +94,7 @@ func beyond(shots []Shot) []Shot {
 	return shots
 }
 
-// Slope is the gain per unit of a direction in VP of lead, and its standard error.
+// Slope holds the gain per unit of a direction, in VP of lead, and its standard error.
 type Slope struct{ Gain, Error float64 }
 
 // Slopes returns the slope of each direction, from the shots of some games. A greater lambda brings them nearer to 0. The

@@ -166,7 +166,7 @@ func withoutCarrier(t *testing.T, c Cluster) {
 	}
 }
 
-// words: a message of a node reaches all other nodes but not itself, also if it has the maximum length.
+// words: a message of a node reaches all other nodes but not itself, even if it has the maximum length.
 func words(t *testing.T, c Cluster) {
 	all, ears := together(t, c, 3)
 	long := strings.Repeat("w", bus.MaxWord)

@@ -145,9 +145,9 @@ func TestManyTables(t *testing.T) {
 	})
 }
 
-// TestCarrierGone: notes that cannot be sent are dropped, and the node hears that it may have missed some. A note says so to the others
-// once texts can be sent, also if there were too many tables.
-func TestCarrierGone(t *testing.T) {
+// TestLostNotesAreReported: notes that cannot be sent are dropped, and the node hears that it may have missed some. A note
+// says so to the others once texts can be sent, even if there were too many tables.
+func TestLostNotesAreReported(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		g, c := begin(t)
 		var missed atomic.Int64
@@ -289,8 +289,8 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestKeys: nodes with different keys have different channels, and nothing on the wire shows the key.
-func TestKeys(t *testing.T) {
+// TestNodesWithOtherKeyAreSeparate: nodes with different keys have different channels, and nothing on the wire shows the key.
+func TestNodesWithOtherKeyAreSeparate(t *testing.T) {
 	if ours.channel == foreign.channel || ours.channel != newCodec([]byte("the key of the servers")).channel {
 		t.Errorf("channels %s and %s", ours.channel, foreign.channel)
 	}

@@ -56,9 +56,9 @@ func TestBus(t *testing.T) {
 	bustest.RunCluster(t, func(t *testing.T) bustest.Cluster { return cluster{postgrestest.Start(t)} })
 }
 
-// TestDeaf: a connection on which nothing arrives any more, though it is open, is replaced, and the node hears that it may have
-// missed something.
-func TestDeaf(t *testing.T) {
+// TestSilentConnectionIsReplaced: a connection on which nothing arrives any more, though it is open, is replaced, and the
+// node hears that it may have missed something.
+func TestSilentConnectionIsReplaced(t *testing.T) {
 	url := postgrestest.URL(t)
 	line := postgrestest.NewProxy(t, url)
 	far, near := join(t, line.URL()), join(t, url)
@@ -103,7 +103,7 @@ func publishUntil(t *testing.T, b bus.Bus, heard <-chan bus.Note) {
 	t.Fatal("nothing is heard")
 }
 
-// TestFailover: where the connection string names a standby first, nodes listen and send at the primary, also after their
+// TestFailover: where the connection string names a standby first, nodes listen and send at the primary, even after their
 // connections were ended; after a failover, at the new one.
 func TestFailover(t *testing.T) {
 	primary := postgrestest.Start(t)

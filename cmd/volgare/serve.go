@@ -251,7 +251,7 @@ func ownAddresses() (all []netip.Addr) {
 }
 
 // shown returns the address for a browser on this machine: the requested host, unless it stands for all networks, with the
-// real port, also if port 0 was requested.
+// real port, even if port 0 was requested.
 func shown(asked string, addr net.Addr) string {
 	_, port, err := net.SplitHostPort(addr.String())
 	if err != nil {

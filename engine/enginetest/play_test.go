@@ -57,7 +57,8 @@ func revealing(s *Step) bool {
 	return shows(s.Move.Kind)
 }
 
-// shows reports whether moves of a kind show something to a player: a draw, a card played from a hidden hand, or the offer of a draft.
+// shows reports whether moves of the given kind show something to a player: a draw, a card played from a hidden hand, or
+// the offer of a draft.
 func shows(k engine.Kind) bool {
 	if _, draws := k.Deck(); draws || k == engine.DrawTiles || k == engine.Offer {
 		return true

@@ -21,9 +21,9 @@ func TestSlowPayments(t *testing.T) {
 	}
 }
 
-// TestStacks checks the slow stacks: the lower disc is further ahead, an arriving disc goes on top, and a disc that does not
-// move stays. // SET-9
-func TestStacks(t *testing.T) {
+// TestSlowStacksOrderDiscs checks the slow stacks: the lower disc is further ahead, an arriving disc goes on top, and a
+// disc that does not move stays. // SET-9
+func TestSlowStacksOrderDiscs(t *testing.T) {
 	r := presetTables(t)[1].rules
 	s := r.New(r.Deal("stacks"), nil)
 	for i := range s.Tracks[engine.Riddle].Ahead[:3] {
@@ -38,8 +38,8 @@ func TestStacks(t *testing.T) {
 	}
 }
 
-// TestSlowWays checks the slow reference on the attested journey by sea. // MOV-3
-func TestSlowWays(t *testing.T) {
+// TestSlowReferenceFindsSeaJourney checks the slow reference on the attested journey by sea. // MOV-3
+func TestSlowReferenceFindsSeaJourney(t *testing.T) {
 	r := presetTables(t)[0].rules
 	s := r.New(r.Deal("ways"), nil)
 	no := map[string]engine.PlaceNo{}

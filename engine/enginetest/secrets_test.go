@@ -38,7 +38,7 @@ func (s *Step) looksSame(other *engine.State, seat engine.Seat) bool {
 	return a == b
 }
 
-// told returns effects as a seat may know them.
+// told returns effects as seen by a seat.
 func told(effects []engine.Effect, seat engine.Seat) []engine.Effect {
 	list := make([]engine.Effect, len(effects))
 	for i, e := range effects {

@@ -44,7 +44,7 @@ func (s *Step) beganTurn() bool { return s.After.Turn != s.Before.Turn }
 // players returns the players of the position, without empty seats.
 func (s *Step) players() []engine.Player { return s.After.Players[:s.Rules.Seats] }
 
-// emitted lists the effects of a kind.
+// emitted lists the effects of the given kind.
 func (s *Step) emitted(k engine.EffectKind) []engine.Effect {
 	return slices.DeleteFunc(slices.Clone(s.Effects), func(e engine.Effect) bool { return e.Kind != k })
 }

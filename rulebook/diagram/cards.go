@@ -1,6 +1,6 @@
 package diagram
 
-// draw is the number of cards that a card action draws and keeps. // EXP-K1 EXP-A1 EXP-Z1
+// draw describes a card action: how many cards it draws and how many it keeps. // EXP-K1 EXP-A1 EXP-Z1
 type draw struct{ points, cards, keep int }
 
 // draws are the card actions of all players, of Alessandro and of Sonzogni.

@@ -10,7 +10,7 @@ import (
 	"volgare/view"
 )
 
-// TestRefusalNamesCountedKind: the reason of a refused move names the things that were counted, also if they are a kind of
+// TestRefusalNamesCountedKind: the reason of a refused move names the things that were counted, even if they are a kind of
 // manuscript, which only the rules can name.
 func TestRefusalNamesCountedKind(t *testing.T) {
 	rules := editiontest.Expanded(t, 3).Rules

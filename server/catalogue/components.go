@@ -55,7 +55,7 @@ func (s *Service) HasPreset(id string) bool {
 	return slices.ContainsFunc(s.lib.Presets(), func(p edition.Preset) bool { return p.ID == id })
 }
 
-// unknownComponents is the problem with an unknown preset or board.
+// unknownComponents returns the problem with an unknown preset or board.
 func unknownComponents(err error) error {
 	faults, _ := err.(edition.ConfigFaults) //nolint:errorlint // Library.Table says so
 	for _, f := range faults {

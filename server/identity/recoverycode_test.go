@@ -2,8 +2,8 @@ package identity
 
 import "testing"
 
-// TestCode reads codes with slips.
-func TestCode(t *testing.T) {
+// TestRecoveryCodeToleratesSlips reads codes with slips.
+func TestRecoveryCodeToleratesSlips(t *testing.T) {
 	text := codeText([]byte("0123456789abcdef"))
 	if got, ok := parseCode(text); !ok || string(got) != "0123456789abcdef" {
 		t.Fatalf("%s is %q", text, got)

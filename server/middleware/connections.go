@@ -13,7 +13,7 @@ import (
 	"volgare/server/api"
 )
 
-// ConnectionLimits are the maximum numbers of connections of one address. 0 means no limit.
+// ConnectionLimits limits the connections of one address. 0 means no limit.
 type ConnectionLimits struct {
 	All     int // open at once; a further connection gets 429 and is closed
 	Waiting int // open without a request, new or kept alive; beyond that the eldest is closed

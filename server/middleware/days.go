@@ -6,7 +6,7 @@ import (
 	"volgare/server/api"
 )
 
-// Quota is the maximum for one identity and for one address: per day, or at once for open streams. 0 means no limit.
+// Quota limits one identity and one address: per day, or at once for open streams. 0 means no limit.
 type Quota struct{ Identity, Address int }
 
 // day is the period of a quota. It begins at midnight UTC.

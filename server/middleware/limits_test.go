@@ -19,8 +19,8 @@ func TestLimiterIsBounded(t *testing.T) {
 	}
 }
 
-// TestQuotaOfADay: a quota is reset at midnight UTC, and counts the identity and the address.
-func TestQuotaOfADay(t *testing.T) {
+// TestQuotaIsResetAtMidnight: a quota is reset at midnight UTC, and counts the identity and the address.
+func TestQuotaIsResetAtMidnight(t *testing.T) {
 	limits := *DefaultLimits()
 	limits.Quotas[api.Making] = Quota{Identity: 4, Address: 6}
 	now := time.Unix(0, 0).Add(10*day - time.Hour)

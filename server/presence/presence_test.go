@@ -230,8 +230,8 @@ func TestSpectatorAtSameAddressStays(t *testing.T) {
 	}
 }
 
-// TestOncePerPace: any number of changes is reported at most once per pace, and only if the result differs.
-func TestOncePerPace(t *testing.T) {
+// TestChangesAreReportedOncePerPace: any number of changes is reported at most once per pace, and only if the result differs.
+func TestChangesAreReportedOncePerPace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := begin(t, 1)[0]
 		n.Enter("a", "anna", seats("red"))

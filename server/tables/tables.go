@@ -262,7 +262,7 @@ func (s *Service) rematch(c *api.Request, body *again) (*api.Reply, error) {
 	return s.reply(snap, who, err)
 }
 
-// from is the number of moves after which a game is continued, and the seat of the caller.
+// from is the body of a request that continues a game: the number of moves to keep, and the seat of the caller.
 type from struct {
 	Step *int   `json:"step"`
 	Seat string `json:"seat"`

@@ -9,7 +9,7 @@ import (
 	"volgare/store"
 )
 
-// Counts is the number of tables, entries and other items in each of two equal stores.
+// Counts holds the numbers of tables, entries and other items in each of two equal stores.
 type Counts struct {
 	Tables, Entries int
 	Things          map[store.Kind]int

@@ -120,7 +120,7 @@ const (
 			WHERE EXISTS (SELECT FROM grown) ON CONFLICT DO NOTHING)`
 )
 
-// statement is the statement of a commit and its arguments. It adds no entries if the log ends with another entry.
+// statement returns the statement of a commit and its arguments. It adds no entries if the log ends with another entry.
 func statement(c *store.Commit) (query string, args []any) {
 	query = growTable
 	if c.Expect == 0 {
@@ -140,7 +140,7 @@ func summaryArgs(s *store.Summary) []any {
 	}
 }
 
-// holdingArgs are the holdings that a commit removes and adds.
+// holdingArgs returns the holdings that a commit removes and adds.
 func holdingArgs(c *store.Commit) []any {
 	gone := slices.DeleteFunc(slices.Clone(c.Release), func(h store.SeatHolding) bool { return slices.Contains(c.Hold, h) })
 	return []any{all(gone, identityOf), all(gone, seatOf), all(c.Hold, identityOf), all(c.Hold, seatOf)}

@@ -35,7 +35,7 @@ const (
 	connecting  = 4 // connections that a pool opens at a time
 )
 
-// configOf is the configuration of the pool. Connections lead to the primary, and a commit is answered once it is on the
+// configOf returns the configuration of the pool. Connections lead to the primary, and a commit is answered once it is on the
 // disks of the primary and of a synchronous standby. Statements stay prepared, which halves their cost. For a pooler that
 // cannot keep them apart, the URL has default_query_exec_mode=cache_describe.
 func configOf(text string, readOnly bool) (*pgxpool.Config, error) {
@@ -84,7 +84,7 @@ func settings(given map[string]string) map[string]string {
 
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
 
-// vitalOf is the configuration of the pool for Well. Each call takes one round trip, also the first of a connection.
+// vitalOf returns the configuration of the pool for Well. Each call takes one round trip, even the first of a connection.
 func vitalOf(config *pgxpool.Config) *pgxpool.Config {
 	config = config.Copy()
 	config.MaxConns, config.MinConns = vital, vitalReady
@@ -145,7 +145,7 @@ func noteWarning(c *pgconn.PgConn, n *pgconn.Notice) {
 	}
 }
 
-// shown is a URL without its password, which may also be a parameter.
+// shown returns a URL without its password, which may also be a parameter.
 func shown(text string) string {
 	u, err := url.Parse(text)
 	if err != nil || u.Host == "" || strings.Contains(u.Path, "@") {

@@ -129,7 +129,7 @@ func (g *growers) end(ctx context.Context) (wrong []error) {
 	return wrong
 }
 
-// acked is how many entries were acknowledged.
+// acked returns how many entries were acknowledged.
 func (g *growers) acked() (n int64) {
 	for _, one := range g.all {
 		n += one.acked.Load()

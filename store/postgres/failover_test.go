@@ -36,7 +36,7 @@ func newNode(t *testing.T, url string) clubNode {
 
 var host = table.Identity{ID: "anna", Name: "Anna"}
 
-// nthMove is the command for the nth of the legal moves of a table, from the last if n is negative.
+// nthMove returns the command for the nth of the legal moves of a table, from the last if n is negative.
 func nthMove(s *table.Snapshot, n int, key string) table.Command {
 	seat, _ := s.Decider()
 	legal := tabletest.Legal(s.Table.Rules, s.History().Now())
@@ -54,7 +54,7 @@ func (n clubNode) plays(s *table.Snapshot, move int, key string) *table.Snapshot
 	return next
 }
 
-// newest is a table as the node reads it from the database.
+// newest returns a table as the node reads it from the database.
 func (n clubNode) newest(id string) *table.Snapshot {
 	n.t.Helper()
 	s, err := n.LookSince(n.t.Context(), id, live.Newest)

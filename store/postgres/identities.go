@@ -54,7 +54,7 @@ func change(ctx context.Context, conn *pgx.Conn, was, b *store.Identity, doubt b
 		return cmp.Or(err, fmt.Errorf("%w: identity %s", store.ErrConflict, was.ID))
 	}
 	return send(ctx, conn, func(batch *pgx.Batch) {
-		putIdentity(batch, b) // also if it is stored, to wait for a standby
+		putIdentity(batch, b) // even if it is stored already, to wait for a standby
 		batch.Queue(`COMMIT`)
 	})
 }
@@ -70,7 +70,7 @@ func lockIdentity(batch *pgx.Batch, b *store.Identity) {
 	batch.Queue(`SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key`, keys)
 }
 
-// lockKey is the key of an advisory lock.
+// lockKey returns the key of an advisory lock.
 func lockKey(of []byte) int64 {
 	sum := fnv.New64a()
 	sum.Write(of)

@@ -13,8 +13,8 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestOpenAtOnce: if processes start concurrently over an empty database, one creates the tables and all use them.
-func TestOpenAtOnce(t *testing.T) {
+// TestConcurrentOpenCreatesTablesOnce: if processes start concurrently over an empty database, one creates the tables and all use them.
+func TestConcurrentOpenCreatesTablesOnce(t *testing.T) {
 	url := postgrestest.URL(t)
 	var group sync.WaitGroup
 	for range 4 {

@@ -71,7 +71,7 @@ func fill(s *Store) {
 }
 
 // TestUnansweredCommitIsStoredOnce: a commit that is not answered is stored once, whether the server has received it or not,
-// also if the next attempts are not answered either. A commit to the same place by another writer is refused.
+// even if the next attempts are not answered either. A commit to the same place by another writer is refused.
 func TestUnansweredCommitIsStoredOnce(t *testing.T) {
 	p, s := proxied(t, postgrestest.URL(t), "")
 	for name, cut := range map[string]func(){
@@ -296,9 +296,9 @@ func TestLateCommitIsStoredOnce(t *testing.T) {
 	}
 }
 
-// TestLateFirst: if the first statement arrives between the search for its entries and the next attempt, the commit is stored
-// once and succeeds.
-func TestLateFirst(t *testing.T) {
+// TestLateFirstStatementIsStoredOnce: if the first statement arrives between the search for its entries and the next
+// attempt, the commit is stored once and succeeds.
+func TestLateFirstStatementIsStoredOnce(t *testing.T) {
 	for _, length := range []int64{0, 1} {
 		url := postgrestest.URL(t)
 		p, s := proxied(t, url, "")

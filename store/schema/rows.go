@@ -87,7 +87,7 @@ func Rules(row Row) (r store.Rules, err error) {
 // text is a string that a column has as text or bytes.
 type text string
 
-// Text is a destination for a column of text or bytes.
+// Text returns a destination for a column of text or bytes.
 func Text(s *string) any { return (*text)(s) }
 
 // ScanBytes is for the driver of PostgreSQL.
@@ -99,7 +99,7 @@ func (t *text) ScanBytes(b []byte) error {
 // moment is a time that a column has as milliseconds since 1970, or as NULL for the zero time.
 type moment time.Time
 
-// Time is a destination for a column of milliseconds.
+// Time returns a destination for a column of milliseconds.
 func Time(t *time.Time) any { return (*moment)(t) }
 
 // Scan is for the drivers.
@@ -115,7 +115,7 @@ func (m *moment) Scan(value any) error {
 	return nil
 }
 
-// Milliseconds is a time as an argument, NULL for the zero time.
+// Milliseconds returns a time as an argument, NULL for the zero time.
 func Milliseconds(t time.Time) any {
 	if t.IsZero() {
 		return nil

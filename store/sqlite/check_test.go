@@ -57,7 +57,7 @@ func fill(t *testing.T, s store.Store, table string, n int) {
 	}
 }
 
-// closed is a directory whose server was stopped, crashed one whose server was killed, so that what it has
+// closed returns a directory whose server was stopped; crashed returns one whose server was killed, so that what it has
 // written last is in its log alone.
 func closed(t *testing.T) string {
 	t.Helper()
@@ -267,9 +267,9 @@ var damages = []struct {
 	{"damaged in its header", closed, func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0.0001, 0.0005) }, "damaged"},
 }
 
-// TestUnfit: a directory that is not as a server has left it is refused before anything in it is changed, and it
+// TestAlteredDirectoryIsRefused: a directory that is not as a server has left it is refused before anything in it is changed, and it
 // is said why.
-func TestUnfit(t *testing.T) {
+func TestAlteredDirectoryIsRefused(t *testing.T) {
 	t.Parallel()
 	for _, d := range damages {
 		t.Run(d.name, func(t *testing.T) {
@@ -300,7 +300,8 @@ func sizes(files map[string]string) map[string]int {
 	return all
 }
 
-// TestHarmlessChangesAreAccepted: a directory that a server has left is opened with all its data, even after harmless changes from outside.
+// TestHarmlessChangesAreAccepted: a directory that a server has left is opened with all its data, even after harmless
+// changes from outside.
 func TestHarmlessChangesAreAccepted(t *testing.T) {
 	t.Parallel()
 	for name, dir := range map[string]func(*testing.T) string{
@@ -355,8 +356,8 @@ func TestHarmlessChangesAreAccepted(t *testing.T) {
 	}
 }
 
-// TestWithoutIndexes: a file that lacks its indexes, which only make queries fast, is served and answers as before. A later link to a seat
-// still ends the earlier one, and the backup of such a file can be restored.
+// TestWithoutIndexes: a file that lacks its indexes, which only make queries fast, is served and answers as before. A later
+// link to a seat still ends the earlier one, and the backup of such a file can be restored.
 func TestWithoutIndexes(t *testing.T) {
 	dir := closed(t)
 	statement(t, filepath.Join(dir, sqlite.Name), `DROP INDEX tables_listed; DROP INDEX tables_unkept; DROP INDEX tables_due;

@@ -16,8 +16,8 @@ type code int
 func (c code) Error() string { return fmt.Sprintf("error (%d)", int(c)) }
 func (c code) Code() int     { return int(c) }
 
-// TestExplained: each error says what it means and what there is to do, and what it was.
-func TestExplained(t *testing.T) {
+// TestErrorsAreExplained: each error says what it means and what there is to do, and what it was.
+func TestErrorsAreExplained(t *testing.T) {
 	for _, c := range []struct {
 		err  error
 		want string

@@ -50,9 +50,9 @@ func TestFullDisk(t *testing.T) {
 	wantSound(t, dir)
 }
 
-// TestFullDiskSaid: who runs the server reads that the disk is full, when it starts there and when it writes there,
+// TestFullDiskIsReported: who runs the server reads that the disk is full, when it starts there and when it writes there,
 // and what is there then is as good as before.
-func TestFullDiskSaid(t *testing.T) {
+func TestFullDiskIsReported(t *testing.T) {
 	dir := smallDisk(t, 4<<20)
 	ballast := filepath.Join(dir, "ballast")
 	fillDisk := func() {

@@ -64,7 +64,7 @@ func (g *gate) While(f func()) {
 	group.Wait()
 }
 
-// Appending is a write of one entry, which takes a seat that is named after it. The entry before it is its own number.
+// Appending returns a write of one entry, which takes a seat that is named after it. The entry before it is its own number.
 func (g *gate) Appending(table string, expect int64, data string) func() error {
 	return func() error {
 		c := store.Commit{Expect: expect, Entries: [][]byte{[]byte(data)}, Summary: store.Summary{Table: table, Seq: expect + 1, State: "seating"}}

@@ -95,7 +95,7 @@ func TestQueriesUseIndexes(t *testing.T) {
 	}
 }
 
-// plan is how SQLite reads the rows of a query.
+// plan returns how SQLite reads the rows of a query.
 func plan(t *testing.T, db *sql.DB, query string) (text string) {
 	t.Helper()
 	rows, err := db.QueryContext(t.Context(), `EXPLAIN QUERY PLAN `+query)

@@ -51,9 +51,9 @@ var accidents = []struct {
 	{"no tables", func(t *testing.T, db string) { t.Helper(); statement(t, db, `DROP TABLE tables`) }, false, "the database is damaged"},
 }
 
-// TestAccidents: after an accident a ping fails, and so does every write, so that nothing is acknowledged that would be lost. The
-// next start has all that was acknowledged before, or is refused.
-func TestAccidents(t *testing.T) {
+// TestPingFailsAfterAccident: after an accident a ping fails, and so does every write, so that nothing is acknowledged that
+// would be lost. The next start has all that was acknowledged before, or is refused.
+func TestPingFailsAfterAccident(t *testing.T) {
 	t.Parallel()
 	for _, c := range accidents {
 		t.Run(c.name, func(t *testing.T) {

@@ -32,9 +32,9 @@ func modes(t *testing.T, dir string) map[string]fs.FileMode {
 	return all
 }
 
-// TestOwnerAlone: what is stored is for its owner alone, with any umask, and so is what an
+// TestFilesAreReadableByOwnerOnly: what is stored is for its owner alone, with any umask, and so is what an
 // earlier version has left open.
-func TestOwnerAlone(t *testing.T) {
+func TestFilesAreReadableByOwnerOnly(t *testing.T) {
 	for _, umask := range []int{0, 0o022, 0o077} {
 		defer syscall.Umask(syscall.Umask(umask))
 		dir := filepath.Join(t.TempDir(), "data")

@@ -43,8 +43,8 @@ func TestLinger(t *testing.T) {
 	}
 }
 
-// TestEager: a group of an eager queue begins at once.
-func TestEager(t *testing.T) {
+// TestEagerGroupStartsAtOnce: a group of an eager queue begins at once.
+func TestEagerGroupStartsAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		q := newQueue(true)
 		q.last = 2

@@ -18,7 +18,7 @@ import (
 // day is when something is restored.
 var day = time.Date(2026, 11, 26, 9, 0, 0, 0, time.UTC)
 
-// backedUp is a backup of a directory.
+// backedUp returns a backup of a directory.
 func backedUp(t *testing.T, dir string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "copy.db")
@@ -28,7 +28,7 @@ func backedUp(t *testing.T, dir string) string {
 	return file
 }
 
-// tables are the names of the tables in a directory.
+// tables returns the names of the tables in a directory.
 func tables(t *testing.T, dir string) []string {
 	t.Helper()
 	s := open(t, dir)

@@ -86,7 +86,7 @@ func (g *group) apply(batch []*waiter) error {
 	return nil
 }
 
-// length is the number of entries of a table, 0 if there is no such table, with
+// length returns the number of entries of a table, 0 if there is no such table, with
 // what the group has appended.
 func (g *group) length(table string) (int64, error) {
 	if sum, ok := g.last[table]; ok {

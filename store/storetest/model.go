@@ -56,7 +56,7 @@ func someHoldings(rt *rapid.T, table, label string) []store.SeatHolding {
 	}), 0, 2).Draw(rt, label)
 }
 
-// length is the number of entries of a table.
+// length returns the number of entries of a table.
 func (m *machine) length(table string) (n int64) {
 	for _, c := range m.commits {
 		if c.Summary.Table == table {
@@ -231,7 +231,7 @@ func (m *machine) agreeIdentity(rt *rapid.T, got store.Identity, err error, fits
 	agree(rt, "identity", got, err, at(m.identities, i), i >= 0)
 }
 
-// at is an element of a list, or a zero one if i is negative.
+// at returns an element of a list, or a zero one if i is negative.
 func at[T any](list []T, i int) (one T) {
 	if i >= 0 {
 		one = list[i]

@@ -144,7 +144,7 @@ func wantError(t tb, what string, err, want error) {
 	}
 }
 
-// get is an answer without its error, which has to be nil.
+// get returns an answer without its error, which has to be nil.
 func get[T any](answer T, err error) T {
 	if err != nil {
 		panic(err)

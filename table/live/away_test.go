@@ -8,9 +8,9 @@ import (
 	"volgare/table"
 )
 
-// TestAway: people who lend their seat to a bot, at a table of bots, find a running game on their return. After
+// TestLentSeatOnReturn: people who lend their seat to a bot, at a table of bots, find a running game on their return. After
 // they have given up the seat, the bots do not wait for a viewer.
-func TestAway(t *testing.T) {
+func TestLentSeatOnReturn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{AwayPause: time.Second})
 		s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: "random"}}, Start: true})

@@ -164,8 +164,8 @@ func TestFaultOfBotElsewhereReplacesNoLaterDecision(t *testing.T) {
 	})
 }
 
-// TestAbsentBotIsAwaitedOnce: a bot that is connected to no node is awaited for one decision; it is awaited again after it was connected
-// to any node.
+// TestAbsentBotIsAwaitedOnce: a bot that is connected to no node is awaited for one decision; it is awaited again after it
+// was connected to any node.
 func TestAbsentBotIsAwaitedOnce(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -252,8 +252,8 @@ func TestBotOfSilentNodeIsAwaited(t *testing.T) {
 	})
 }
 
-// TestBotThatHasLeftSinceItsNodeFellSilentIsNotAwaited: a connection to a silent node does not count any more once the bot has connected
-// to another node.
+// TestBotThatHasLeftSinceItsNodeFellSilentIsNotAwaited: a connection to a silent node does not count any more once the bot
+// has connected to another node.
 func TestBotThatHasLeftSinceItsNodeFellSilentIsNotAwaited(t *testing.T) {
 	t.Parallel()
 	for _, at := range []int{0, 2} {
@@ -310,8 +310,8 @@ func TestBotThatAnswersDuringAnOutageDecides(t *testing.T) {
 	})
 }
 
-// TestAbsentBotNeedsNoStore: a node asks the store only when it has awaited a bot. While nothing can be stored, it does not do so again and
-// again for a bot that is known to be absent.
+// TestAbsentBotNeedsNoStore: a node asks the store only when it has awaited a bot. While nothing can be stored, it does not
+// do so again and again for a bot that is known to be absent.
 func TestAbsentBotNeedsNoStore(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -340,8 +340,8 @@ func TestAbsentBotNeedsNoStore(t *testing.T) {
 	})
 }
 
-// TestBotThatConnectsWhileTheStoreIsAskedDecides: a bot that connects, to any node, while nodes that have given it up ask whether anything
-// can be stored, makes the decision.
+// TestBotThatConnectsWhileTheStoreIsAskedDecides: a bot that connects, to any node, while nodes that have given it up ask
+// whether anything can be stored, makes the decision.
 func TestBotThatConnectsWhileTheStoreIsAskedDecides(t *testing.T) {
 	t.Parallel()
 	for at := range 2 {
@@ -368,8 +368,8 @@ func TestBotThatConnectsWhileTheStoreIsAskedDecides(t *testing.T) {
 	}
 }
 
-// TestNewestConnectionTakesSeatAcrossNodes: of connections to one seat at several nodes the newest remains, also if the nodes hear of them
-// later. The others end with the reason.
+// TestNewestConnectionTakesSeatAcrossNodes: of connections to one seat at several nodes only the newest remains, even if
+// the nodes learn of them later. The others end with the reason.
 func TestNewestConnectionTakesSeatAcrossNodes(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 // errLost: the log does not have the last entry that this node knows.
 var errLost = errors.New("the store has lost entries that were read before")
 
-// catchUp reads the entries that others have added to the log. It also reads the last entry that is known here: if a failover has
+// catchUp reads the entries that others have added to the log. It also reads the last entry that this node has: if a failover has
 // lost that, the table has to be loaded again.
 func (r *replica) catchUp() error {
 	s, announced, began := r.snap.Load(), r.announced.Load(), time.Now()
@@ -46,7 +46,7 @@ func (r *replica) catchUp() error {
 	return nil
 }
 
-// giveUp makes the next command load the table again, because the log has lost entries that are known here.
+// giveUp makes the next command load the table again, because the log has lost entries that this node has.
 func (r *replica) giveUp() error {
 	r.lost = true
 	return table.RefuseFor(table.Unavailable, errLost)

@@ -79,9 +79,9 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// TestDoubt: if the store cannot confirm a command, a repetition with its key finds out whether it is stored. Nothing
-// else is done at the table before that.
-func TestDoubt(t *testing.T) {
+// TestUnconfirmedCommandIsResolved: if the store cannot confirm a command, a repetition with its key finds out whether it
+// is stored. Nothing else is done at the table before that.
+func TestUnconfirmedCommandIsResolved(t *testing.T) {
 	for _, stored := range []bool{true, false} {
 		h := open(t, Options{})
 		s := h.hotseat("deluxe", 3, "doubt")
@@ -112,7 +112,8 @@ type refusals struct {
 
 func (r *refusals) Refused(table.Code) { r.n.Add(1) }
 
-// TestGoneCallerIsNotRefused: a command whose caller leaves while the store is asked for one in doubt counts as no failure of the store.
+// TestGoneCallerIsNotRefused: a command whose caller leaves while the store is asked for one in doubt counts as no failure
+// of the store.
 func TestGoneCallerIsNotRefused(t *testing.T) {
 	counted := &refusals{}
 	h := open(t, Options{Observer: counted})
@@ -137,9 +138,9 @@ func TestGoneCallerIsNotRefused(t *testing.T) {
 	}
 }
 
-// TestBotsInDoubt: bots whose moves the store cannot confirm play the game to its end, and the log has the same
+// TestBotsFinishWithUnconfirmedMoves: bots whose moves the store cannot confirm play the game to its end, and the log has the same
 // end.
-func TestBotsInDoubt(t *testing.T) {
+func TestBotsFinishWithUnconfirmedMoves(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Seats: all(3, table.SeatPlan{Who: "bot", Bot: "random"}), Start: true})

@@ -62,7 +62,7 @@ func (r *replica) resolve(ctx context.Context) error {
 	return nil
 }
 
-// settle makes sure that an entry that is known here is on disk and remains in the log. A database that was restarted or has lost its
+// settle makes sure that an entry that this node has is on disk and remains in the log. A database that was restarted or has lost its
 // standby may return entries that its next failure loses. So settle first waits for the disk, unless this node has done so for
 // that entry, and then reads the log again.
 func (r *replica) settle(ctx context.Context, seq int64) error {

@@ -12,7 +12,7 @@ import (
 // that is there. The caller has checked the token; admitted reports whether it is still valid. It is called once Dismiss
 // can find the connection, and after every change of the table.
 //
-// ConnectBot returns nil after the game is over and the bot has been notified, also if it connects only then. Otherwise the error is a
+// ConnectBot returns nil after the game is over and the bot has been notified, even if the bot connects only then. Otherwise the error is a
 // *table.Refusal, a fault of the bot, the reason for its dismissal, or ctx's error.
 func (s *Service) ConnectBot(ctx context.Context, id, colour string, conn ClosableConn, admitted func(context.Context) bool) error {
 	ctx, cancel := context.WithCancelCause(ctx)

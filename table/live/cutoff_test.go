@@ -52,9 +52,9 @@ func TestNodes(t *testing.T) {
 	}
 }
 
-// TestCutOff: two nodes play on at tables that both have in use while they do not hear each
+// TestDisconnectedNodesCatchUp: two nodes play on at tables that both have in use while they do not hear each
 // other, whether they know that or not. When they do again, each catches up by itself.
-func TestCutOff(t *testing.T) {
+func TestDisconnectedNodesCatchUp(t *testing.T) {
 	t.Parallel()
 	t.Run("known", func(t *testing.T) { t.Parallel(); cutOff(t, func(w *bustest.Wire) { w.Cut(t) }, true) })
 	t.Run("unknown", func(t *testing.T) { t.Parallel(); cutOff(t, (*bustest.Wire).Swallow, false) })
@@ -96,7 +96,7 @@ func TestLostWithoutAWord(t *testing.T) {
 	b.knows(s.ID, s.Seq)
 }
 
-// stale is a game that one node has in use and another node has continued, and the command by which it did.
+// stale returns a game that one node has in use and another node has continued, and the command by which it did.
 func stale(t *testing.T, o Options) (a, b *house, before, after *table.Snapshot, c table.Command) {
 	t.Helper()
 	w, a, b := twoNodes(t, o)
@@ -280,7 +280,7 @@ func havingLost(t *testing.T, h *house, id string, n int) *house {
 // two were lost.
 var losses = map[string]int{"shorter": 0, "still shorter": 1, "as long": 2, "longer": 3, "much longer": 9}
 
-// afterLoss is a node whose store has lost two entries of a table that it has read; the first was a command with a key. Others
+// afterLoss returns a node whose store has lost two entries of a table that it has read; the first was a command with a key. Others
 // have continued the log since.
 func afterLoss(t *testing.T, more int) (h *house, id string, keyed table.Command) {
 	t.Helper()
@@ -299,7 +299,7 @@ func afterLoss(t *testing.T, more int) (h *house, id string, keyed table.Command
 	return h, id, keyed
 }
 
-// said are the chat messages of a table as it is stored, whose log must be one that can be loaded.
+// said returns the chat messages of a table as it is stored, whose log must be one that can be loaded.
 func (h *house) said(id string) (all []string) {
 	h.t.Helper()
 	for _, one := range h.second().look(id).Chat() {

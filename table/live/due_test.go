@@ -64,7 +64,7 @@ func left(tb testing.TB, st store.Store, tables, due int) (all []*table.Snapshot
 	return all
 }
 
-// started is a node, alone over a store that others have left, which counts how often its bots choose.
+// started returns a node, alone over a store that others have left, which counts how often its bots choose.
 func started(tb testing.TB, st store.Store) *acting {
 	tb.Helper()
 	a := &acting{}

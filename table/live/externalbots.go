@@ -17,7 +17,7 @@ import (
 const maxFaults = 3
 
 // externalBots has the connections of external bots to their seats. A seat is known while its table is in use or a bot is
-// connected. Faults are counted over all connections of a seat to this node, as long as the seat is known here.
+// connected. Faults are counted over all connections of a seat to this node, as long as this node knows the seat.
 type externalBots struct {
 	nodes    *nodes
 	well     func(context.Context) error // nil if moves can be stored: see store.Store.Well

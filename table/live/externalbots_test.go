@@ -104,7 +104,7 @@ func (g *guest) heard() []asked {
 	return slices.Clone(g.told)
 }
 
-// count returns the number of messages of a kind that the guest has received.
+// count returns the number of messages of the given kind that the guest has received.
 func (g *guest) count(do string) (n int) {
 	for _, q := range g.heard() {
 		if q.Do == do {
@@ -130,7 +130,7 @@ func invited(t *testing.T, o Options) (*house, *table.Snapshot) {
 	return h, h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.ExternalBot}}})
 }
 
-// always is a token that remains valid.
+// always reports every token as valid.
 func always(context.Context) bool { return true }
 
 // connects connects a guest to the seat and returns how the connection ends.
@@ -437,7 +437,8 @@ func TestExternalBotSpentByUndo(t *testing.T) {
 	}
 }
 
-// TestExternalBotSentAwayWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of another bot.
+// TestExternalBotSentAwayWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of
+// another bot.
 func TestExternalBotSentAwayWhileAsked(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1, ExternalBots: remote.Options{Decision: time.Hour}})

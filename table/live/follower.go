@@ -58,7 +58,7 @@ func (f *follower) compare(ctx context.Context, _ bool) error {
 	for id, a := range actors {
 		f.receive(bus.Note{Table: id, Seq: stored[id]})
 		if snap := a.snap.Load(); snap != nil && snap.Seq > stored[id] {
-			a.rouse() // also if the entry was written after the query
+			a.rouse() // even if the entry was written after the query
 		}
 	}
 	return nil

@@ -181,7 +181,7 @@ func all(n int, plan table.SeatPlan) []table.SeatPlan {
 	return slices.Repeat([]table.SeatPlan{plan}, n)
 }
 
-// hotseat is a running game of which Anna holds all seats.
+// hotseat returns a running game of which Anna holds all seats.
 func (h *house) hotseat(preset string, players int, seed string) *table.Snapshot {
 	h.t.Helper()
 	return h.create(anna, table.NewTable{Preset: preset, Seats: all(players, table.SeatPlan{Who: "me"}), Seed: seed, Start: true})

@@ -20,8 +20,8 @@ import (
 	"volgare/table/tabletest"
 )
 
-// TestCrowd: fifty callers look and act at one table at once.
-func TestCrowd(t *testing.T) {
+// TestManyCallersAtOneTable: fifty callers look and act at one table at once.
+func TestManyCallersAtOneTable(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}}, Start: true})
 	var done, lost atomic.Int64

@@ -98,8 +98,8 @@ func agree(t *testing.T, both []*house, third *house, id string) *table.Snapshot
 	return log
 }
 
-// TestBehind: a node with an old snapshot catches up before it writes.
-func TestBehind(t *testing.T) {
+// TestStaleNodeCatchesUpBeforeWrite: a node with an old snapshot catches up before it writes.
+func TestStaleNodeCatchesUpBeforeWrite(t *testing.T) {
 	h := open(t, Options{})
 	other := h.second()
 	s := h.hotseat("deluxe", 2, "conflict")

@@ -10,9 +10,9 @@ import (
 	"volgare/table"
 )
 
-// TestOnce: if the result of a request for a table is unknown, a repetition with the same key makes or finds exactly one
-// table.
-func TestOnce(t *testing.T) {
+// TestRepeatedRequestCreatesOneTable: if the result of a request for a table is unknown, a repetition with the same key
+// makes or finds exactly one table.
+func TestRepeatedRequestCreatesOneTable(t *testing.T) {
 	for _, stored := range []bool{true, false} {
 		h := open(t, Options{})
 		plan := table.NewTable{Preset: "deluxe", Seats: all(2, table.SeatPlan{Who: "me"}), Start: true, Key: "this-table"}
@@ -32,7 +32,8 @@ func TestOnce(t *testing.T) {
 	}
 }
 
-// TestConcurrentRequestsCreateOneTable: a request that arrives several times in the same moment, at one server or at two, makes one table.
+// TestConcurrentRequestsCreateOneTable: a request that arrives several times in the same moment, at one server or at two,
+// makes one table.
 func TestConcurrentRequestsCreateOneTable(t *testing.T) {
 	h := open(t, Options{})
 	both := []*house{h, h.second()}

@@ -90,7 +90,7 @@ func (r *replica) do(q *request) answer {
 	}
 }
 
-// reach catches up if an entry is requested that is not known here, unless the log has been read since the request. So
+// reach catches up if a requested entry is not on this node, unless the log has been read since the request. So
 // concurrent requests share a reading.
 func (r *replica) reach(seq int64, requested time.Time) error {
 	if seq <= r.snap.Load().Seq || r.read.After(requested) || r.env.o.alone() && !r.doubt {

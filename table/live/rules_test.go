@@ -100,8 +100,8 @@ func (h *house) wantVerified(id, want string) *Verification {
 	return r
 }
 
-// TestBoxGone: a table whose box no longer exists continues under its rules to the end.
-func TestBoxGone(t *testing.T) {
+// TestTableOutlivesItsBox: a table whose box no longer exists continues under its rules to the end.
+func TestTableOutlivesItsBox(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
 	rng := rand.New(rand.NewPCG(1, 1))
@@ -368,9 +368,9 @@ func eventually(tb testing.TB, otherwise string, so func() bool) {
 	}
 }
 
-// TestIllegalNow: a table with an entry that the present code cannot apply can only be read. Only the operators of the
-// server are shown the entry.
-func TestIllegalNow(t *testing.T) {
+// TestIllegalEntryMakesTableReadOnly: a table with an entry that the present code cannot apply can only be read. Only the
+// operators of the server are shown the entry.
+func TestIllegalEntryMakesTableReadOnly(t *testing.T) {
 	t.Parallel()
 	for name, spoil := range map[string]func(e *table.Entry){
 		"move":    func(e *table.Entry) { e.Moves = "elect pope" },

@@ -60,7 +60,7 @@ func (s *Service) Look(ctx context.Context, id string) (*table.Snapshot, error) 
 // Newest is the argument of LookSince for a table with all entries that any node has written.
 const Newest = math.MaxInt64
 
-// LookSince returns a table with at least the entry seq, which another node may have written. If seq is not known here, the table is
+// LookSince returns a table with at least the entry seq, which another node may have written. If this node does not have seq, the table is
 // read from the store. If seq is beyond the last entry, LookSince returns the newest table.
 func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*table.Snapshot, error) {
 	return s.tables.lookSince(ctx, id, seq)

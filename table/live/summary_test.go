@@ -7,8 +7,8 @@ import (
 	"volgare/table"
 )
 
-// TestListed: each commit stores the holders of seats and the summary for lists.
-func TestListed(t *testing.T) {
+// TestCommitStoresHoldersAndSummary: each commit stores the holders of seats and the summary for lists.
+func TestCommitStoresHoldersAndSummary(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}}, Public: true})
 	holds := func(by table.Identity, want ...string) {

@@ -124,7 +124,7 @@ func (l *liveTables) look(ctx context.Context, id string) (*table.Snapshot, erro
 	return a.snap, a.err
 }
 
-// lookSince returns a table with at least the entry seq, or with its last one. It reads the store if seq is not known here.
+// lookSince returns a table with at least the entry seq, or with its last one. It reads the store if this node does not have seq.
 func (l *liveTables) lookSince(ctx context.Context, id string, seq int64) (*table.Snapshot, error) {
 	snap, err := l.look(ctx, id)
 	if err != nil || snap.Seq >= seq {

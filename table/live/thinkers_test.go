@@ -11,8 +11,8 @@ import (
 	"volgare/table"
 )
 
-// TestPatience: a bot that thinks is stopped after its time. A bot that answers at once is stopped only with the table.
-func TestPatience(t *testing.T) {
+// TestSlowBotIsStopped: a bot that thinks is stopped after its time. A bot that answers at once is stopped only with the table.
+func TestSlowBotIsStopped(t *testing.T) {
 	var o Options
 	o.setDefaults()
 	chooser := newChooser(&o)
@@ -62,8 +62,8 @@ func TestThinkersKeepNobodyWaiting(t *testing.T) {
 	h.over(s.ID)
 }
 
-// TestThinkers: bots that think make their moves.
-func TestThinkers(t *testing.T) {
+// TestThinkingBotsMove: bots that think make their moves.
+func TestThinkingBotsMove(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Preset: "deluxe", Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "simulator-quick"}}, Start: true})

@@ -238,8 +238,8 @@ func shared(t *testing.T) (one, other *house, s *table.Snapshot) {
 	return one, other, other.look(s.ID)
 }
 
-// TestHeard: a node that has heard of an entry gives no answer as of an earlier one.
-func TestHeard(t *testing.T) {
+// TestNoAnswerFromBeforeKnownEntry: a node that has heard of an entry gives no answer from before that entry.
+func TestNoAnswerFromBeforeKnownEntry(t *testing.T) {
 	t.Parallel()
 	one, other, s := shared(t)
 	for range 50 {
@@ -251,7 +251,8 @@ func TestHeard(t *testing.T) {
 	}
 }
 
-// TestUnreadableAnnouncement: a node answers with what it knows if the entry it has heard of cannot be read or does not exist, and does not read again.
+// TestUnreadableAnnouncement: a node answers with what it knows if the entry it has heard of cannot be read or does not
+// exist, and does not read again.
 func TestUnreadableAnnouncement(t *testing.T) {
 	t.Parallel()
 	one, other, s := shared(t)

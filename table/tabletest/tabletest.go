@@ -77,7 +77,7 @@ func SameGame(a, b *game.History) bool {
 	}
 }
 
-// JSON is a value as JSON.
+// JSON returns a value as JSON.
 func JSON(tb testing.TB, v any) []byte {
 	tb.Helper()
 	data, err := json.Marshal(v)

@@ -40,7 +40,7 @@ const lists = {
   seas: kinds("Sea"),
   tracks: kinds("TrackName"),
   shelves: kinds("Shelf"),
-  /** The sorts of targets: the part before the colon, or the whole. */
+  /** The kinds of targets: the part before the colon, or the whole. */
   sorts: known(view.$defs["Target"]?.pattern?.match(/[a-z]{2,}/g), "what a target can be"),
   cubeKinds: known(view.$defs["Cubes"]?.required, "which cubes there are"),
   /** The bot name of a seat that an external bot plays. */

@@ -129,7 +129,7 @@ func TestEnvironmentIsMinimal(t *testing.T) {
 	}
 }
 
-// TestChildrenAreKilled checks that all processes that a program has started are killed with it, also if the program ends by itself
+// TestChildrenAreKilled checks that all processes that a program has started are killed with it, even if the program ends by itself
 // and leaves a child that holds its output open.
 func TestChildrenAreKilled(t *testing.T) {
 	for name, script := range map[string]string{

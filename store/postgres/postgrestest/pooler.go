@@ -84,7 +84,7 @@ func (p *PgBouncer) URL() string {
 	return "postgres:///pooled?user=volgare&default_query_exec_mode=cache_describe&host=" + url.QueryEscape(p.dir)
 }
 
-// Start starts the pooler, also after Kill, and waits until it listens.
+// Start starts the pooler, or restarts it after Kill, and waits until it listens.
 func (p *PgBouncer) Start() error {
 	program, err := exec.LookPath("pgbouncer")
 	if err != nil {

@@ -124,7 +124,7 @@ func (c *Cluster) Standby(tb testing.TB, name string) *Cluster {
 	return s
 }
 
-// NewStandby is Standby without a test. The caller removes the standby, also after an error if it is not nil.
+// NewStandby is Standby without a test. The caller must remove the standby if it is not nil, even after an error.
 func (c *Cluster) NewStandby(name string) (*Cluster, error) {
 	s, err := empty()
 	if err != nil {
@@ -270,7 +270,7 @@ func empty() (*Cluster, error) {
 	return &Cluster{dir: dir}, nil
 }
 
-// Start starts the server, also after Stop.
+// Start starts the server, or restarts it after Stop.
 func (c *Cluster) Start(options ...string) error {
 	postgres, err := program("postgres")
 	if err != nil {

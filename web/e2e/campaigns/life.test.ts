@@ -176,7 +176,7 @@ const tally: Tally = {};
 
 /** A period of faults, while all members are active. */
 async function badWeather(server: Server, roll: Dice, winds: Dice[], ms: number) {
-  const clears = new AbortController(); // also after an error of one of them, which ends it for all
+  const clears = new AbortController(); // even after an error in one of them, which ends the campaign for all
   const end = () => clears.abort();
   const timer = setTimeout(ms, null, { signal: clears.signal }).then(end, end);
   const over = clears.signal;

@@ -45,7 +45,7 @@ test("a position is requested once", async () => {
   expect(asked).toEqual(["position 0"]);
 });
 
-test("also while the rest of a long log is loading", async () => {
+test("works while the rest of a long log is loading", async () => {
   await open(lines.slice(2));
   expect(asked.toSorted()).toEqual(["log", "position 0"]);
 });

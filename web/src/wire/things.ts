@@ -3,10 +3,10 @@
 import type { sorts } from "./contract.ts";
 import type { Target } from "./types.ts";
 
-/** The sorts of things. There is only one lingua and one stack. */
+/** The kinds of targets. There is only one lingua and one stack. */
 export type Sort = (typeof sorts)[number];
 
-/** The sort of a target, and its id within the sort; "" if there is only one. */
+/** The kind of a target, and its id within that kind; "" if there is only one. */
 export interface Thing {
   type: Sort;
   which: string;
@@ -17,7 +17,7 @@ export function thingOf(target: Target): Thing {
   return { type, which };
 }
 
-/** Whether a target is of one of the given sorts. */
+/** Whether a target is of one of the given kinds. */
 export const isA = (target: Target, ...of: readonly Sort[]) => of.includes(thingOf(target).type);
 
 /** The id of a target that is a place or a sea; null for other targets. */

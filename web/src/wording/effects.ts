@@ -36,7 +36,7 @@ export interface Clause {
   turn?: number;
 }
 
-/** How effects of a kind are combined: across all seats, for one seat, or not at all. */
+/** How effects of one kind are combined: across all seats, for one seat, or not at all. */
 const joining = (kind: Effect["kind"]) => ["all", "list"].find((way) => has(`fx-${kind}.${way}`));
 
 /** The effects from an index on that are combined. */
