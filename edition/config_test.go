@@ -99,8 +99,8 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// TestOverrides checks that every value of every option reaches the engine or the display.
-func TestOverrides(t *testing.T) {
+// TestEveryOptionValueHasEffect checks that every value of every option reaches the engine or the display.
+func TestEveryOptionValueHasEffect(t *testing.T) {
 	l := builtin(t)
 	for _, c := range []struct {
 		preset, option, value string

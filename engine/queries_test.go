@@ -78,8 +78,8 @@ func TestPlaceOfEachDeck(t *testing.T) {
 	}
 }
 
-// TestResultAdds checks that the categories of a seat add up to its victory points. // SCO-1 to SCO-12
-func TestResultAdds(t *testing.T) {
+// TestCategoriesAddUpToResult checks that the categories of a seat add up to its victory points. // SCO-1 to SCO-12
+func TestCategoriesAddUpToResult(t *testing.T) {
 	r := expanded(t, 4)
 	s := begin(r, 1)
 	s.Players[2].Office, s.Players[1].Ducats = engine.Monk, 40

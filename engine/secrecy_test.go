@@ -64,8 +64,8 @@ func TestLearntByWatchers(t *testing.T) {
 	}
 }
 
-// TestTurnsOver checks the decisions after the last turn. // END-1 RUL-8
-func TestTurnsOver(t *testing.T) {
+// TestDecisionsAfterLastTurn checks the decisions after the last turn. // END-1 RUL-8
+func TestDecisionsAfterLastTurn(t *testing.T) {
 	over := map[engine.Decision]bool{
 		engine.Over: true, engine.Election: true, engine.RitmoChoice: true, engine.PlacitiChoice: true,
 	}

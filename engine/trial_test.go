@@ -36,8 +36,8 @@ func TestFreshTurn(t *testing.T) {
 	}
 }
 
-// TestNearness checks that the later a fault is reported, the nearer the move is to legal. // ACT-4
-func TestNearness(t *testing.T) {
+// TestNearerMovesFailLater checks that the later a fault is reported, the nearer the move is to legal. // ACT-4
+func TestNearerMovesFailLater(t *testing.T) {
 	codes := engine.Codes()
 	for _, code := range codes {
 		want := int(code)

@@ -31,7 +31,7 @@ func Languages() []string {
 // Load returns the rulebook in one of the languages of [Languages].
 func Load(lang string) (*Book, error) {
 	if !slices.Contains(Languages(), lang) {
-		return nil, fmt.Errorf("the rulebook is there in %s, not in %q", strings.Join(Languages(), ", "), lang)
+		return nil, fmt.Errorf("unknown language %q; the rulebook is available in %s", lang, strings.Join(Languages(), ", "))
 	}
 	text, err := books.ReadFile(lang + ".md")
 	if err != nil {

@@ -62,7 +62,7 @@ func load(t *testing.T, lang string) *rulebook.Book {
 }
 
 func TestNoSuchLanguage(t *testing.T) {
-	want := "the rulebook is there in " + strings.Join(rulebook.Languages(), ", ") + `, not in "la"`
+	want := `unknown language "la"; the rulebook is available in ` + strings.Join(rulebook.Languages(), ", ")
 	if _, err := rulebook.Load("la"); err == nil || err.Error() != want {
 		t.Errorf("Load(la): error %v, want %s", err, want)
 	}

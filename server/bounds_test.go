@@ -115,9 +115,9 @@ func TestBoardBounds(t *testing.T) {
 	ann.post("/api/boards/check", many).code("bad-json")
 }
 
-// TestSitLimits: a person who sits down and leaves under ever new identities must wait after a while, at that table and from
+// TestSittingDownIsLimited: a person who sits down and leaves under ever new identities must wait after a while, at that table and from
 // that address. The host and people with a link need not.
-func TestSitLimits(t *testing.T) {
+func TestSittingDownIsLimited(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Rates[api.Sitting] = middleware.Rate{PerSecond: 0.1, Burst: 5}
 	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})

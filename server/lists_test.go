@@ -65,9 +65,9 @@ func TestAllRunningTablesAreOnFirstPage(t *testing.T) {
 	}
 }
 
-// TestListShares: a host with hundreds of public tables fills only a share of the list. The table of an honest host of the same
-// time is on its first page, and all hosts find all tables of their own.
-func TestListShares(t *testing.T) {
+// TestHostFillsOnlyShareOfList: a host with hundreds of public tables fills only a share of the list. The table of an
+// honest host of the same time is on its first page, and all hosts find all tables of their own.
+func TestHostFillsOnlyShareOfList(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Proxies = thisMachine }})
 	open := func(b *browser, from string) string {
 		r.clock.move(time.Millisecond) // with equal times, the order is random

@@ -85,8 +85,8 @@ func eachAddress(t *testing.T, test func(t *testing.T, b *browser, path, address
 	}
 }
 
-// TestOtherMethods: a method that the contract lacks at a path is refused with 405, and Allow lists the others.
-func TestOtherMethods(t *testing.T) {
+// TestUnknownMethodIsRefused: a method that the contract lacks at a path is refused with 405, and Allow lists the others.
+func TestUnknownMethodIsRefused(t *testing.T) {
 	eachAddress(t, func(t *testing.T, b *browser, path, address string) {
 		has := allowed(t, path)
 		for _, method := range allMethods {

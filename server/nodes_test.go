@@ -158,8 +158,8 @@ func (e *events) endsWith(want map[string]int64) {
 	}
 }
 
-// TestStreamsSweep: a stream eventually reports changes whose notes were lost without a warning.
-func TestStreamsSweep(t *testing.T) {
+// TestStreamReportsLostNotes: a stream eventually reports changes whose notes were lost without a warning.
+func TestStreamReportsLostNotes(t *testing.T) {
 	w, a, b := twoNodes(t, 10*time.Millisecond)
 	ann := a.browser()
 	id := ann.create("me", "me").ID
@@ -225,9 +225,9 @@ func TestIdentityChangesOnAllNodes(t *testing.T) {
 	})
 }
 
-// TestExternalBotsOfNodes: a token for a seat that another bot plays now is refused, and a new one is created by the newest table,
+// TestExternalBotsAcrossNodes: a token for a seat that another bot plays now is refused, and a new one is created by the newest table,
 // even at a node that has not received the change.
-func TestExternalBotsOfNodes(t *testing.T) {
+func TestExternalBotsAcrossNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann := a.browser()
 	id := ann.create("me", "program").ID
@@ -242,8 +242,8 @@ func TestExternalBotsOfNodes(t *testing.T) {
 	there.get(seats.ConnectPath + "?token=" + there.botToken(id, "red")).code("bad-request")
 }
 
-// TestKeysOfNodes: a request that is repeated at another node has no second effect, and gets the first response.
-func TestKeysOfNodes(t *testing.T) {
+// TestKeysAcrossNodes: a request that is repeated at another node has no second effect, and gets the first response.
+func TestKeysAcrossNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {
 		ann := a.browser()
 		id := ann.create("me", "me").ID
@@ -265,8 +265,8 @@ func TestKeysOfNodes(t *testing.T) {
 	})
 }
 
-// TestLinksOfNodes: a link that was used at one node is used up at all nodes.
-func TestLinksOfNodes(t *testing.T) {
+// TestLinksAcrossNodes: a link that was used at one node is used up at all nodes.
+func TestLinksAcrossNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {
 		ann := a.browser()
 		id := ann.create("me", "open").ID
@@ -279,9 +279,9 @@ func TestLinksOfNodes(t *testing.T) {
 	})
 }
 
-// TestSeatsOfNodes: a request to take a seat, directly or by a link, is decided by the current state of the seat, even at a node
+// TestSeatsAcrossNodes: a request to take a seat, directly or by a link, is decided by the current state of the seat, even at a node
 // that has not received its last change.
-func TestSeatsOfNodes(t *testing.T) {
+func TestSeatsAcrossNodes(t *testing.T) {
 	w, a, b := twoNodes(t, 0)
 	ann, bob := a.browser(), a.browser()
 	id := ann.create("me", "open", "open").ID

@@ -266,8 +266,8 @@ func unzip(t *testing.T, b []byte) string {
 	return string(plain)
 }
 
-// TestWithoutUI serves a build that has no interface.
-func TestWithoutUI(t *testing.T) {
+// TestBuildWithoutInterface serves a build that has no interface.
+func TestBuildWithoutInterface(t *testing.T) {
 	for _, ui := range []fs.FS{nil} {
 		r := newRig(t, how{config: func(c *Config) { c.UI = ui }})
 		if a := r.browser().get("/").is(http.StatusOK); !strings.Contains(string(a.body), "make build") {

@@ -365,8 +365,8 @@ func TestSeatLinks(t *testing.T) {
 	tom.post(at("%s/seats/red", id), object{"do": "leave"}).is(http.StatusOK)
 }
 
-// TestHandLinkEnds: a person who had to leave a seat cannot return by a link that they created while they held it.
-func TestHandLinkEnds(t *testing.T) {
+// TestLinkEndsWithSeatOfCreator: a person who had to leave a seat cannot return by a link that they created while they held it.
+func TestLinkEndsWithSeatOfCreator(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "open").ID
@@ -387,9 +387,9 @@ func (b *browser) linkTo(id, seat string) string {
 	return "/api/links/" + strings.TrimPrefix(path, "/s/")
 }
 
-// TestOpenLinkEnds: the host's link to a free seat expires when the seat is taken and opened again, and when it goes to a bot, but
-// not at the start of the game.
-func TestOpenLinkEnds(t *testing.T) {
+// TestLinkEndsWhenSeatIsTaken: the host's link to a free seat expires when the seat is taken and opened again, and when it
+// goes to a bot, but not at the start of the game.
+func TestLinkEndsWhenSeatIsTaken(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 	id := ann.create("me", "open").ID

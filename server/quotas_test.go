@@ -123,8 +123,8 @@ func TestCommandsOfADay(t *testing.T) {
 	say(ann).is(http.StatusOK)
 }
 
-// TestLimitsOfNodes: each of two nodes counts for itself, so together they allow twice the quota.
-func TestLimitsOfNodes(t *testing.T) {
+// TestQuotaCountsPerNode: each of two nodes counts for itself, so together they allow twice the quota.
+func TestQuotaCountsPerNode(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Quotas[api.Making] = middleware.Quota{Identity: 2}
 	r := newRig(t, how{nodes: 2, config: func(c *Config) { c.Limits = limits }})

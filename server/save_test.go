@@ -74,8 +74,9 @@ func save(t *testing.T, nodes int) {
 	}
 }
 
-// TestSaveTwiceAtOnce: of several requests at once that save a game each gets the record, and the chat has one line about it.
-func TestSaveTwiceAtOnce(t *testing.T) {
+// TestConcurrentSavesGetTheRecord: of several requests at once that save a game each gets the record, and the chat has one
+// line about it.
+func TestConcurrentSavesGetTheRecord(t *testing.T) {
 	each(t, func(t *testing.T, nodes int) {
 		r := newRig(t, how{nodes: nodes})
 		ann := r.browser()
@@ -97,8 +98,8 @@ func TestSaveTwiceAtOnce(t *testing.T) {
 	})
 }
 
-// TestSaveOfClosed: the record of a running game that was closed is not offered, and refused.
-func TestSaveOfClosed(t *testing.T) {
+// TestClosedGameCannotBeSaved: the record of a running game that was closed is not offered, and refused.
+func TestClosedGameCannotBeSaved(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "random").ID

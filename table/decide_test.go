@@ -184,9 +184,9 @@ func TestImport(t *testing.T) {
 	}
 }
 
-// TestImportKeeps: the tags and comments of an imported record are exported again, even after the table is loaded. For a
+// TestImportKeepsTagsAndComments: the tags and comments of an imported record are exported again, even after the table is loaded. For a
 // running game, comments do not reveal secrets.
-func TestImportKeeps(t *testing.T) {
+func TestImportKeepsTagsAndComments(t *testing.T) {
 	h := open(t)
 	s := h.advance(h.hotseat("deluxe", 3, "keeps"), anna, 5000, rand.New(rand.NewPCG(5, 5)))
 	g, err := record.ParseGame(h.lib.Library.Table, s.Record(engine.Nobody))

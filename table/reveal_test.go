@@ -19,9 +19,9 @@ func (h *house) aloneAgainstBots(seed string) *Snapshot {
 	return s
 }
 
-// TestReveal: who plays alone against bots can save a running game whole, and play it on elsewhere against the same bots. From
-// then on the table counts as one whose deal is known.
-func TestReveal(t *testing.T) {
+// TestSoloPlayerSavesWholeGame: who plays alone against bots can save a running game whole, and play it on elsewhere
+// against the same bots. From then on the table counts as one whose deal is known.
+func TestSoloPlayerSavesWholeGame(t *testing.T) {
 	h := open(t)
 	s := h.aloneAgainstBots("")
 	if s.DealKnownToHost || s.Over() {

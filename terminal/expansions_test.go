@@ -203,8 +203,8 @@ func TestWhyNamesTheDecision(t *testing.T) {
 	}
 }
 
-// TestWhyInADraft checks that a refusal names what is lacking, and the seat that lacks it. // RUL-13
-func TestWhyInADraft(t *testing.T) {
+// TestDraftRefusalNamesWhatIsLacking checks that a refusal names what is lacking, and the seat that lacks it. // RUL-13
+func TestDraftRefusalNamesWhatIsLacking(t *testing.T) {
 	for script, want := range map[string]string{
 		"trade yellow\nwhy ask ducats 10\n":                                                                                    "10 needed, 9 there.",
 		"trade yellow\ngive ritmo blue\nask ducats 5\noffer\ncounter\nwhy give ritmo green\n":                                  "1 needed, 0 there.",

@@ -141,8 +141,8 @@ func tableOf(t *testing.T, preset string, players int) *edition.Table {
 	return editiontest.Table(t, preset, players)
 }
 
-// TestBookIsNarrow checks that the rulebook fits into 80 columns, in every language, whole or as shown at a table.
-func TestBookIsNarrow(t *testing.T) {
+// TestRulebookFitsTerminal checks that the rulebook fits into 80 columns, in every language, whole or as shown at a table.
+func TestRulebookFitsTerminal(t *testing.T) {
 	tables := []*edition.Table{nil, editiontest.Table(t, "deluxe", 3), editiontest.Table(t, "it2010", 3)}
 	for _, lang := range rulebook.Languages() {
 		book, err := rulebook.Load(lang)

@@ -93,8 +93,8 @@ func TestPagesAreNarrow(t *testing.T) {
 	}
 }
 
-// TestScreensHide checks that secrets do not affect anything shown to a seat.
-func TestScreensHide(t *testing.T) {
+// TestScreensHideSecrets checks that secrets do not affect anything shown to a seat.
+func TestScreensHideSecrets(t *testing.T) {
 	for _, preset := range []string{"deluxe", allExpansions} {
 		t.Run(preset, func(t *testing.T) { screensHide(t, tableOf(t, preset, 4)) })
 	}

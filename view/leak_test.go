@@ -148,8 +148,8 @@ func TestClosedScreens(t *testing.T) {
 	})
 }
 
-// TestEffectsHide checks that all viewers get the same number of effects, and that secret operands are shown to one only.
-func TestEffectsHide(t *testing.T) {
+// TestEffectsHideSecretOperands checks that all viewers get the same number of effects, and that secret operands are shown to one only.
+func TestEffectsHideSecretOperands(t *testing.T) {
 	secrets := 0
 	eachPosition(t, func(t *testing.T, p *position) {
 		if p.s.Decision == engine.Over {

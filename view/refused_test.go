@@ -181,8 +181,8 @@ func TestNoExampleOfZone(t *testing.T) {
 	}
 }
 
-// TestPowersLacked checks that a missing power is reported at its action, but not at a selected seat. // CAR-4
-func TestPowersLacked(t *testing.T) {
+// TestMissingPowerIsReportedAtAction checks that a missing power is reported at its action, but not at a selected seat. // CAR-4
+func TestMissingPowerIsReportedAtAction(t *testing.T) {
 	for _, c := range []struct {
 		red  string
 		want map[string]string // by target: the reason, + if it is minor

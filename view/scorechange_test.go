@@ -52,8 +52,8 @@ func TestScoreChanges(t *testing.T) {
 	}
 }
 
-// TestFifthColour checks that taking the manuscript that completes five colours promises their VP too.
-func TestFifthColour(t *testing.T) {
+// TestFifthColourPromisesItsVP checks that taking the manuscript that completes five colours promises their VP too.
+func TestFifthColourPromisesItsVP(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, "new deluxe 3 seed a\nturn 3\nshowing 4 blue-pink blue-green\n"+
 		"seat red place milano knowledge 40 manuscripts 1-yellow 1-pink 1-green 1-orange\nto-move red\n")
 	if err != nil {

@@ -82,8 +82,8 @@ func redAt(t *testing.T, at string) *builder {
 	return newBuilder(table, &s, red)
 }
 
-// TestReasonsName checks that figures whose meaning the code does not give come with the good that they count.
-func TestReasonsName(t *testing.T) {
+// TestReasonsNameCountedGoods checks that figures whose meaning the code does not give come with the good that they count.
+func TestReasonsNameCountedGoods(t *testing.T) {
 	const reply = "decision reply\ntrade by red with yellow gives blue 1 asks "
 	for _, c := range []struct{ lines, target, code, what string }{
 		{reply + "abbesses 2", "action:accept", "too-few-cubes", "abbesses"},

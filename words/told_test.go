@@ -69,9 +69,9 @@ type teller struct {
 	fresh  int // index of the first case of the current kind
 }
 
-// TestWordingIsUnchanged checks that the texts of every kind of effect and move, of every decision and every code, are
+// TestTold checks that the texts of every kind of effect and move, of every decision and every code, are
 // unchanged. Read the differences, then write them with -update.
-func TestWordingIsUnchanged(t *testing.T) {
+func TestTold(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	setup := view.SetupOf(table)
 	setup.Cards = append(setup.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // without a message

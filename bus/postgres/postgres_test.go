@@ -129,9 +129,9 @@ func TestFailover(t *testing.T) {
 	publishUntil(t, near, heard)
 }
 
-// TestSplit: the sender of a node has moved to another server, but its listener still hears others at the old one. The node notices
-// that it does not hear itself, and listens at the other server too.
-func TestSplit(t *testing.T) {
+// TestSenderAndListenerOnDifferentServers: the sender of a node has moved to another server, but its listener still hears
+// others at the old one. The node notices that it does not hear itself, and listens at the other server too.
+func TestSenderAndListenerOnDifferentServers(t *testing.T) {
 	before, after := postgrestest.Start(t), postgrestest.Start(t)
 	line := postgrestest.NewProxy(t, before.URL())
 	both := strings.Replace(line.URL(), "&", url.QueryEscape(","+after.Dir())+"&", 1) // host is the first parameter
@@ -144,8 +144,8 @@ func TestSplit(t *testing.T) {
 	publishUntil(t, join(t, after.URL()), heard)
 }
 
-// TestForgery: a notification that another role sends reaches no listener.
-func TestForgery(t *testing.T) {
+// TestForgedNotificationIsIgnored: a notification that another role sends reaches no listener.
+func TestForgedNotificationIsIgnored(t *testing.T) {
 	url := postgrestest.URL(t)
 	near, far := join(t, url), join(t, url)
 	heard, forged := make(chan bus.Note, 1000), atomic.Bool{}

@@ -12,9 +12,9 @@ import (
 	"volgare/table"
 )
 
-// TestClocksOfNodes uses two machines over one database, with clocks a quarter of an hour fast and slow. A link made by one
+// TestClocksAcrossNodes uses two machines over one database, with clocks a quarter of an hour fast and slow. A link made by one
 // server is valid at the other until it expires, times come from the database, and bots do not wait.
-func TestClocksOfNodes(t *testing.T) {
+func TestClocksAcrossNodes(t *testing.T) {
 	url := postgrestest.URL(t)
 	serve := func(ahead time.Duration) string {
 		return running(t, &serveCmd{

@@ -94,7 +94,7 @@ func misused(err error) error {
 	}
 	at := cmp.Or(parse.Context.Selected(), parse.Context.Model.Node)
 	if len(at.Children) == 0 {
-		return fmt.Errorf("%w; %s --help tells what it takes", err, at.FullPath())
+		return fmt.Errorf("%w; %s --help lists what it takes", err, at.FullPath())
 	}
 	if word, ok := strings.CutPrefix(err.Error(), "unexpected argument "); ok {
 		err = errors.New("there is no command " + word)

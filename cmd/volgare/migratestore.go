@@ -104,7 +104,7 @@ func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error 
 // source opens the source, which must exist.
 func (c *migrateStoreCmd) source(ctx context.Context) (store.Whole, error) {
 	if c.From == c.To {
-		return nil, errors.New("it is there already")
+		return nil, errors.New("the source and the target are the same store")
 	}
 	if pgurl.Is(c.From) {
 		return postgres.Open(ctx, c.From, postgres.Options{ReadOnly: true})

@@ -158,7 +158,7 @@ func TestMigrateStoreRefused(t *testing.T) {
 	if status, _, errs := answered("migrate-store", url, other); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
 		t.Errorf("from an empty database: %d %s", status, errs)
 	}
-	if status, _, errs := answered("migrate-store", dir, dir); status != statusFault || !strings.Contains(errs, "there already") {
+	if status, _, errs := answered("migrate-store", dir, dir); status != statusFault || !strings.Contains(errs, "the same store") {
 		t.Errorf("onto itself: %d %s", status, errs)
 	}
 	if status, _, errs := answered("backup", "--data", url, filepath.Join(other, "copy.db")); status != statusFault || !strings.Contains(errs, "pg_dump") {

@@ -16,9 +16,9 @@ var fewTables = []edition.Config{
 	{Preset: "deluxe", Players: 3, Options: settings(append([]string{"screens=open"}, allTogether...))},
 }
 
-// TestFewGames plays a game of each sort at few tables and checks every invariant after every move. Package mutants runs it
+// TestInvariantsInFewGames plays a game of each sort at few tables and checks every invariant after every move. Package mutants runs it
 // against changes of the code, so it has the same length however briefly the suite plays.
-func TestFewGames(t *testing.T) {
+func TestInvariantsInFewGames(t *testing.T) {
 	lib, err := library()
 	if err != nil {
 		t.Fatal(err)

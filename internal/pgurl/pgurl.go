@@ -10,7 +10,7 @@ import (
 )
 
 // errInvalid does not quote the connection string, which may contain a password.
-var errInvalid = errors.New("that is no URL of a database: postgres://USER@HOST/DATABASE, special characters percent-encoded")
+var errInvalid = errors.New("invalid database URL: use postgres://USER@HOST/DATABASE, with special characters percent-encoded")
 
 var scheme = regexp.MustCompile(`(?i)^\s*postgres(ql)?:`)
 

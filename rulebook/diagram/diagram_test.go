@@ -123,8 +123,8 @@ func oneText(t *testing.T, part string) written {
 	return written{m[5], x, f[1] - f[2]*0.7, w, f[2] * 0.7}
 }
 
-// TestTextsFit checks that in no language a text leaves its figure or touches another.
-func TestTextsFit(t *testing.T) {
+// TestTextsFitInFigures checks that in no language a text leaves its figure or touches another.
+func TestTextsFitInFigures(t *testing.T) {
 	p := painter(t)
 	for _, lang := range rulebook.Languages() {
 		book := load(t, lang)

@@ -187,11 +187,11 @@ func (c promotion) goOn(t *testing.T, g *growers) {
 	}
 }
 
-// TestPromotion: the primary crashes under load and its standby takes its place. With a
+// TestPromotedStandbyKeepsAcknowledgedWrites: the primary crashes under load and its standby takes its place. With a
 // synchronous one nothing acknowledged is lost, though the standby was away when the
 // primary crashed; with an asynchronous one it is, and that is seen.
-func TestPromotion(t *testing.T) {
-	soak.Only(t, "each takes two servers; TestCancelledWaitForStandbyIsRepeated tells in brief that an answer waits for the standby")
+func TestPromotedStandbyKeepsAcknowledgedWrites(t *testing.T) {
+	soak.Only(t, "each takes two servers; TestCancelledWaitForStandbyIsRepeated checks in brief that an answer waits for the standby")
 	for name, c := range map[string]promotion{
 		"synchronous":          {synchronous: true},
 		"synchronous, behind":  {synchronous: true, behind: true},

@@ -6,8 +6,9 @@ import (
 	"time"
 )
 
-// TestLinger: a group waits until it is as large as the previous one, for linger at most. A single writer does not wait.
-func TestLinger(t *testing.T) {
+// TestGroupWaitsForPreviousSize: a group waits until it is as large as the previous one, for linger at most. A single
+// writer does not wait.
+func TestGroupWaitsForPreviousSize(t *testing.T) {
 	for name, c := range map[string]struct {
 		last, waiting, more int // size of the previous group; writes in the queue; writes that arrive while the group waits
 		waits               time.Duration

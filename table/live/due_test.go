@@ -109,8 +109,9 @@ func TestRestart(t *testing.T) {
 	})
 }
 
-// TestRestartOfNodes: the same if two nodes start at once. A table that one has finished with is not loaded by the other.
-func TestRestartOfNodes(t *testing.T) {
+// TestDueActionsAtConcurrentRestart: the same if two nodes start at once. A table that one has finished with is not loaded
+// by the other.
+func TestDueActionsAtConcurrentRestart(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		st := storetest.Memory(t)

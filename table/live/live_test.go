@@ -75,9 +75,9 @@ func (h *house) actorAfter(id string, last int64) *table.Snapshot {
 	return s
 }
 
-// TestUnload: a table without requests is unloaded, and loading it again gives the same table. The synctest bubble
+// TestIdleTableIsUnloaded: a table without requests is unloaded, and loading it again gives the same table. The synctest bubble
 // proves that no goroutine is left.
-func TestUnload(t *testing.T) {
+func TestIdleTableIsUnloaded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{Idle: time.Minute})
 		s := h.advance(h.hotseat("deluxe", 3, ""), anna, 50, rand.New(rand.NewPCG(2, 2)))

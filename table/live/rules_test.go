@@ -268,9 +268,9 @@ func TestFinishedGameIsReadableWithoutItsRules(t *testing.T) {
 	}
 }
 
-// TestSurvey: after a server has started, the rules of all tables of earlier versions are archived, loaded or not. Tables
-// whose rules cannot be made are known as read-only.
-func TestSurvey(t *testing.T) {
+// TestRulesAreArchivedAtStart: after a server has started, the rules of all tables of earlier versions are archived, loaded
+// or not. Tables whose rules cannot be made are known as read-only.
+func TestRulesAreArchivedAtStart(t *testing.T) {
 	t.Parallel()
 	old := earlier(t)
 	was := old.hotseat("deluxe", 3, "survey")
@@ -432,8 +432,8 @@ func TestUnreadable(t *testing.T) {
 	}
 }
 
-// TestOtherSummary: Verify names the fields of a summary that differ from the log.
-func TestOtherSummary(t *testing.T) {
+// TestVerifyNamesDifferingFields: Verify names the fields of a summary that differ from the log.
+func TestVerifyNamesDifferingFields(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "summary")

@@ -21,7 +21,7 @@ type suite struct {
 // games under every invariant.
 var suites = []suite{
 	{"engine", []string{"-test.skip=Time$"}},
-	{"engine/enginetest", []string{"-test.run=^TestFewGames$"}},
+	{"engine/enginetest", []string{"-test.run=^TestInvariantsInFewGames$"}},
 }
 
 // longest is the limit of processor time of a program, in seconds. The few games take four, and an endless loop in a mutant
