@@ -179,10 +179,10 @@ tty-undone = { $n ->
     [one] Taken back: { $n } move.
    *[other] Taken back: { $n } moves.
   }
-tty-nothing-to-undo = there is nothing to take back
-tty-decided = another seat has decided since: there is no way back
-tty-information-revealed = that move showed something new: there is no way back
-tty-nothing-to-redo = there is nothing to make again
+tty-nothing-to-undo = there is nothing to undo
+tty-decided = another seat has decided since, so the move cannot be undone
+tty-information-revealed = the move showed something new, so it cannot be undone
+tty-nothing-to-redo = there is nothing to redo
 tty-over = the game is over
 tty-save-what = save needs the name of a file
 tty-saved = Saved. Go on with: volgare play --load { $file }
