@@ -65,6 +65,7 @@ test("a screen reader reads each text once", async () => {
   const { id } = await make(page);
   await page.goto(`/t/${id}`);
   await settle(page);
+  await atRest(page); // the log is drawn gradually, and marked busy until then
   await listen(page);
   const roll = dice(5);
   for (let move = 0; move < 7; move++) {
