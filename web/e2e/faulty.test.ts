@@ -140,6 +140,39 @@ test("a file that fails to load is reported, and loaded on request", async () =>
   proxy.close();
 });
 
+test("a font that fails while a style is missing is loaded again", async () => {
+  const proxy = await Faulty.to(server().url, 502, /\.woff2$/);
+  const anna = await Person.come(proxy.url, { settings: calm });
+  const { page } = anna;
+  await page.route("**/none.css", (route) => route.abort());
+  await page.goto("/");
+  await atRest(page);
+  const failed = await page.evaluate(async () => {
+    const style = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: "/assets/none.css",
+    });
+    const missing = new Promise((then) => style.addEventListener("error", then));
+    document.head.append(style);
+    await missing;
+    const face = [...document.fonts].find(({ status }) => status === "unloaded");
+    await face?.load().catch(() => undefined);
+    return face && { family: face.family, weight: face.weight };
+  });
+  assert.ok(failed, "all fonts are there already");
+  await page.waitForFunction(
+    ({ family, weight }) =>
+      [...document.fonts].some(
+        (face) =>
+          face.family.replace(/"/g, "") === family && face.weight === weight && face.status === "loaded",
+      ),
+    failed,
+  );
+  assert.deepEqual(own(anna), []);
+  await anna.leave();
+  proxy.close();
+});
+
 test("a page of an old build misses a file: it reloads, unless the user is typing", async () => {
   const proxy = await Faulty.to(server().url, 404, /^$/);
   const anna = await Person.come(proxy.url, { settings: calm });

@@ -18,9 +18,18 @@ function loadStyle(link: HTMLLinkElement) {
 
 const unquoted = (family: string) => family.replace(/["']/g, "");
 
+/** The rules of a stylesheet: none if it has not loaded. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return []; // reading them is a SecurityError then
+  }
+}
+
 /** The src of a font face in the styles of the page. */
 function sourceOf({ family, style, weight }: FontFace): string | undefined {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = [...document.styleSheets].flatMap(rulesOf);
   const face = rules.find(
     (rule): rule is CSSFontFaceRule =>
       rule instanceof CSSFontFaceRule &&
