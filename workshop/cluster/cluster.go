@@ -226,7 +226,7 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		args = append(args, "--host", host)
 	}
 	return &part{addr: addr, command: func() *exec.Cmd {
-		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // the user chooses the binary; stop ends the process
+		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // chosen by the user; stop ends the process
 		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
 	}}, nil
 }
