@@ -90,6 +90,9 @@ func (c *botConn) ask(ctx context.Context, t *table.Snapshot) ([]engine.Move, st
 	r := t.Table.Rules
 	r.Mask(&known, t.History().Now(), c.seat)
 	m := c.player.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &known)})
+	if c.gone() {
+		c.dismiss(errLeft)
+	}
 	switch {
 	case c.faults() > before:
 		return []engine.Move{m}, bot.Default
@@ -146,5 +149,18 @@ func (c *botConn) lockedFaults() int {
 	return c.faults()
 }
 
-// faults returns the number of faults of the bot; c.asking must be held.
-func (c *botConn) faults() int { return len(c.player.Report().Faults) }
+// faults returns the number of faults of the bot, without the end of its connection; c.asking must be held.
+func (c *botConn) faults() int {
+	n := len(c.player.Report().Faults)
+	if c.gone() {
+		n--
+	}
+	return n
+}
+
+// gone reports whether the connection ended while the bot was asked. It is the last fault that the player reports, as the bot is not
+// asked again on this connection; c.asking must be held.
+func (c *botConn) gone() bool {
+	faults := c.player.Report().Faults
+	return len(faults) > 0 && faults[len(faults)-1].Code == remote.Gone
+}

@@ -199,10 +199,56 @@ func TestBotThatLeavesOtherNodeIsAwaitedAgain(t *testing.T) {
 		all[1].comesTo(s.ID, "red", g)
 		time.Sleep(time.Second)
 		all[0].wantChoice(s.ID, "with it", forNow, table.ExternalBot)
+		all[0].untilBot(s.ID)
 		g.Close()
-		time.Sleep(aliveFor + 2*time.Second)
-		all[0].wantChoice(s.ID, "without it", once, "greedy")
+		const ago = aliveFor + 2*time.Second
+		time.Sleep(ago)
+		all[0].wantChoice(s.ID, "without it", once-ago, "greedy")
 		all[0].wantChoice(s.ID, "then", 0, "greedy")
+		closeAll(all)
+	})
+}
+
+// lastWords is a guest whose connection is known to have ended only a while after nothing more can be read from it.
+type lastWords struct {
+	*guest
+	done chan struct{}
+}
+
+func (g *lastWords) Done() <-chan struct{} { return g.done }
+
+// TestBotThatLeavesWhileAskedIsAskedAgain: the end of a connection is no fault. The bot is asked for the same decision on its next
+// connection. After the third one another bot makes the decision.
+func TestBotThatLeavesWhileAskedIsAskedAgain(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		_, all := nodesOf(t, 1, Options{})
+		s := all[0].against()
+		steps := 0
+		for i := range maxAsked {
+			left := make(chan error, 1)
+			g := &lastWords{slowly(sayLast), make(chan struct{})}
+			go func() { left <- all[0].ConnectBot(t.Context(), s.ID, "red", g, always) }()
+			time.Sleep(forNow + time.Second)
+			if i == 0 {
+				steps = all[0].untilBot(s.ID).Steps()
+				time.Sleep(time.Second) // it is being asked
+			}
+			if n := all[0].look(s.ID).Steps(); n != steps {
+				t.Errorf("%d: %d decisions were made without the bot", i, n-steps)
+			}
+			g.Close()
+			time.Sleep(time.Second)
+			close(g.done)
+			if err := <-left; !errors.Is(err, errLeft) {
+				t.Error(err)
+			}
+		}
+		if by := all[0].look(s.ID).History().Steps()[steps].Bot; by != "greedy" {
+			t.Errorf("%s decides, want greedy", by)
+		}
+		all[0].comesTo(s.ID, "red", newGuest(sayLast))
+		all[0].wantChoice(s.ID, "after its return", 0, table.ExternalBot)
 		closeAll(all)
 	})
 }

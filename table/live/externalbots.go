@@ -13,8 +13,10 @@ import (
 	"volgare/table"
 )
 
-// maxFaults is how many faults an external bot may make before the default bot plays the rest of its game.
-const maxFaults = 3
+const (
+	maxFaults = 3 // faults that an external bot may make before the default bot plays the rest of its game
+	maxAsked  = 3 // connections over which an external bot is asked for a decision before the default bot makes it
+)
 
 // externalBots has the connections of external bots to their seats. A seat is known while its table is in use or a bot is
 // connected. Faults are counted over all connections of a seat to this node, as long as this node knows the seat.
@@ -77,17 +79,18 @@ func (b *externalBots) forget(table string) {
 }
 
 // choose has the external bot of a seat choose. It returns no line and the default bot's name if no bot is connected. If the
-// connection ends meanwhile, the next one is asked.
+// connection ends meanwhile, the next one is asked, but not forever: a bot may crash at each attempt.
 func (b *externalBots) choose(ctx context.Context, t *table.Snapshot, seat engine.Seat) ([]engine.Move, string) {
-	for {
+	for range maxAsked {
 		c := b.await(ctx, t, seat)
 		if c == nil {
-			return nil, bot.Default
+			break
 		}
 		if line, name := c.ask(ctx, t); name != "" {
 			return line, name
 		}
 	}
+	return nil, bot.Default
 }
 
 // await returns the connection of a seat's bot, once there is one. It returns nil after the bot has had its time, and the nodes ahead
