@@ -220,7 +220,7 @@ func TestRepeatedNewcomer(t *testing.T) {
 		answers, browsers := make([]answer, 4), make([]*browser, 4)
 		send := func(i int) {
 			browsers[i] = r.browser()
-			answers[i] = browsers[i].send(http.MethodPost, c.path, []byte(c.body), "Volgare-Newcomer", seed)
+			answers[i] = browsers[i].send(http.MethodPost, c.path, []byte(c.body), identity.NewcomerHeader, seed)
 		}
 		for i := range 2 {
 			all.Go(func() { send(i) })
@@ -242,14 +242,14 @@ func TestRepeatedNewcomer(t *testing.T) {
 		}
 		other := r.browser()
 		other.cookieIs("unknown")
-		if other.send(http.MethodPatch, "/api/me", []byte(`{"name":"Eve"}`), "Volgare-Newcomer", seed).is(http.StatusOK); *read[identity.Me](other.get("/api/me")).ID == *me.ID {
+		if other.send(http.MethodPatch, "/api/me", []byte(`{"name":"Eve"}`), identity.NewcomerHeader, seed).is(http.StatusOK); *read[identity.Me](other.get("/api/me")).ID == *me.ID {
 			t.Errorf("%s: a browser with another cookie is the newcomer", name)
 		}
 	}
 	for _, seed := range []string{"", "short", strings.Repeat("g", 32), strings.Repeat("a", 33)} {
 		one, two := r.browser(), r.browser()
 		for _, b := range []*browser{one, two} {
-			b.send(http.MethodPost, "/api/tables", asJSON(t, table), "Volgare-Newcomer", seed).is(http.StatusCreated)
+			b.send(http.MethodPost, "/api/tables", asJSON(t, table), identity.NewcomerHeader, seed).is(http.StatusCreated)
 		}
 		if one.cookie() == two.cookie() {
 			t.Errorf("%q makes two browsers one", seed)
@@ -257,10 +257,80 @@ func TestRepeatedNewcomer(t *testing.T) {
 	}
 }
 
+// slowCreation holds the first creation of a person until it is told to go on.
+type slowCreation struct {
+	store.Store
+
+	held        *atomic.Bool
+	begins, end chan struct{}
+}
+
+func (s slowCreation) PutIdentity(ctx context.Context, b store.Identity) error {
+	s.await()
+	return s.Store.PutIdentity(ctx, b)
+}
+
+func (s slowCreation) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
+	if was.ID == "" {
+		s.await()
+	}
+	return s.Store.ChangeIdentity(ctx, was, b)
+}
+
+func (s slowCreation) await() {
+	if s.held.CompareAndSwap(false, true) {
+		close(s.begins)
+		<-s.end
+	}
+}
+
+// TestConcurrentFirstRequestsKeepTheName sends two first requests of a browser at once. The slower one does not remove the name that the
+// other has set.
+func TestConcurrentFirstRequestsKeepTheName(t *testing.T) {
+	slow := slowCreation{held: &atomic.Bool{}, begins: make(chan struct{}), end: make(chan struct{})}
+	r := newRig(t, how{store: func(st store.Store) store.Store {
+		slow.Store = st
+		return slow
+	}})
+	one, two := r.browser(), r.browser()
+	header := []string{identity.NewcomerHeader, strings.Repeat("ab", 16)}
+	var slower sync.WaitGroup
+	slower.Go(func() {
+		table := object{"seats": []object{{"who": "me"}, {"who": "bot"}}, "key": "of-a-newcomer"}
+		one.send(http.MethodPost, "/api/tables", asJSON(t, table), header...).is(http.StatusCreated)
+	})
+	<-slow.begins
+	two.send(http.MethodPatch, "/api/me", []byte(`{"name":"Kim"}`), header...).is(http.StatusOK)
+	close(slow.end)
+	slower.Wait()
+	if me := read[identity.Me](two.get("/api/me")); me.Name == nil || *me.Name != "Kim" || one.cookie() != two.cookie() {
+		t.Errorf("%+v, cookies %q and %q", me, one.cookie(), two.cookie())
+	}
+}
+
+// TestReadingNeedsNoStoreForNewcomers: a newcomer's page sends the header with every POST. Operations that store nothing do not look up the
+// person.
+func TestReadingNeedsNoStoreForNewcomers(t *testing.T) {
+	var lookups atomic.Int64
+	r := newRig(t, how{
+		config: func(c *Config) { c.Limits.Off = false },
+		store:  func(st store.Store) store.Store { return countingSecrets{st, &lookups} },
+	})
+	header := []string{identity.NewcomerHeader, strings.Repeat("ab", 16)}
+	for path, body := range map[string]string{"/api/boards/check": `{"text":"no board"}`, "/api/lessons/first-game": `{"moves":[]}`} {
+		if a := r.browser().send(http.MethodPost, path, []byte(body), header...); a.status == http.StatusNotFound || a.status >= 500 {
+			t.Errorf("%s: %d %s", path, a.status, a.body)
+		}
+	}
+	if n := lookups.Load(); n > 0 {
+		t.Errorf("%d people are looked up", n)
+	}
+}
+
 // TestRevokedNewcomer: a person who was banned is another one when the same page makes the first request again.
 func TestRevokedNewcomer(t *testing.T) {
 	r := newRig(t, how{alone: true})
-	header := []string{"Volgare-Newcomer", strings.Repeat("ab", 16)}
+	header := []string{identity.NewcomerHeader, strings.Repeat("ab", 16)}
 	id := func() string {
 		b := r.browser()
 		b.send(http.MethodPatch, "/api/me", []byte(`{"name":"Kim"}`), header...).is(http.StatusOK)

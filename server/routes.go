@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/server/api"
+	"volgare/server/identity"
 	"volgare/server/middleware"
 	"volgare/server/pages"
 	"volgare/server/seats"
@@ -165,6 +166,9 @@ func (s *Server) attempt(op api.Operation, c *api.Request) (*api.Reply, error) {
 	}
 	if err := acceptable(c.R, api.KindJSON, "text/plain", api.KindSVG, api.KindPNG); err != nil {
 		return nil, err
+	}
+	if !op.Changes {
+		c.R.Header.Del(identity.NewcomerHeader) // nothing is stored, so the person need not be found
 	}
 	if err := s.limit(c.R, op.Class); err != nil {
 		return nil, err

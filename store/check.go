@@ -97,9 +97,9 @@ func (b *Identity) Same(other *Identity) bool {
 		slices.EqualFunc(b.Secrets, other.Secrets, bytes.Equal) && b.Created.Equal(other.Created) && b.Seen.Equal(other.Seen)
 }
 
-// CheckChange returns an ErrInvalid if the change from was to b is inconsistent.
+// CheckChange returns an ErrInvalid if the change from was to b is inconsistent. The zero identity is changed into any.
 func (b *Identity) CheckChange(was *Identity) error {
-	if was.ID != b.ID {
+	if was.ID != "" && was.ID != b.ID {
 		return fmt.Errorf("%w: identity %s in the place of %q", ErrInvalid, b.ID, was.ID)
 	}
 	return b.Check()

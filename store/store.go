@@ -171,8 +171,8 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 
 	// PutIdentity stores an identity and replaces any earlier version. It is on disk when PutIdentity returns nil.
 	PutIdentity(ctx context.Context, b Identity) error
-	// ChangeIdentity replaces an identity by b. It returns ErrConflict if the stored identity differs from was. The change
-	// is on disk when it returns nil.
+	// ChangeIdentity replaces an identity by b, or creates b if was is the zero value. It returns ErrConflict if the stored identity
+	// differs from was; the zero value stands for none. The change is on disk when it returns nil.
 	ChangeIdentity(ctx context.Context, was, b Identity) error
 	// Identity finds an identity by its id, IdentityBySecret by the hash of a cookie, and IdentityByRecovery by the hash
 	// of its recovery code. They return ErrUnknown if there is none.

@@ -189,7 +189,11 @@ func (s *Service) addFirst(c *api.Request, cookie string) (Identity, error) {
 	b, err := s.Store.Identity(c.Context(), id)
 	switch {
 	case errors.Is(err, store.ErrUnknown):
-		return s.addAs(c, id, cookie)
+		who, err := s.addAs(c, id, cookie)
+		if errors.Is(err, store.ErrConflict) { // created by a concurrent request
+			return s.addFirst(c, cookie)
+		}
+		return who, err
 	case err != nil:
 		return Identity{}, err
 	case slices.ContainsFunc(b.Secrets, func(hash []byte) bool { return bytes.Equal(hash, Digest(cookie)) }): // stored since identifyNow
@@ -214,14 +218,14 @@ func (s *Service) add(c *api.Request, cookie string) (Identity, error) {
 // idOf returns the id of a person: the first 16 of some random letters, which are 80 bits.
 func idOf(random string) string { return random[:16] }
 
-// addAs is add with a given id.
+// addAs is add with a given id. It returns store.ErrConflict if there is a person with that id.
 func (s *Service) addAs(c *api.Request, id, cookie string) (Identity, error) {
 	if err := s.Comes(c); err != nil {
 		return Identity{}, err
 	}
 	now := s.Now()
 	b := store.Identity{ID: id, Secrets: [][]byte{Digest(cookie)}, Created: now, Seen: now}
-	if err := s.Store.PutIdentity(c.Context(), b); err != nil {
+	if err := s.Store.ChangeIdentity(c.Context(), store.Identity{}, b); err != nil {
 		return Identity{}, err
 	}
 	s.give(c.W, c.R, cookie)

@@ -22,7 +22,7 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	})
 }
 
-// ChangeIdentity replaces an identity if it is unchanged.
+// ChangeIdentity replaces an identity if it is unchanged, or creates it.
 func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
 	if err := b.CheckChange(&was); err != nil {
 		return err
@@ -51,7 +51,7 @@ func change(ctx context.Context, conn *pgx.Conn, was, b *store.Identity, doubt b
 	}
 	if stored := doubt && now.Same(b); !stored && !now.Same(was) {
 		_, err = conn.Exec(ctx, `ROLLBACK`)
-		return cmp.Or(err, fmt.Errorf("%w: identity %s", store.ErrConflict, was.ID))
+		return cmp.Or(err, fmt.Errorf("%w: identity %s", store.ErrConflict, b.ID))
 	}
 	return send(ctx, conn, func(batch *pgx.Batch) {
 		putIdentity(batch, b) // even if it is stored already, to wait for a standby

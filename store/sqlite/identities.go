@@ -16,7 +16,7 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	return s.put(ctx, b.Check(), func(g *group) error { return g.putIdentity(&b) })
 }
 
-// ChangeIdentity replaces an identity if it is unchanged.
+// ChangeIdentity replaces an identity if it is unchanged, or creates it.
 func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
 	return s.put(ctx, b.CheckChange(&was), func(g *group) error {
 		is, err := find(g.ctx, g.st.isIdentity, b.ID)

@@ -50,7 +50,9 @@ func changes(t *testing.T, s store.Store) {
 	named := anna
 	named.Name = "Anna"
 	wantError(t, "of nobody", s.ChangeIdentity(ctx, anna, named), store.ErrConflict)
-	keep(t, s, anna)
+	wantError(t, "of none", s.ChangeIdentity(ctx, store.Identity{}, anna), nil)
+	wantError(t, "of none again", s.ChangeIdentity(ctx, store.Identity{}, named), store.ErrConflict)
+	want(t, "the created identity", get(s.Identity(ctx, "anna")), anna)
 	wantError(t, "of what it is", s.ChangeIdentity(ctx, anna, named), nil)
 	for what, change := range map[string]func(*store.Identity){
 		"name":   func(b *store.Identity) { b.Name = "Anna B." },
