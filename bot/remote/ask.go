@@ -25,11 +25,22 @@ func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) (
 		}
 	}
 	defer context.AfterFunc(asker, cancel)()
+	moves, err := b.awaitAnswer(ctx, id, stray)
+	if errors.Is(err, context.DeadlineExceeded) && wokeLate(ctx) {
+		extra, cancel := context.WithTimeout(asker, unread)
+		defer cancel()
+		moves, err = b.awaitAnswer(extra, id, stray)
+	}
+	if err != nil && asker.Err() != nil {
+		return nil, errStopped
+	}
+	return moves, b.receiveError(err)
+}
+
+// awaitAnswer returns the answer to a question. The error is a *Fault in an answer, or that of Conn.Receive.
+func (b *Bot) awaitAnswer(ctx context.Context, id int64, stray *int) ([]json.RawMessage, error) {
 	for {
-		line, err := b.receive(ctx)
-		if err != nil && asker.Err() != nil {
-			return nil, errStopped
-		}
+		line, err := b.conn.Receive(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -53,25 +64,26 @@ const (
 	unread    = 250 * time.Millisecond // extra time for a process that was suspended to read the answer
 )
 
-// receive returns the next line. The error is a Fault or the context's error.
-func (b *Bot) receive(ctx context.Context) ([]byte, error) {
-	line, err := b.conn.Receive(ctx)
-	if at, ok := ctx.Deadline(); ok && time.Since(at) > wokenLate && errors.Is(err, context.DeadlineExceeded) {
-		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), unread)
-		defer cancel()
-		line, err = b.conn.Receive(late)
+// wokeLate reports whether the deadline of a context is so long ago that the process must have been suspended.
+func wokeLate(ctx context.Context) bool {
+	at, ok := ctx.Deadline()
+	return ok && time.Since(at) > wokenLate
+}
+
+// receiveError returns the Fault for an error of awaitAnswer; nil for nil.
+func (b *Bot) receiveError(err error) error {
+	if fault, ok := errors.AsType[*Fault](err); ok {
+		return fault
 	}
 	switch {
 	case err == nil:
-		return line, nil
+		return nil
 	case errors.Is(err, lines.ErrTooLong):
-		return nil, faultf(TooLong, "%v", err)
-	case errors.Is(err, context.Canceled):
-		return nil, err
+		return faultf(TooLong, "%v", err)
 	case !errors.Is(err, context.DeadlineExceeded):
 		b.drop()
 	}
-	return nil, b.faultOf(err)
+	return b.faultOf(err)
 }
 
 // faultOf returns the Fault for a bot that does not answer.

@@ -121,6 +121,51 @@ func TestFrozenProcessReadsTheAnswer(t *testing.T) {
 	})
 }
 
+// chatty is a connection to a bot that is thinking aloud and does not answer for an hour.
+type chatty struct{ remote.Conn }
+
+func (c *chatty) Receive(ctx context.Context) ([]byte, error) {
+	line, err := c.Conn.Receive(ctx)
+	if err != nil || !strings.Contains(string(line), `"thinking"`) {
+		return line, err
+	}
+	select {
+	case <-time.After(200 * time.Millisecond):
+		return line, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// TestExtraTimeIsGivenOnce checks that a process that was suspended has its extra time once, however many lines the bot
+// writes, and that the question still ends at once if its caller stops waiting.
+func TestExtraTimeIsGivenOnce(t *testing.T) {
+	table, q := opening(t, "chatty")
+	thinks := slices.Repeat([]string{`{"do":"thinking"}`}, 5*60*60)
+	const woken = 3 * time.Second // a decision has 2 s, and then the process is suspended for a second
+	for _, c := range []struct {
+		stopped, took time.Duration
+		faults        int
+	}{{time.Hour, woken + 250*time.Millisecond, 1}, {woken + 100*time.Millisecond, woken + 100*time.Millisecond, 0}} {
+		synctest.Test(t, func(t *testing.T) {
+			b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
+				return &frozen{Conn: &chatty{&script{t: t, say: func(told) []string { return thinks }}}}, nil
+			}, remote.Options{Decision: 2 * time.Second})
+			if err != nil {
+				t.Fatal(err)
+			}
+			ctx, cancel := context.WithTimeout(t.Context(), c.stopped)
+			defer cancel()
+			p, asked := player(t, b, table), time.Now()
+			p.Choose(ctx, q)
+			faults, took := p.Report().Faults, time.Since(asked)
+			if took != c.took || len(faults) != c.faults || c.faults > 0 && faults[0].Code != remote.TooSlow {
+				t.Errorf("stopped after %v: took %v, %+v", c.stopped, took, faults)
+			}
+		})
+	}
+}
+
 // slow is a connection to a bot whose answer comes shortly after its deadline.
 type slow struct {
 	remote.Conn
