@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   list = document.createElement("section");
   list.innerHTML = names
-    .map((name) => `<button data-move="${name}"><span class="words">${name}</span></button>`)
+    .map((name) => `<button class="way" data-move="${name}"><span class="words">${name}</span></button>`)
     .join("");
   document.body.append(list);
   free = listKeys(list);
@@ -51,4 +51,18 @@ test("a letter that begins no name keeps its usual effect, unless a name is bein
   expect(press("m")).toBeNull();
   expect(press("s")).toBe(3);
   expect(press("y")).toBe(3);
+});
+
+test("input fields keep their keys", () => {
+  const field = document.createElement("input");
+  list.append(field);
+  field.focus();
+  expect(["ArrowDown", "ArrowLeft", "Home", "End", "s"].map(press)).toEqual([null, null, null, null, null]);
+  expect(document.activeElement).toBe(field);
+});
+
+test("buttons that are no items of the list, as the goods of a trade, keep their keys", () => {
+  list.innerHTML = names.map((name) => `<button data-move="${name}">${name}</button>`).join("");
+  list.querySelector("button")?.focus();
+  expect(["ArrowDown", "End", "s"].map(press)).toEqual([null, null, null]);
 });

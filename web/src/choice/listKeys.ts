@@ -36,7 +36,10 @@ export const listKeys = (list: HTMLElement) => {
   function press(event: KeyboardEvent) {
     const { key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const items = [...list.querySelectorAll<HTMLElement>("[data-move]:not(:disabled)")];
+    if (event.target instanceof HTMLInputElement) return;
+    const items = [
+      ...list.querySelectorAll<HTMLElement>(":is(.way, li > .button)[data-move]:not(:disabled)"),
+    ];
     if (items.length < 2) return;
     const at = items.findIndex((item) => item === document.activeElement);
     const step = steps[key];
