@@ -227,7 +227,7 @@ export class TableSession {
    * failover has lost entries, and any entry is requested.
    */
   #news(seq: number, last: number) {
-    this.#last = seq;
+    if (seq < Infinity) this.#last = seq;
     return seq < last ? Infinity : seq;
   }
 

@@ -236,6 +236,17 @@ test("entries lost in a failover of the server are no longer shown or awaited", 
   expect(asked.length).toBeLessThan(4);
 });
 
+test("a hello that does not name the table leads to one request, and not to one for each later note", async () => {
+  play("a");
+  const session = await entered();
+  hear({ kind: "hello", build: "b", sync: [] });
+  await session.refresh();
+  const before = asked.length;
+  note(); // of the entry that is known
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.length).toBe(before);
+});
+
 test("an announced entry that no server has is not awaited for long", async () => {
   play("a");
   const session = await entered();
@@ -573,6 +584,17 @@ test("an unsent move is dropped with a message if the position has changed meanw
   await vi.advanceTimersByTimeAsync(2000);
   await acting;
   expect([sent.length, session.unsent, session.fault?.code]).toEqual([2, false, "stale"]);
+});
+
+test("an unsent move is given up when the table is left", async () => {
+  vi.useFakeTimers();
+  const { session, sent } = await playing();
+  const acting = session.act(step);
+  await vi.advanceTimersByTimeAsync(0);
+  session.leave();
+  await acting;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect([sent.length, session.unsent]).toEqual([1, false]);
 });
 
 test("an unsent move can be canceled", async () => {
