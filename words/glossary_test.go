@@ -3,8 +3,6 @@ package words
 import (
 	"maps"
 	"os"
-	"path"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -21,24 +19,15 @@ const glossaryColumns = "english\tword\tforbidden\tsource\tnote\texcept"
 // gap replaces arguments and other messages in a text.
 const gap = "\uFFFC"
 
-// eachGlossary runs a test for each language that has a glossary.
-func eachGlossary(t *testing.T, test func(t *testing.T, name, lang string)) {
-	t.Helper()
-	names, err := filepath.Glob("glossary/*.tsv")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no glossaries", err)
-	}
-	for _, name := range names {
-		lang := strings.TrimSuffix(path.Base(name), ".tsv")
-		t.Run(lang, func(t *testing.T) { test(t, name, lang) })
-	}
-}
-
 // TestGlossary checks that every message that translates an English term uses the word of its language for it, and that no
 // message uses a forbidden one.
 func TestGlossary(t *testing.T) {
 	english := texts(t, English)
-	eachGlossary(t, func(t *testing.T, name, lang string) {
+	for _, lang := range Languages() {
+		if lang == English {
+			continue
+		}
+		name := "glossary/" + lang + ".tsv"
 		file, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -57,7 +46,7 @@ func TestGlossary(t *testing.T) {
 			}
 			checkTerm(t, where, lang, fields, english, translated)
 		}
-	})
+	}
 }
 
 // checkTerm checks the messages of a language against a row of its glossary.
@@ -166,7 +155,7 @@ var addressSeveral = []string{"lesson-first-game-alms"}
 
 // TestTypography checks that messages and rulebooks use the quotation marks, spaces and form of address of their language.
 func TestTypography(t *testing.T) {
-	eachGlossary(t, func(t *testing.T, _, lang string) {
+	for _, lang := range Languages() {
 		all := texts(t, lang)
 		if formal[lang] != "" {
 			checkFault(t, lang, "a formal address", formal[lang], all, addressSeveral)
@@ -180,7 +169,7 @@ func TestTypography(t *testing.T) {
 		if lang == "fr" {
 			checkFrenchSpaces(t, all)
 		}
-	})
+	}
 }
 
 // checkFault reports texts that match the expression of a fault, unless their ids are in except.
