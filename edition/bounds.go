@@ -31,7 +31,7 @@ var (
 // meter measures a file by its tokens.
 type meter struct {
 	open  []collection // collections that contain the current token
-	width int          // number of entries of the largest collection so far
+	width int          // number of entries of the collection that got the last entry
 }
 
 // collection is a list or mapping: either in brackets, or a block whose entries begin in the same column.

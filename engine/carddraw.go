@@ -3,7 +3,7 @@ package engine
 // CardDraw is the state of a draw while its seat chooses among the cards. The drawn cards come first in their pile.
 type CardDraw struct {
 	Deck  CardDeck
-	Drawn uint8 // cards drawn
+	Drawn uint8 // drawn cards that are neither kept nor returned yet
 	Keeps uint8 // how many of these may still be kept
 	Given uint8 // cards given up so far, the last of the pile
 }
@@ -126,8 +126,8 @@ func (p play) drawCards(m Move) {
 	p.goOnKeeping()
 }
 
-// keepable returns how many of the cards to keep can be owned in the end: at the limit each replaces a card owned before. //
-// EXP-K4 EXP-G6
+// keepable returns how many of the cards to keep can be owned in the end: at the limit each replaces a card owned before.
+// // EXP-K4 EXP-G6
 func (r *Rules) keepable(s *State, d CardDeck, keeps uint8) uint8 {
 	limit := r.CardLimit(s, s.Seat, d)
 	return min(keeps, uint8(max(limit.Held, limit.Most)))

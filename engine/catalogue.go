@@ -47,8 +47,8 @@ func (r *Rules) addFamily(k Kind) {
 	}
 }
 
-// indexFamilies records, for each place of the piece, which families and which tracks can have a legal move in a turn. //
-// PLC-1 PLC-2 PLC-5 PLC-6 PLC-7 RID-1 CAN-1
+// indexFamilies records, for each place of the piece, which families and which tracks can have a legal move in a turn.
+// // PLC-1 PLC-2 PLC-5 PLC-6 PLC-7 RID-1 CAN-1
 func (r *Rules) indexFamilies() {
 	for at := range PlaceNo(MaxPlaces) {
 		place := r.place(at)

@@ -86,7 +86,7 @@ func (p play) onlyKnowledge() Reason {
 	return wrongStatus(PLC9, Merchant, p.s)
 }
 
-// bolognaCut returns the cut for the knowledge of Bologna, which falls after an early turn, if the seat takes it in time. // MSG-4
+// bolognaCut announces, by turn 7 of a Deluxe game, that the knowledge of Bologna will fall after that turn. // MSG-4
 func (p play) bolognaCut() Cuts {
 	if p.r.classic() || p.s.Turn > earlyGraduate {
 		return Cuts{}

@@ -3,9 +3,9 @@
 // Drawn pieces come first in their pile. A piece to keep is moved to the front and taken off, the others go under the pile,
 // and pieces given up go below those.
 // The flow of a draw exists twice, in library.go and in carddraw.go, because the rules have little else in common. Tiles are
-// free and drawn once, and in the classic edition the player puts
-// them back on top in any order. Cards cost points, several are kept one by one, and the card given up may be from any deck
-// under the same limit. A shared flow would have to branch at every step.
+// free and drawn once, and in the classic edition the player puts them back on top in any order. Cards cost points, several
+// are kept one by one, and the card given up may be from any deck under the same limit. A shared flow would have to branch at
+// every step.
 
 package engine
 
@@ -38,7 +38,7 @@ type DeckForm struct {
 	Town      string  // id of the place where its cards are drawn; "" if they are drawn in all cities of Zone
 	Zone      Zone    // zone whose cities all give its cards, if Town is ""
 	Points    []uint8 // numbers of points that its action may spend; none if no action draws its cards // EXP-S1
-	PointCard bool    // each point draws a card, and all are kept; otherwise half of them, at least two // EXP-K1 EXP-G1
+	PointCard bool    // each point draws a card, and all are kept; otherwise at least two are drawn and half kept // EXP-K1 EXP-G1
 	Second    bool    // may be drawn only by owners of a card of the first deck of its expansion // EXP-S2
 	ByOthers  bool    // at most one card for each other expansion of which the player has a card // EXP-G4 RUL-15
 	Shuffled  bool    // is shuffled during a game // EXP-P4
@@ -277,7 +277,7 @@ func (r *Rules) cardLimit(s *State, seat Seat, d CardDeck) (most int, rule Rule)
 	return level, f.Limit
 }
 
-// CardRoom returns how many more cards of an expansion a seat may own; 0 or less if its level has fallen. // EXP-K3 RUL-11
+// CardRoom returns how many more cards of an expansion a seat may own, 0 if there is no room. // EXP-K3 RUL-11
 func (r *Rules) CardRoom(s *State, seat Seat, d CardDeck) int {
 	most, _ := r.cardLimit(s, seat, d)
 	owned := s.Players[seat].cardCounts()

@@ -28,9 +28,8 @@ func ParseTrack(name string) (Track, bool) {
 }
 
 // Discs is a track with the discs on it. Ahead lists the seats from the most advanced to the least. Of several discs on one
-// space the lowest is furthest ahead,
-// so Ahead also gives the stacks, bottom first (SET-9). Discs on space 0 have not left the start: they are not stacked and
-// are listed by seat.
+// space the lowest is furthest ahead, so Ahead also gives the stacks, bottom first (SET-9). Discs on space 0 have not left the
+// start: they are not stacked and are listed by seat.
 type Discs struct {
 	Space [MaxSeats]uint8
 	Ahead [MaxSeats]Seat

@@ -21,7 +21,7 @@ func (c Choice) String() string { return nameOf(choiceNames[:], uint8(c)) }
 
 // MostCards returns the seat with the most cards of one colour of Ritmo, or the most Placiti, as far as a masked state
 // shows. Ties go to the seat with more cards of another colour, or more white cards, then to the seat further on the
-// knowledge track. tied reports that knowledge had to decide. // EXP-R6 EXP-R7 EXP-P6 EXP-P7 RUL-9
+// knowledge track. tied reports that a tie-break had to decide. // EXP-R6 EXP-R7 EXP-P6 EXP-P7 RUL-9
 func (r *Rules) MostCards(s *State, d CardDeck) (best Seat, tied, ok bool) {
 	most, next := 0, 0
 	for _, seat := range s.Tracks[Knowledge].Ahead[:r.Seats] {

@@ -170,8 +170,8 @@ const (
 	SecretStep           // the whole move, even whether it gives or asks, since that reveals how much is offered
 )
 
-// family is a family of kinds of move, in the order of the catalogue. The file named after each implements it: why a move is
-// refused, which moves are legal, their effects, and the list of all.
+// family is a family of kinds of move, in the order of the catalogue. The file in each comment implements it: why
+// a move is refused, which moves are legal, their effects, and the list of all.
 type family uint8
 
 const (

@@ -84,8 +84,8 @@ func (f *MoveForm) Narrows(i int) bool {
 }
 
 // Hides reports whether operand i of the move is readable only by the seat that makes it and by the receiver of a piece
-// handed over. Keeping no piece is not hidden, since the next decisions show it, and neither is a card of an open deck. //
-// SET-1 EXP-P2 RUL-10 RUL-13
+// handed over. Keeping no piece is not hidden, since the next decisions show it, and neither is a card of an open deck.
+// // SET-1 EXP-P2 RUL-10 RUL-13
 func (m Move) Hides(i int) bool {
 	a := m.Argument(i)
 	switch m.Kind.Form().Secret {

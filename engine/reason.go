@@ -18,7 +18,7 @@ const (
 	WrongStatus             // Need: status, Have: status
 	WrongTile               // another friar or cardinal has this power
 	LacksCard               // Need: cards, Have: cards; without figures one is missing
-	RefusedBefore           // this player refused in this turn, or was refused
+	RefusedBefore           // no agreement with this player in this turn: refused or withdrawn
 	LevelTooLow             // Need: level, Have: level
 	PartnerLevelTooLow      // likewise, for the partner of a trade
 	OverLimit               // Need: the most that a player may own, Have: resulting number

@@ -179,7 +179,8 @@ func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 	}
 }
 
-// tallyCities scores the cities of a player with the university or with harbours. // SCO-7 SCO-8
+// tallyCities scores the cities whose knowledge a player with a disc on Bologna has taken, and the harbours of a Merchant at
+// the end of the Orient track. // SCO-7 SCO-8
 func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 	if r.classic() {
 		return

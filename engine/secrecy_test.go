@@ -163,8 +163,8 @@ func TestLearntFromReturnedCard(t *testing.T) {
 	}
 }
 
-// TestLookedAtByAll: a card that all five seats have looked at in turn has never been open, so spectators do not know it. //
-// EXP-K2 SET-1
+// TestLookedAtByAll: a card that all five seats have looked at in turn has never been open, so spectators do not know it.
+// // EXP-K2 SET-1
 func TestLookedAtByAll(t *testing.T) {
 	r := expanded(t, 5)
 	s := begin(r, 0)

@@ -32,7 +32,7 @@ const (
 	CharityGiver           // CHA-2: giver among equally wealthy Merchants
 	Turn                   // an action, a free action or the end of the turn
 	LibraryKeep            // LIB-1, LIB-2: which tile to keep
-	LibraryOrder           // LIB-1: next tile to put on the stack
+	LibraryOrder           // LIB-1: which tile will be drawn next
 	LibraryGiveUp          // LIB-2: old tile to put under the stack
 	Answer                 // STU-2: accept or refuse a summons
 	Bidding                // STU-3: raise or pass

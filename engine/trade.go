@@ -211,8 +211,8 @@ func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 	return Reason{}
 }
 
-// checkCardGain refuses more cards of a deck than the limit, counting the requested cards of the other deck of poets. //
-// EXP-K3 EXP-S4 EXP-G5
+// checkCardGain refuses more cards of a deck than the limit, counting the requested cards of the other deck of poets.
+// // EXP-K3 EXP-S4 EXP-G5
 func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
 	level := int(r.Level(s, seat))
 	counts := s.Players[seat].cardCounts()

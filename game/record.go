@@ -26,8 +26,8 @@ func (h *History) Record() *record.Game {
 }
 
 // AppendRedacted appends rec, the Record of this history, as a seat may know it during the game: without its seed and
-// comments, which may reveal secrets, and with "?" for everything in the deal and the moves that the seat has not seen. //
-// SET-1
+// comments, which may reveal secrets, and with "?" for everything in the deal and the moves that the seat has not seen.
+// // SET-1
 func (h *History) AppendRedacted(dst []byte, rec *record.Game, seat engine.Seat) []byte {
 	known := *rec
 	known.Seed, known.Deal, known.Comment = "", h.KnownDeal(seat), ""

@@ -106,8 +106,8 @@ func (h *History) stands(seat engine.Seat) error {
 // mine reports whether a seat could undo a step if it were the last.
 func (s *Step) mine(seat engine.Seat) bool { return s.Seat == seat && s.Bot == "" && !s.Barrier }
 
-// own counts the last moves that a seat can undo: those of its last request and those of its turn. The first of them was a
-// choice, since there was nothing to decide before the others.
+// own counts the last moves that a seat can undo, in its last request and in its turn. Moves without an alternative count
+// only together with the choice before them.
 func (h *History) own(seat engine.Seat) (request, turn int) {
 	last := len(h.steps) - 1
 	var of int64 // the last request with a choice

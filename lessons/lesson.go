@@ -27,7 +27,7 @@ type Lesson struct {
 	Names      [engine.MaxSeats]string
 	Rules      []string // of a puzzle: ids of the rules it is about
 
-	start game.History // position after the opening
+	start game.History // of the opening; the lesson begins after it
 	steps []Step       // of a tutorial
 	goal  goal         // of a puzzle
 	long  bool         // the puzzle runs to the end of the game, while the learner decides

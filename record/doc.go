@@ -4,6 +4,6 @@
 // Every AppendX has a ParseX that returns the same value. Parsers accept any white space and letter case, but no other
 // variation. They reject a text with a [ParseError] that names the line, the column and the expected content.
 //
-// A [Game] includes its deal, so that it can be replayed even if the generator changes, and its seed, so that [Game.Verify]
-// can prove the deal.
+// A [Game] includes its deal, so that it can be replayed even if the generator changes, and its seed, so that
+// [volgare/game.Verify] can prove the deal.
 package record

@@ -66,7 +66,7 @@ func (s Style) seat(name string) string {
 	return s.paint(seatColours[seat], seatMarks[seat]+" "+s.words().Within(s.say("seat-"+name, nil)))
 }
 
-// seatColumn returns a seat padded to the same width for all seats, with a space after the longest.
+// seatColumn returns a seat padded to 9 columns, followed by a space. A longer name is not cut.
 func (s Style) seatColumn(name string) string { return pad(s.seat(name), 9) + " " }
 
 // mark returns the mark of a seat.

@@ -15,9 +15,9 @@ type Move struct {
 
 // MoveAs returns a move of one seat as seen by another seat or a spectator. Secret operands have no value in Operands
 // and are "?" in Notation: the library tile of "keep ?", the card of "keep placiti ?" unless its deck is open, the partner
-// of "trade ?". A step of a draft has no kind and no operands, and its notation is "?".
-// The seat to also knows a piece that it receives in a trade, see Receiver; to is engine.Nobody for all other moves. //
-// SET-1 EXP-P2 RUL-13
+// of "trade ?". A step of a draft has no kind and no operands, and its notation is "?". The seat to also knows a piece that it
+// receives in a trade, see Receiver; to is engine.Nobody for all other moves.
+// // SET-1 EXP-P2 RUL-13
 func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	secret := m.Kind.Form().Secret
 	switch {

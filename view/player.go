@@ -24,8 +24,8 @@ type Player struct {
 	Discs    []string `json:"discs"`    // cities with a disc, PLC-1
 	Unpaid   []string `json:"unpaid"`   // cities with a disc whose ducats were not taken, RUL-3
 	Unlearnt []string `json:"unlearnt"` // cities with a disc whose knowledge was not taken, RUL-3
-	Graduate bool     `json:"graduate"` // C: completed the messenger by turn 7, MSG-4
-	Reader   bool     `json:"reader"`   // C: has drawn library tiles, LIB-1
+	Graduate bool     `json:"graduate"` // 2010 only: completed the messenger by turn 7, MSG-4
+	Reader   bool     `json:"reader"`   // 2010 only: has drawn library tiles, LIB-1
 	Tiles    int      `json:"tiles"`    // number of library tiles
 	Hidden   *Hidden  `json:"hidden"`   // null if not listed, SET-1
 	Cards    []Hand   `json:"cards"`    // cards of the expansions in play

@@ -39,8 +39,8 @@ func (b *builder) things(m engine.Move) []string {
 	return all
 }
 
-// appendHere appends the place of the deciding seat's piece, unless the move draws from a deck that is not drawn there. //
-// EXP-R1 EXP-P1 EXP-S2 EXP-G1
+// appendHere appends the place of the deciding seat's piece, unless the move draws from a deck that is not drawn there.
+// // EXP-R1 EXP-P1 EXP-S2 EXP-G1
 func (b *builder) appendHere(all []string, subject engine.Argument) []string {
 	at := b.s.Players[b.s.Seat].Place
 	if at == engine.NoPlace || subject.Is == engine.ADeck && !b.r.DrawnAt(engine.CardDeck(subject.Value), at) {

@@ -144,7 +144,6 @@ func (b *builder) moves(v *View) {
 //go:embed schema.json
 var schema string
 
-// Schema returns the JSON schema (2020-12) of the wire types of this package:
-// a document is a View, and Legal, Refused, Effect, Score and Reason are under
-// its $defs.
+// Schema returns the JSON schema (2020-12) of the JSON types of this package: a document is a View, and Legal, Refused,
+// Effect, Score and Reason are under its $defs.
 func Schema() string { return schema }

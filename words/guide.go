@@ -46,7 +46,7 @@ func (s *Step) Matters(v *view.View, seat string) bool {
 	return occasion(s.Also, v, &v.Players[i], deciding)
 }
 
-// Known reports whether a seat is doing what a step explains, so that it no longer needs the explanation.
+// Known reports whether a seat has already done in its turn what a step explains, so that it needs no explanation.
 func (s *Step) Known(v *view.View, seat string) bool {
 	return v.Phase != "over" && v.Decides != nil && *v.Decides == seat &&
 		slices.ContainsFunc(s.Legal, func(kind string) bool { return slices.Contains(v.Acts.Done, kind) })

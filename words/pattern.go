@@ -10,7 +10,7 @@ import (
 // pattern is a text with placeables.
 type pattern []element
 
-// element is a part of a pattern; exactly one of its fields is set.
+// element is a part of a pattern; exactly one of text, arg, message and choice is set.
 type element struct {
 	text    string
 	quoted  bool   // the text was in quotation marks: its spaces are significant

@@ -112,7 +112,7 @@ type Weights struct {
 	// Cards is the part of the gains from the cards of the expansions that counts, in thousandths. 0 ignores cards.
 	Cards int
 	// Most is the chance of ending with the most cards without any lead, in thousandths. MostLead is added for each card of
-	// lead. With n turns left, MostLead is divided by 1 + n*MostTurn/1000: a lead is safer when fewer turns are left.
+	// lead. With n turns left, the sum is divided by 1 + n*MostTurn/1000.
 	Most     int
 	MostLead int
 	MostTurn int

@@ -19,8 +19,8 @@ func Named(all bot.Roster, name string) (Entrant, error) {
 	return Entrant{name, create}, err
 }
 
-// Lineup lists the players of a game, one for each seat. The first is the measured bot, whose results
-// are reported; the others are its opponents.
+// Lineup lists the players of a game, one for each seat. The first is the measured bot, whose results are reported; the
+// others are its opponents.
 type Lineup []Entrant
 
 // Against returns the line-up of a measured bot whose opponents at all other seats are the same bot.

@@ -41,7 +41,7 @@ func (b *Board) Jokers(p *engine.Player) (n int) {
 	return n
 }
 
-// Rank returns the number of seats ahead of a seat on a track. On one space, a disc higher in the stack is ahead.
+// Rank returns the number of seats ahead of a seat on a track. On one space, the lower disc is ahead.
 func Rank(t *engine.Discs, seat engine.Seat) int {
 	return max(slices.Index(t.Ahead[:], seat), 0)
 }

@@ -42,7 +42,8 @@ func (i *Idea) Rest() float64 {
 	return rest / 10
 }
 
-// worlds takes about 2 seconds with the budget of the built-in adviser.
+// worlds is the number of worlds in which ideas are played to the end. With the budget of the built-in adviser, they take
+// about 2 seconds.
 const worlds = 24
 
 // Advisor suggests ideas at a table. It must be used by one goroutine.

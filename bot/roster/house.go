@@ -18,7 +18,7 @@ func House() bot.Roster {
 			Rung: bot.Rung{Name: "novice", Rating: 450},
 			New:  func(seed uint64) bot.Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) },
 		},
-		{ // the first bot that planned; it stays unchanged as the yardstick for the others
+		{ // the first bot that planned; its weights stay unchanged, as the yardstick
 			Rung: bot.Rung{Name: "greedy-1", Rating: 1000}, Withheld: true,
 			New: func(seed uint64) bot.Player { return greedy.New("greedy-1", appraisal.First(), seed) },
 		},

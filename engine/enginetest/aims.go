@@ -102,7 +102,7 @@ func values(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
 	return place.Ducats+place.Knowledge > 0 && s.Players[s.Seat].Discs&(1<<p) == 0
 }
 
-// franciscan reports whether a place is an active city of the canticle in this turn, or will be later.
+// franciscan reports whether a place is the city of the canticle of this turn, or after turn 12 any of them.
 func franciscan(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
 	no, ok := r.FranciscanNo(p)
 	return ok && (s.Canticle[no] == s.Turn || s.Turn > 12)

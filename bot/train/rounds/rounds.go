@@ -48,7 +48,7 @@ type Budget struct {
 	Gate      int // maximum number of deals in the test that accepts new weights
 }
 
-// Standard is the smallest budget that gives useful weights.
+// Standard is the budget of a round that improves weights.
 var Standard = Budget{
 	Whole: 1000, Games: 40, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Steps: 5, Shots: 4000, Gate: 300,
 }
