@@ -1,11 +1,9 @@
 package engine
 
 // CharityOf returns the ducats that charity brings to a Friar or Cardinal in a turn, and the rule that sets them: 5 to a
-// Friar, 10 to a Cardinal, 10 to Gigi while his bonus lasts, nothing after LastCharity. // CHA-1 CHA-4
+// Friar, 10 to a Cardinal, 10 to Gigi until the turn of Options.GigiUntil. // CHA-1 CHA-4
 func (r *Rules) CharityOf(receiver *Player, turn uint8) (ducats int, rule Rule) {
 	switch {
-	case turn > LastCharity:
-		return 0, CHA1
 	case receiver.Status == Cardinal:
 		return 10, CHA1
 	case receiver.Friar == Gigi && turn <= r.Options.GigiUntil:
