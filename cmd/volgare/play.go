@@ -142,7 +142,6 @@ func (c *playCmd) seat(g *terminal.Game, others *externalBots) (bots [engine.Max
 		if !named {
 			g.Names[i] = c.player(i)
 		}
-		g.Bots[i] = g.Names[i]
 		seed := arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i))
 		if entrant, ok := asked[g.Names[i]]; ok { // a record cannot start external bots
 			if bots[i], err = entrant.New(seed); err != nil {
@@ -150,8 +149,9 @@ func (c *playCmd) seat(g *terminal.Game, others *externalBots) (bots [engine.Max
 			}
 		} else if b, err := roster.House().New(g.Names[i], seed); err == nil { // otherwise it is the name of a person
 			bots[i] = b
-		} else {
-			g.Bots[i] = ""
+		}
+		if bots[i] != nil {
+			g.Bots[i] = g.Names[i]
 		}
 	}
 	return bots, nil
