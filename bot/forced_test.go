@@ -99,7 +99,7 @@ func TestForced(t *testing.T) {
 	}
 }
 
-// try plays deals with a hero that has the wish, and describes the result.
+// try plays deals with a measured bot that has the wish, and describes the result.
 func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 	weights, had := w.weights(r), 0
 	result := trial(t, r, deals, "planner", func(seed uint64) bot.Player {
@@ -112,18 +112,18 @@ func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 	return fmt.Sprintf("%s: in %.0f %% of games, %s", w.what, 100*float64(had)/float64(deals*r.Seats), result)
 }
 
-// trial plays deals, each with a hero in every seat among rivals, and describes the hero's result. It calls ended for each
+// trial plays deals, each with the measured bot in every seat among opponents, and describes its result. It calls ended for each
 // game, one at a time.
 func trial(
-	t *testing.T, r *engine.Rules, deals int, rival string, hero func(seed uint64) bot.Player, ended func(*engine.State, engine.Seat),
+	t *testing.T, r *engine.Rules, deals int, opponent string, measured func(seed uint64) bot.Player, ended func(*engine.State, engine.Seat),
 ) string {
 	t.Helper()
 	var mu sync.Mutex
 	wins, margins := 0, make([]float64, deals)
 	each(deals, func(deal int) {
 		for seat := range r.Seats {
-			at := players(t, uint64(deal), slices.Repeat([]string{rival}, r.Seats)...)
-			at[seat] = hero(uint64(deal))
+			at := players(t, uint64(deal), slices.Repeat([]string{opponent}, r.Seats)...)
+			at[seat] = measured(uint64(deal))
 			s := play(r, fmt.Sprint("forced/", deal), at, nil)
 			result := r.Score(&s)
 			all := 0

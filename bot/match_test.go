@@ -69,14 +69,14 @@ type tallies struct {
 
 func newTallies() *tallies { return &tallies{counts: map[string]int{}, lowest: 999} }
 
-func (t *tallies) add(r *engine.Rules, s *engine.State, hero engine.Seat) {
+func (t *tallies) add(r *engine.Rules, s *engine.State, measured engine.Seat) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	result := r.Score(s)
 	won := result.Winner()
 	t.games++
 	t.seats += r.Seats
-	if won == hero {
+	if won == measured {
 		t.wins++
 	}
 	vp := result.VP[won]
@@ -148,8 +148,8 @@ var featNames = []string{
 	"merchants", "friars", "cardinals", "won as merchant", "won as friar", "won as cardinal",
 }
 
-// campaign plays games 1 to n on all cores. The hero sits in every seat in turn, among rivals.
-func campaign(tb testing.TB, r *engine.Rules, n int, hero, rival string) *tallies {
+// campaign plays games 1 to n on all cores. The measured bot sits in every seat in turn, among opponents.
+func campaign(tb testing.TB, r *engine.Rules, n int, measured, opponent string) *tallies {
 	tb.Helper()
 	t := newTallies()
 	each(n, func(i int) {
@@ -157,9 +157,9 @@ func campaign(tb testing.TB, r *engine.Rules, n int, hero, rival string) *tallie
 		seat := g % r.Seats
 		names := make([]string, r.Seats)
 		for i := range names {
-			names[i] = rival
+			names[i] = opponent
 		}
-		names[seat] = hero
+		names[seat] = measured
 		s := play(r, fmt.Sprint(g), players(tb, uint64(g), names...), nil)
 		t.add(r, &s, engine.Seat(seat))
 	})

@@ -30,7 +30,7 @@ func Calibration(style Style, c *review.Calibration) string {
 	for i, b := range c.Bins {
 		if b.N > 0 {
 			bins.row(fmt.Sprintf("%d to %d %%", 10*i, 10*i+10), strconv.Itoa(b.N),
-				fmt.Sprintf("%.1f %%", 100*b.Shares/float64(b.N)), fmt.Sprintf("%.1f %%", 100*float64(b.Won)/float64(b.N)))
+				fmt.Sprintf("%.1f %%", 100*b.Sum/float64(b.N)), fmt.Sprintf("%.1f %%", 100*float64(b.Won)/float64(b.N)))
 		}
 	}
 	p.grid(bins)

@@ -48,8 +48,8 @@ func (s *Session) think(l *Look) {
 	var view engine.State
 	l.rules.Mask(&view, state, state.Seat)
 	ctx, stop := s.lines.heeding()
-	advisor := hint.New(roster.Adviser(), l.rules, engine.Stream(s.Game.Seed, "hint").Uint64())
-	found := advisor.Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
+	adviser := hint.New(roster.Adviser(), l.rules, engine.Stream(s.Game.Seed, "hint").Uint64())
+	found := adviser.Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
 	stop()
 	s.hinted = hinted{steps: s.Game.Steps()}
 	for i, is := range found {

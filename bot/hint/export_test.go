@@ -5,8 +5,8 @@ import (
 	"volgare/engine"
 )
 
-// Lightly returns an advisor that does everything, but in very few worlds.
-func Lightly(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
+// Lightly returns an adviser that does everything, but in very few worlds.
+func Lightly(judge bot.Judge, r *engine.Rules, seed uint64) *Adviser {
 	a := New(judge, r, seed)
 	a.worlds = 2
 	return a

@@ -46,24 +46,24 @@ func (i *Idea) Rest() float64 {
 // about 2 seconds.
 const worlds = 24
 
-// Advisor suggests ideas at a table. It must be used by one goroutine.
-type Advisor struct {
+// Adviser suggests ideas at a table. It must be used by one goroutine.
+type Adviser struct {
 	rules  *engine.Rules
 	seed   uint64
 	judge  bot.Judge
 	worlds int // number of worlds in which ideas are played to the end
 }
 
-// New returns an advisor for a table. The judge must not be shared; it is used with the budget it was made with. The seed
+// New returns an adviser for a table. The judge must not be shared; it is used with the budget it was made with. The seed
 // selects the sampled worlds: the same seed gives the same ideas.
-func New(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
+func New(judge bot.Judge, r *engine.Rules, seed uint64) *Adviser {
 	judge.Seed(seed)
-	return &Advisor{rules: r, seed: seed, judge: judge, worlds: worlds}
+	return &Adviser{rules: r, seed: seed, judge: judge, worlds: worlds}
 }
 
 // Ideas returns ideas for the deciding seat, best first; a single one if there is no alternative. view is masked for the
 // seat, and legal is its complete list of legal moves. If the context has ended, it returns nil.
-func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.Move) []Idea {
+func (a *Adviser) Ideas(ctx context.Context, view *engine.State, legal []engine.Move) []Idea {
 	q := bot.Question{Rules: a.rules, View: view, Legal: legal}
 	plans := a.judge.Plans(ctx, q, nil)
 	var ideas []Idea
@@ -80,7 +80,7 @@ func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.
 
 // weigh computes the gains of the ideas and the reasons, from other worlds than those in which the ideas were found. It
 // returns false if the context has ended.
-func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines [][]engine.Move) bool {
+func (a *Adviser) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines [][]engine.Move) bool {
 	q.Budget = bot.Budget{Rollouts: a.worlds * len(lines)}
 	all, ok := a.judge.Ends(ctx, q, lines, rand.New(rand.NewPCG(a.seed+1, chart.Key(q.View))))
 	if !ok {

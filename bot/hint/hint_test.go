@@ -30,7 +30,7 @@ func TestIdeasAreLegalDistinctAndSorted(t *testing.T) {
 	for seed, r := range map[string]*engine.Rules{
 		"two": editiontest.Table(t, "deluxe", 2).Rules, "expanded": editiontest.Expanded(t, 3).Rules, "first": editiontest.Table(t, "it2010", 2).Rules,
 	} {
-		advisor, again := hint.Lightly(light(), r, 1), hint.Lightly(light(), r, 1)
+		adviser, again := hint.Lightly(light(), r, 1), hint.Lightly(light(), r, 1)
 		p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
 		rng := engine.Stream(seed, "hidden")
 		var view, other, next engine.State
@@ -39,7 +39,7 @@ func TestIdeasAreLegalDistinctAndSorted(t *testing.T) {
 			r.Mask(&view, &s, s.Seat)
 			legal := r.AppendLegal(nil, &view)
 			if n%5 == 0 || s.Decision != engine.Turn {
-				ideas := advisor.Ideas(t.Context(), &view, legal)
+				ideas := adviser.Ideas(t.Context(), &view, legal)
 				asked[s.Decision]++
 				if len(ideas) > 1 {
 					several[s.Decision]++
@@ -139,8 +139,8 @@ func TestWidenAllowsForSeveralIdeas(t *testing.T) {
 	}
 }
 
-// TestStoppedAdvisorHasNoIdeas checks that a stopped advisor returns no ideas.
-func TestStoppedAdvisorHasNoIdeas(t *testing.T) {
+// TestStoppedAdviserHasNoIdeas checks that a stopped adviser returns no ideas.
+func TestStoppedAdviserHasNoIdeas(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 2).Rules
 	s := r.New(r.Deal("stop"), nil)
 	legal := r.AppendLegal(nil, &s)
@@ -153,7 +153,7 @@ func TestStoppedAdvisorHasNoIdeas(t *testing.T) {
 // BenchmarkIdeas measures a hint in the first turn of a table of four.
 func BenchmarkIdeas(b *testing.B) {
 	r := editiontest.Table(b, "deluxe", 4).Rules
-	advisor := hint.New(roster.Adviser(), r, 1)
+	adviser := hint.New(roster.Adviser(), r, 1)
 	p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
 	var next engine.State
 	s := r.New(r.Deal("first turn"), nil)
@@ -163,6 +163,6 @@ func BenchmarkIdeas(b *testing.B) {
 	}
 	legal := r.AppendLegal(nil, &s)
 	for b.Loop() {
-		advisor.Ideas(b.Context(), &s, legal)
+		adviser.Ideas(b.Context(), &s, legal)
 	}
 }

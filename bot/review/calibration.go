@@ -37,9 +37,9 @@ type Held struct {
 
 // Bin groups forecasts with similar win probabilities.
 type Bin struct {
-	N      int
-	Shares float64 // sum of the win probabilities
-	Won    int
+	N   int
+	Sum float64 // sum of the win probabilities
+	Won int
 }
 
 // Add adds the outlooks of a finished game. The last one must be the end of the game.
@@ -79,10 +79,10 @@ func (t *Held) add(f, end Forecast) {
 // least is the minimum probability used in logarithms: nothing is impossible before the end.
 const least = 0.001
 
-func (c *Calibration) bin(share float64, won bool) {
-	b := &c.Bins[min(int(share*float64(len(c.Bins))), len(c.Bins)-1)]
+func (c *Calibration) bin(p float64, won bool) {
+	b := &c.Bins[min(int(p*float64(len(c.Bins))), len(c.Bins)-1)]
 	b.N++
-	b.Shares += share
+	b.Sum += p
 	if won {
 		b.Won++
 	}
@@ -156,7 +156,7 @@ func (c *Calibration) offs() (all []offs) {
 func (c *Calibration) logLoss(s *Spread) (sum float64) {
 	for _, run := range c.races {
 		deviation := s.Rivalry * run.more * math.Sqrt(s.variance(run.left))
-		sum -= math.Log(max(shares(run.means, deviation)[run.winner], least))
+		sum -= math.Log(max(winProbabilities(run.means, deviation)[run.winner], least))
 	}
 	return sum
 }

@@ -18,12 +18,12 @@ const (
 var perspectiveNames = [...]string{"own", "open"}
 
 // String returns the English name.
-func (k Perspective) String() string { return perspectiveNames[k] }
+func (p Perspective) String() string { return perspectiveNames[p] }
 
 // of masks a position for a seat.
-func (k Perspective) of(r *engine.Rules, dst, src *engine.State, seat engine.Seat) {
+func (p Perspective) of(r *engine.Rules, dst, src *engine.State, seat engine.Seat) {
 	r.Mask(dst, src, seat)
-	if k == Open {
+	if p == Open {
 		dst.Players = src.Players
 	}
 }

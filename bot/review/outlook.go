@@ -65,9 +65,9 @@ func forecasts(ends []bot.End, seats, left int) []Forecast {
 		}
 	}
 	deviation := math.Sqrt(now.variance(left) * (1 + 1/n))
-	for seat, share := range shares(means, now.Rivalry*deviation) {
+	for seat, p := range winProbabilities(means, now.Rivalry*deviation) {
 		half := comparison.Ninety * deviation
-		all[seat] = Forecast{VP: means[seat], Low: means[seat] - half, High: means[seat] + half, WinProbability: share}
+		all[seat] = Forecast{VP: means[seat], Low: means[seat] - half, High: means[seat] + half, WinProbability: p}
 	}
 	return all
 }
@@ -98,8 +98,8 @@ func (s *Spread) variance(left int) float64 {
 // much.
 func wasted(left int) float64 { return min(wastedTurn*float64(left)/chart.Turn, wastedMost) }
 
-// shares returns the probability of each of several independent normal variables to be the highest.
-func shares(means []float64, deviation float64) []float64 {
+// winProbabilities returns the probability of each of several independent normal variables to be the highest.
+func winProbabilities(means []float64, deviation float64) []float64 {
 	const from, step = -4.0, 0.25
 	all, sum := make([]float64, len(means)), 0.0
 	for seat, mean := range means {

@@ -93,8 +93,8 @@ func think(c *api.Request, snap *table.Snapshot) ([]byte, error) {
 	r.Mask(&view, now, now.Seat)
 	var ideas []hint.Idea
 	background.Do(func() {
-		advisor := hint.New(roster.Adviser(), r, engine.Stream(snap.ID, "hint").Uint64())
-		ideas = advisor.Ideas(ctx, &view, r.AppendLegal(nil, &view))
+		adviser := hint.New(roster.Adviser(), r, engine.Stream(snap.ID, "hint").Uint64())
+		ideas = adviser.Ideas(ctx, &view, r.AppendLegal(nil, &view))
 	})
 	if err := ctx.Err(); err != nil {
 		return nil, err

@@ -31,8 +31,8 @@ func TestFitRecoversSpread(t *testing.T) {
 	}
 }
 
-// TestSharesGrowWithLead checks that a greater lead means a greater probability, and that every seat has a chance.
-func TestSharesGrowWithLead(t *testing.T) {
+// TestWinProbabilitiesGrowWithLead checks that a greater lead means a greater probability, and that every seat has a chance.
+func TestWinProbabilitiesGrowWithLead(t *testing.T) {
 	for _, c := range []struct {
 		means []float64
 		want  []float64
@@ -42,9 +42,9 @@ func TestSharesGrowWithLead(t *testing.T) {
 		{[]float64{50 + 10*math.Sqrt2, 50}, []float64{0.8413, 0.1587}}, // one deviation of the difference
 		{[]float64{90, 50, 50}, []float64{0.9953, 0.0023, 0.0023}},
 	} {
-		for seat, share := range shares(c.means, 10) {
-			if math.Abs(share-c.want[seat]) > 0.001 {
-				t.Errorf("%v: seat %d has %.4f, expected %.4f", c.means, seat, share, c.want[seat])
+		for seat, p := range winProbabilities(c.means, 10) {
+			if math.Abs(p-c.want[seat]) > 0.001 {
+				t.Errorf("%v: seat %d has %.4f, expected %.4f", c.means, seat, p, c.want[seat])
 			}
 		}
 	}
