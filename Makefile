@@ -56,7 +56,7 @@ FAST = interface format vet lint web-check web-unit go-test
 # the change does not affect.
 ORDER ?= -shuffle=on
 
-fast: ## all checks without a browser, in three minutes
+fast: ## all checks without a browser
 	@ORDER= tools/steps $(FAST)
 
 test: ## all checks: the steps of fast, the binary, the interface in a real browser
