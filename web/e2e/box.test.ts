@@ -77,7 +77,7 @@ test("a card of an expansion can be found, with its source, its places and wheth
   // The tiles of 2010 have other names in other documents, and that edition has no cards.
   await search.fill("");
   await page.getByRole("combobox", { name: "Rules" }).selectOption("fr2010");
-  await entry(page, "friars/alessandro").waitFor({ state: "detached" }); // the other set-up is loaded
+  await entry(page, "friars/alessandro").waitFor({ state: "detached" }); // the other box is loaded
   const michele = entry(page, "friars/michele");
   await michele.locator("summary").first().click();
   const names = michele.locator("details").first().locator(".value");

@@ -125,7 +125,7 @@ test("a page starts without the table", () => {
   }
 });
 
-test("parts loaded later are not needed for it", async () => {
+test("the first legal click needs no parts loaded later", async () => {
   const visit = await comes();
   const { anna, page } = visit;
   const later = await comesLater(visit);

@@ -182,7 +182,7 @@ for (const size of ["laptop", "phone"] as const)
     await anna.leave();
   });
 
-test("the choice of a friar shows what is given up, and a trade shows its partner", async () => {
+test("the choice of a friar shows what is given up, and a trade asks for its partner on the table", async () => {
   const words = wordsOf("en", ["act"]);
   for (const [kind, preset] of [
     ["friar", {}],

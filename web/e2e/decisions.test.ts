@@ -7,6 +7,7 @@ import { Person } from "./browser.ts";
 import { settle } from "./player.ts";
 import { played, sit, type Step } from "./records.ts";
 import { atRest, steps, grows } from "./rest.ts";
+import { make } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -71,7 +72,7 @@ test("the portrait does not cover the text of an office during its decision", as
   await leave();
 });
 
-test("a key that leads out of a list keeps the focus there", async () => {
+test("in an open list of moves, the shortcut of another action takes the focus there", async () => {
   const two = async (page: Page) => {
     const ways = await page.evaluate(
       () => document.querySelectorAll(".kind[data-target='action:psalter'][data-state=can]").length,
@@ -118,7 +119,7 @@ test("a key that leads out of a list keeps the focus there", async () => {
   await leave();
 });
 
-test("a decision precedes the table and its log in the tab order, and its list accepts arrows and letters", async () => {
+test("a decision precedes the table and its log in the tab order, and its list accepts arrows, Home and End", async () => {
   const { page, leave } = await anna(/^elect/);
   await page.keyboard.press("Tab");
   let tabs = 1;
@@ -159,11 +160,10 @@ test("a drawn tile has the focus after a draw by keyboard", async () => {
   await leave();
 });
 
-test("Escape closes a tooltip, and the next Tab leads to the decision before the table", async () => {
+test("Tab leads into a guide card, and Escape closes it", async () => {
   const anna = await Person.come(server().url, { settings: { pace: "off", guided: ["aim"] } });
   const { page } = anna;
   await page.goto("/");
-  const { make } = await import("./tables.ts");
   const { id } = await make(page);
   await page.goto(`/t/${id}`);
   const card = page.locator("aside.card.found");
@@ -178,7 +178,7 @@ test("Escape closes a tooltip, and the next Tab leads to the decision before the
   await anna.leave();
 });
 
-test("with points left, the first actions are in sight after each move", async () => {
+test("the end of a turn with points left needs a confirmation, and a move scrolls back to the first actions", async () => {
   const { page, leave } = await anna(/^psalter/, ({ first }) => first);
   await page.keyboard.press("e");
   const go = page.locator(".sure .main");

@@ -199,7 +199,7 @@ test("a bid shows the prize, and the number of votes", async () => {
   await leave();
 });
 
-test("a draft leaves the table visible, and the bank is not asked for anything", async () => {
+test("a draft shows what is given next to what cannot be asked for, and leads to the players and back", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^offer$/);
   await open(anna, `/t/${id}`);
@@ -217,7 +217,7 @@ test("a draft leaves the table visible, and the bank is not asked for anything",
 
   await anna.setViewportSize({ width: 360, height: 740 });
   await draft.waitFor();
-  assert.equal(await anna.locator("nav .beckons").count(), 0, "a tab has no targets");
+  assert.equal(await anna.locator("nav .beckons").count(), 0, "a tab is marked as having targets");
   await anna.locator("button[data-tab=players]").click();
   await draft.waitFor({ state: "hidden" });
   await anna.locator(".seats [data-target^='seat:']").first().waitFor();

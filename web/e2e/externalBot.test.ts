@@ -111,7 +111,7 @@ test("an open seat can be given to an external bot before the game", async () =>
 
 const looks: Look[] = Object.values(locales).flatMap((locale) => sizes.map((size) => ({ size, locale })));
 
-test("no part of it is cut off, in any language", async () => {
+test("no part of the page of an external bot is cut off, in any language", async () => {
   const faults: string[] = [];
   for (const { size = "laptop", locale = "" } of looks) {
     const axe = locale === locales.en ? "light" : null;

@@ -7,8 +7,8 @@ import type { Page } from "playwright-core";
 import { atRest, ends } from "./rest.ts";
 import { faint, overlaps, photograph, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
 
-// With SHOTS=DIR the pictures are stored there.
-const shots = process.env["SHOTS"];
+/** With SHOTS=DIR the pictures are stored there. */
+export const shots = process.env["SHOTS"];
 
 // The maximum height of a page that is judged, px.
 const tallest = 5000;

@@ -1,5 +1,5 @@
-// The levels of the bots: new users are offered the weakest, each level plays at a table, and no name is
-// truncated in any language.
+// The ladder of bots: new users are offered the weakest, each bot plays at a table, and no name is truncated
+// in any language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -14,7 +14,7 @@ import { calm, serve } from "./walk.ts";
 const server = serve();
 const sizes = ["phone", "laptop"] as const;
 
-/** The page of a new table, with the list of levels. */
+/** The page of a new table, with the ladder. */
 async function lay(page: Page) {
   await page.goto("/new");
   await page.locator(".ladder input").first().waitFor();
@@ -34,7 +34,7 @@ async function untilBotMoves(page: Page, id: string) {
   }
 }
 
-test("each level can be chosen and plays", async () => {
+test("each bot of the ladder can be chosen and plays", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await lay(page);
@@ -54,7 +54,7 @@ test("each level can be chosen and plays", async () => {
   await anna.leave();
 });
 
-test("the weakest level is offered for a first game; one seat can be chosen separately", async () => {
+test("the weakest bot is offered for a first game; one seat can be chosen separately", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   await lay(anna.page);
   assert.equal(await chosen(anna.page), "novice");
@@ -80,7 +80,7 @@ test("the weakest level is offered for a first game; one seat can be chosen sepa
   assert.equal(
     await page.locator(".ladder input:checked").count(),
     0,
-    "different bots have one common level",
+    "one bot of the ladder is marked for seats with different bots",
   );
   await rung(page, "simulator-quick").check();
   assert.equal(await red.inputValue(), "bot:simulator-quick");
@@ -104,7 +104,7 @@ const looks: Look[] = [
   { size: "upright", locale: locales.fr },
 ];
 
-test("no part of the levels is cut off, in any language", async () => {
+test("no part of the ladder is cut off, in any language", async () => {
   const faults: string[] = [];
   for (const { size = "laptop", locale = "" } of looks) {
     const axe = locale === locales.en ? "light" : null;

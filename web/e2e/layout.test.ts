@@ -298,7 +298,7 @@ test("in a row of four each leaf is identifiable, and the number left in the pil
   await leave();
 });
 
-test("the foot: three shelves and keys that keep their places", async () => {
+test("the foot has three shelves, and a move changes neither its place nor its shortcuts", async () => {
   const { page, leave } = await sit("laptop", five);
   assert.equal(await page.locator(".shelves h2:visible").count(), 3);
   assert.equal(
@@ -339,7 +339,7 @@ test("the foot: three shelves and keys that keep their places", async () => {
   await leave();
 });
 
-test("news moves nothing, and moves missed during a lost connection are not played back", async () => {
+test("a lost connection and the closing of the table move nothing", async () => {
   const { page, context, other, id, leave } = await sit("laptop", five);
   const parts = [".board .map", ".ribbon", "[role=log]", ".bar", ".seats .target.seat"];
   const places = () => boxes(page, parts.map((part) => page.locator(part).first())); // prettier-ignore
@@ -351,7 +351,7 @@ test("news moves nothing, and moves missed during a lost connection are not play
   await page.keyboard.press("Escape");
   await context.setOffline(true);
   await page.locator(".alarm").waitFor();
-  assert.deepEqual(await places(), at, "the line is down");
+  assert.deepEqual(await places(), at, "the connection is lost");
   await page.locator(".kind[data-target='action:business']").click();
   await page.locator(".chooser .way[data-armed]").click();
   await page.locator(".banners .alarm button").click(); // the move is not sent
@@ -390,10 +390,10 @@ for (const size of ["phone", "upright", "lying", "laptop"] as const) {
     await still("somebody says something");
     await context.setOffline(true);
     await page.locator(".alarm").waitFor();
-    await still("the line is down");
+    await still("the connection is lost");
     await context.setOffline(false);
     await page.locator(".alarm").waitFor({ state: "detached" });
-    await still("the line is back");
+    await still("the connection is restored");
     await other.request.patch(`/api/tables/${id}`, { data: { closed: true, key: freshKey() } });
     await page.locator(".banners p").first().waitFor();
     assert.deepEqual(await places(), at, "the table is closed"); // only the controls for playing are gone

@@ -88,7 +88,7 @@ test("a lesson continues from the current position, and only completed steps cou
   assert.deepEqual(
     (await heeded()).filter((tip) => teaches.includes(tip)),
     [],
-    "what was gone back from",
+    "a step counts as taught although the learner has gone back from it",
   );
 
   // A learner who looks at an earlier position first returns to the current one.

@@ -18,7 +18,7 @@ export interface Motion {
   cut: boolean;
 }
 
-/** Records all animations on the page from now on. With `held` they are paused until `letGo`. */
+/** Records all animations with a transform from now on. With `held` all animations are paused until `letGo`. */
 export const watchMotion = (page: Page, held = false) =>
   page.evaluate((held) => {
     const moved: Motion[] = [];

@@ -10,7 +10,7 @@ const into = new URL("../../server/preview/pictures/", import.meta.url).pathname
 const size = { width: 1200, height: 630 };
 const colours = 80; // size of the palette: a picture then has 100 kB, not 450
 
-/** The map of a set-up, without the marks of its page. */
+/** The map of a box, without the marks of its page. */
 const map = `
   .frame:has(.sheet):not(#content) {
     position: fixed; inset: 0 auto auto 0; z-index: 9;
@@ -53,7 +53,7 @@ async function open(locale: string, path: string, style: string): Promise<Page> 
   await page.addStyleTag({ content: style });
   return page;
 }
-/** The map of a set-up as an image, the name of its rules, and the list of all rules. */
+/** The map of a box as an image, the name of its rules, and the list of all rules. */
 async function box(locale: string, preset: string) {
   const page = await open(locale, `/box/${preset}`, map);
   await page.locator(".cartouche").waitFor();

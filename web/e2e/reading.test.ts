@@ -59,7 +59,7 @@ const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-test("a screen reader reads each text once", async () => {
+test("each event is announced to screen readers once", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);

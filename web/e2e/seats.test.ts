@@ -139,7 +139,7 @@ test("a code is offered once, after the first turn with another person", async (
   await leave();
 });
 
-test("a host of a table for others is asked for a name, once", async () => {
+test("a host of a table for others gives a name once, and decides whether absent players are replaced", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/new");
@@ -163,7 +163,7 @@ test("a host of a table for others is asked for a name, once", async () => {
   await page.waitForURL(/\/t\//);
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const { replaceAbsent } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
-  assert.equal(replaceAbsent, true, "the server did not get the name");
+  assert.equal(replaceAbsent, true, "the server did not get the choice to replace absent players");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

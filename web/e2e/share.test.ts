@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
+import { shots } from "./judge.ts";
 import { atRest } from "./rest.ts";
 import { lay, played, upTo } from "./records.ts";
 import { binary } from "./serve.ts";
@@ -19,8 +20,6 @@ const server = serve();
 const sizes = ["phone", "laptop"] as const;
 const locales = ["en-GB", "it-IT", "es-ES", "de-DE", "fr-FR"];
 const open = [{ who: "me" }, { who: "open" }] as const;
-/** A folder for pictures to look at. */
-const pictures = process.env["VOLGARE_PICTURES"];
 
 /** Whether the content is wider than the window. */
 const overflows = () => document.documentElement.scrollWidth > innerWidth;
@@ -38,8 +37,8 @@ for (const size of sizes)
       assert.match(await note.innerText(), /--addr :8080/);
       assert.equal(await page.locator(".share input").first().inputValue(), `${server().url}/t/${id}`);
       assert.equal(await page.evaluate(overflows), false);
-      if (pictures) await note.scrollIntoViewIfNeeded();
-      if (pictures) await page.screenshot({ path: join(pictures, `here-${size}-${locale}.png`) });
+      if (shots) await note.scrollIntoViewIfNeeded();
+      if (shots) await page.screenshot({ path: join(shots, `here-${size}-${locale}.png`) });
       assert.deepEqual(anna.faults, []);
       await anna.leave();
     }
@@ -64,7 +63,7 @@ test("on a phone the host sees the link first, and its QR code without scrolling
       });
     assert.equal(await page.evaluate(() => scrollY), 0, locale);
     assert.deepEqual([await seen("input"), await seen("figure")], [true, true], locale);
-    if (pictures) await page.screenshot({ path: join(pictures, `link-${locale}.png`) });
+    if (shots) await page.screenshot({ path: join(shots, `link-${locale}.png`) });
     assert.deepEqual(anna.faults, []);
     await anna.leave();
   }
@@ -94,8 +93,8 @@ test("at localhost the link has an address that works for other people", async (
       const link = await page.locator(".share input").first().inputValue();
       assert.equal(link, `${away}/t/${id}`);
       assert.equal(await page.evaluate(overflows), false);
-      if (pictures) await note.scrollIntoViewIfNeeded();
-      if (pictures) await page.screenshot({ path: join(pictures, `away-${size}-${locale}.png`) });
+      if (shots) await note.scrollIntoViewIfNeeded();
+      if (shots) await page.screenshot({ path: join(shots, `away-${size}-${locale}.png`) });
       const bruno = await Person.come(away, { size, settings: calm, locale });
       await bruno.page.goto(link);
       await bruno.page.locator(".share input").first().waitFor();
@@ -151,7 +150,7 @@ test("a link to a game whose deal the host may know warns before the seat is tak
       await anna.page.locator("form .main").waitFor();
       assert.match(await anna.page.getByRole("note").innerText(), new RegExp(told[i] ?? "", "i"), locale);
       assert.equal(await anna.page.evaluate(overflows), false, locale);
-      if (pictures) await anna.page.screenshot({ path: join(pictures, `known-${size}-${locale}.png`) });
+      if (shots) await anna.page.screenshot({ path: join(shots, `known-${size}-${locale}.png`) });
       await anna.page.goto(unknown);
       await anna.page.locator("form .main").waitFor();
       assert.equal(await anna.page.getByRole("note").count(), 0);

@@ -78,7 +78,7 @@ async function turn(options: Record<string, string> = {}): Promise<Person> {
 const hidden = (page: Person["page"]) =>
   page.locator(".do").evaluate((foot) => foot.scrollHeight - foot.clientHeight);
 
-test("folded reasons are reachable by the pointer and by the keyboard, and fold after a move", async () => {
+test("folded actions give their reasons to the pointer and the keyboard, and fold again after a move", async () => {
   const anna = await turn({ ritmo: "on", placiti: "on", poeti: "on", glossario: "on" });
   const { page } = anna;
   const fold = page.locator(".fold");
@@ -87,7 +87,7 @@ test("folded reasons are reachable by the pointer and by the keyboard, and fold 
   await fold.waitFor();
   const before = await fold.boundingBox();
   const foot = await page.locator(".bar").boundingBox();
-  assert.equal(await no.count(), 0, "the reasons are not folded");
+  assert.equal(await no.count(), 0, "the impossible actions are not folded");
 
   await fold.click();
   await no.first().waitFor();
@@ -179,7 +179,7 @@ const act = (page: Person["page"], id: string, seq: number, move: string) =>
     data: { seat: "yellow", seq, key: freshKey(), moves: [move] },
   });
 
-test("a city's bonus is taken whole or in part, and with an option one part a turn", async () => {
+test("with the option of one part a turn, a city's bonus is taken whole or in part, and its rest is refused", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const deal = () =>
@@ -189,9 +189,9 @@ test("a city's bonus is taken whole or in part, and with an option one part a tu
       seats: [{ who: "me" }, { who: "bot", bot: "random" }],
     });
   let { id } = await deal();
-  const box = (await (await page.request.get(`/api/tables/${id}/setup`)).json()) as Setup;
+  const setup = (await (await page.request.get(`/api/tables/${id}/setup`)).json()) as Setup;
   const gives = (target: string, enough: (ducats: number, knowledge: number) => boolean) =>
-    box.places.some((p) => target === `place:${p.id}` && enough(p.ducats, p.knowledge));
+    setup.places.some((p) => target === `place:${p.id}` && enough(p.ducats, p.knowledge));
   const to = async (enough: (ducats: number, knowledge: number) => boolean) => {
     const { seq, view } = await mine(page, id);
     const ways = view.legal.filter((l) => l.kind === "move" || l.kind === "start");
@@ -199,7 +199,7 @@ test("a city's bonus is taken whole or in part, and with an option one part a tu
     if (way) await act(page, id, seq, way.move);
     return way;
   };
-  // The turn begins at a place with income of both kinds.
+  // The turn begins at a place with bonuses of both kinds.
   for (let tried = 1; !(await to((ducats, knowledge) => ducats > 0 && knowledge > 0)); tried++) {
     assert.ok(tried < 60, "no route leads to a place with both");
     if (tried % 5 === 0) ({ id } = await deal()); // rather than wander to the end of the game

@@ -222,7 +222,7 @@ const endless = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>(".desk *")]
       .filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && !e.dataset["more"])
       .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowX) && !e.closest("[data-pans]"))
-      .map((e) => `${e.className} goes on to the side, and nobody sees it`),
+      .map((e) => `${e.className} scrolls sideways without showing it`),
   );
 
 /** Names that are broken within a word. */

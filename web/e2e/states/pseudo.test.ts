@@ -6,6 +6,7 @@ import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Setup, Components, Position, Table } from "../../src/wire/types.ts";
 import { Person } from "../browser.ts";
+import { shots } from "../judge.ts";
 import { overlaps, scrolls, words } from "../looks.ts";
 import { opener } from "../menu.ts";
 import { dice, settle } from "../player.ts";
@@ -13,9 +14,6 @@ import { atRest } from "../rest.ts";
 import { speakPseudo, spoken } from "../pseudo.ts";
 import { make, playOn } from "../tables.ts";
 import { calm, everywhere, serve } from "../walk.ts";
-
-// With SHOTS=DIR the pictures are stored there.
-const shots = process.env["SHOTS"];
 
 const server = serve();
 before(async () => {
