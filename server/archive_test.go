@@ -31,8 +31,8 @@ func losing(t *testing.T, file, id, hash string) {
 	}
 }
 
-// TestRulesUnavailable: a table whose rules are unavailable can be read. All other requests for it are refused with
-// rules-unavailable, and neither the lobby nor other tables are affected.
+// TestRulesUnavailable: a table whose rules are unavailable in this version can be read. Except for the archive and the record, requests for
+// it are refused with rules-unavailable. Neither the lobby nor other tables are affected.
 func TestRulesUnavailable(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()

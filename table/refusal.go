@@ -50,7 +50,7 @@ const (
 	TooMany             Code = "too-many"          // moves of a command, or entries of a table
 	TooManyTables       Code = "too-many-tables"   // of one person: Err states the bound
 	LimitReached        Code = "limit-reached"     // it was done as often as it may be: Err states the bound
-	RulesUnavailable    Code = "rules-unavailable" // this build cannot make the rules of the table or follow its log; see ReadOnlyTable
+	RulesUnavailable    Code = "rules-unavailable" // rules unavailable in this version, or a log that it cannot follow; see ReadOnlyTable
 	Unavailable         Code = "storage"           // nothing could be written, the table is as it was: Err
 	Stopping            Code = "stopping"          // the service has been closed
 )

@@ -189,8 +189,8 @@ func (m *mover) verify(ctx context.Context, old, moved *live.Service) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d archived, %d differ, %d unreadable; %d otherwise than before\n",
-		found[live.VerifySame], found[live.VerifyArchived], found[live.VerifyDiffers], found[live.VerifyUnreadable], differ)
+	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d stored-rules, %d differ, %d unreadable; %d otherwise than before\n",
+		found[live.VerifySame], found[live.VerifyStoredRules], found[live.VerifyDiffers], found[live.VerifyUnreadable], differ)
 	if differ > 0 || len(m.damaged) > 0 {
 		return errNo
 	}

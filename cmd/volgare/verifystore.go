@@ -24,13 +24,13 @@ func (*verifyStoreCmd) Help() string {
 result is compared with the stored one. The command works on a copy of a directory and
 only reads a database: nothing changes. Run it with a new version before that serves.
 
-  same        nothing differs; if an earlier version stored no digest of the position,
-              only the summary in lists is compared
-  archived    nothing differs, under stored rules that no box of this version has
-  differs     an entry cannot be applied, or the result differs
-  unreadable  the rules can be neither built nor restored, or the log is damaged
+  same          nothing differs; if an earlier version stored no digest of the position,
+                only the summary in lists is compared
+  stored-rules  nothing differs, under stored rules that no box of this version has
+  differs       an entry cannot be applied, or the result differs
+  unreadable    the rules are unavailable in this version, or the log is damaged
 
-Status 0: all tables are same or archived. Status 1: some are not.`
+Status 0: all tables are same or stored-rules. Status 1: some are not.`
 }
 
 // Run verifies the store.
@@ -85,8 +85,8 @@ func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *liv
 // sum prints the totals and returns the result.
 func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
 	if !c.JSON {
-		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
-			found[live.VerifySame], found[live.VerifyArchived], found[live.VerifyDiffers], found[live.VerifyUnreadable])
+		fmt.Fprintf(streams.out, "%d tables: %d same, %d stored-rules, %d differ, %d unreadable\n", total,
+			found[live.VerifySame], found[live.VerifyStoredRules], found[live.VerifyDiffers], found[live.VerifyUnreadable])
 		if unproven > 0 {
 			fmt.Fprintf(streams.out, "%d of them were stored without a digest of their position: as far as lists tell\n", unproven)
 		}

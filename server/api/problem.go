@@ -91,7 +91,7 @@ var kinds = map[string]struct {
 	"too-many-tables":       {http.StatusConflict, "A person cannot sit at so many tables at once."},
 	"limit-reached":         {http.StatusConflict, "The limit for this action is reached."},
 	"key-used":              {http.StatusUnprocessableEntity, "The key was used for another request."},
-	"rules-unavailable":     {http.StatusConflict, "This version cannot make the rules of the table: the table can only be read."},
+	"rules-unavailable":     {http.StatusConflict, "The rules of the table are unavailable in this version: the table can only be read."},
 	"storage":               {http.StatusServiceUnavailable, "Nothing can be stored now, and nothing has changed."},
 	"stopping":              {http.StatusServiceUnavailable, "The server is stopping; try again in a moment."},
 	"internal":              {http.StatusInternalServerError, "The server has failed. The table has not changed."},

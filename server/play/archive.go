@@ -9,7 +9,7 @@ import (
 	"volgare/table"
 )
 
-// ReadOnlyTable is the readable part of a table whose rules this build cannot make.
+// ReadOnlyTable is the readable part of a table whose rules are unavailable in this version.
 type ReadOnlyTable struct {
 	ID      string        `json:"id"`
 	Name    string        `json:"name"`

@@ -42,7 +42,7 @@ func readPictures() (map[string]*picture, error) {
 	return all, nil
 }
 
-// picture returns the picture of a preset. For a preset that this version does not know, as a table with archived rules may have,
+// picture returns the picture of a preset. For a preset that this version does not know, as a table with stored rules may have,
 // it returns the picture of the game.
 func (s *Service) picture(preset string) *picture {
 	if p := s.pictures[preset]; p != nil {

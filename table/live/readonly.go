@@ -8,7 +8,8 @@ import (
 	"volgare/table"
 )
 
-// ReadOnly returns the readable parts of a table whose rules this build cannot make. store.ErrUnknown is wrapped in a *table.Refusal.
+// ReadOnly returns the readable parts of a table whose rules are unavailable in this version. store.ErrUnknown is wrapped in a
+// *table.Refusal.
 func (s *Service) ReadOnly(ctx context.Context, id string) (*table.ReadOnlyTable, error) {
 	sum, err := s.env.st.Summary(ctx, id)
 	if err != nil {

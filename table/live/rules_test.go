@@ -115,11 +115,11 @@ func TestTableOutlivesItsBox(t *testing.T) {
 	if is.Table.Hash != was.Table.Hash || *is.History().Now() != *was.History().Now() || is.Record(engine.Nobody) != was.Record(engine.Nobody) {
 		t.Error("it is another table")
 	}
-	h.wantVerified(was.ID, VerifyArchived)
+	h.wantVerified(was.ID, VerifyStoredRules)
 	if end := h.advance(is, anna, 5000, rng); end.State != table.StateOver {
 		t.Errorf("it is %s", end.State)
 	}
-	h.wantVerified(was.ID, VerifyArchived)
+	h.wantVerified(was.ID, VerifyStoredRules)
 	again := h.do(was.ID, anna, table.Chat{Text: "well played"})
 	if next, err := h.Rematch(t.Context(), anna, "rematch", again.ID, false); err != nil || next.Table.Hash == was.Table.Hash {
 		t.Errorf("the rematch is under the rules of today: %v", err)

@@ -14,10 +14,10 @@ import (
 
 // Results of Verify.
 const (
-	VerifySame       = "same"       // the folded table equals the stored one
-	VerifyArchived   = "archived"   // the same, but only under rules from an archive of the store
-	VerifyDiffers    = "differs"    // an entry cannot be applied, or the folded table differs from the stored one
-	VerifyUnreadable = "unreadable" // the rules cannot be made, or the log cannot be read
+	VerifySame        = "same"         // the folded table equals the stored one
+	VerifyStoredRules = "stored-rules" // the same, but only under rules that are restored from the store
+	VerifyDiffers     = "differs"      // an entry cannot be applied, or the folded table differs from the stored one
+	VerifyUnreadable  = "unreadable"   // the rules are unavailable in this version, or the log cannot be read
 )
 
 // Verification is the result of checking a stored table: its log is folded again.
@@ -49,7 +49,7 @@ func (s *Service) Verify(ctx context.Context, sum *store.Summary) (*Verification
 	case len(r.What) > 0:
 		r.Result = VerifyDiffers
 	case err != nil || today.Hash != snap.Table.Hash:
-		r.Result = VerifyArchived
+		r.Result = VerifyStoredRules
 	}
 	r.Unproven = r.Result != VerifyDiffers && !proved(sum)
 	return r, nil
