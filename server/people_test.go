@@ -198,8 +198,8 @@ func TestLimitReached(t *testing.T) {
 	do(ann, "sit").is(http.StatusOK)
 }
 
-// TestNamesAreNormalized: names are normalized, and refused with invisible characters, in all requests. At a table, equal names are
-// distinguished.
+// TestNamesAreNormalized: in all requests, names are normalized, and names with unacceptable characters are refused. At a table, equal
+// names are distinguished.
 func TestNamesAreNormalized(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()

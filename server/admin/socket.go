@@ -20,8 +20,8 @@ import (
 // socketName is the name of the socket in the data directory. It has the prefix of all files of a store.
 const socketName = "volgare.sock"
 
-// Serve serves a Steward on the socket of a data directory until the returned Closer is closed. It removes
-// an earlier socket, so that no other server may use the directory.
+// Serve serves a Steward on the socket of a data directory until the returned Closer is closed. No other server may use
+// the directory: Serve removes any socket that it finds there.
 func Serve(dir string, s *Steward) (closer io.Closer, err error) {
 	path := filepath.Join(dir, socketName)
 	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) { // left by a server that was killed

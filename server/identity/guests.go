@@ -33,7 +33,7 @@ func guest(id string) [maxGuestNames]string {
 	return names
 }
 
-// digit returns the value of a base32 letter of an id. Ids come from NewSecret.
+// digit returns the value of a letter of an id. Ids consist of letters of api.Base32.
 func digit(id string, at int) int {
 	return strings.IndexByte("abcdefghijklmnopqrstuvwxyz234567", id[at])
 }

@@ -105,7 +105,7 @@ func (f *far) set(table string, seq int64) {
 	f.seqs[table] = seq
 }
 
-// TestChangeIsReportedWithoutNote: if no note arrives for 15 s, a stream reports a change at the next comparison with the store.
+// TestChangeIsReportedWithoutNote: a stream reports every change at the next comparison with the store, even if no notes arrive.
 func TestChangeIsReportedWithoutNote(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const sweep = 2 * time.Second

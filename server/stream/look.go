@@ -48,10 +48,10 @@ func (h *Hub) listening() []string {
 	return slices.Collect(maps.Keys(h.identities))
 }
 
-// reach compares the number of a table in the store with the one that notes had reported before the store was read. If they agree, no
+// reach compares the seq of a table in the store with the one that notes had reported before the store was read. If they agree, no
 // stream is woken. If the store has more, notes were lost, perhaps one about a lost seat: the streams whose visitors sit there read
-// their seats again. If the store has less, a note was wrong or the database has lost entries: the streams get the number of the store,
-// or they would ignore all notes up to the wrong number.
+// their seats again. If the store has less, a note was wrong or the database has lost entries: the streams get the seq of the store,
+// or they would ignore all notes up to the wrong seq.
 func (h *Hub) reach(table string, reported, stored int64) {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
@@ -77,8 +77,8 @@ func (h *Hub) reach(table string, reported, stored int64) {
 	}
 }
 
-// lookAtSeats notifies the streams of an identity of changed seats, if one of them does not watch a table at which it has a
-// seat. The same applies if its presence at a table does not match its seats.
+// lookAtSeats notifies each stream of an identity that does not watch a table at which the identity has a seat. It also corrects
+// the seats at which the visitor of each stream counts as present.
 func (h *Hub) lookAtSeats(ctx context.Context, identity string) error {
 	held, err := h.held(ctx, identity)
 	if err != nil {
