@@ -24,7 +24,7 @@ func (e *TextError) Error() string {
 	case e.Character != 0 || e.Why != "":
 		return fmt.Sprintf("the character %U %s", e.Character, e.Why)
 	case e.Most > 0:
-		return fmt.Sprintf("the text is too long: at most %d characters of %d code points in all are accepted", e.Most, MaxPoints*e.Most)
+		return fmt.Sprintf("the text is too long: at most %d characters and %d code points are accepted", e.Most, MaxPoints*e.Most)
 	}
 	return "the text is not UTF-8"
 }

@@ -65,10 +65,10 @@ func (s *Server) tidy(ctx context.Context, every time.Duration) {
 	defer again.Stop()
 	for ctx.Err() == nil {
 		if err := s.Store.DropReports(ctx, s.Now()); err != nil && ctx.Err() == nil {
-			s.Logger.Error("old reports were not dropped", "error", err)
+			s.Logger.Error("old reports were not deleted", "error", err)
 		}
 		if err := s.dropTables(ctx); err != nil && ctx.Err() == nil {
-			s.Logger.Error("tables at which nobody has played were not dropped", "error", err)
+			s.Logger.Error("unplayed tables were not deleted", "error", err)
 		}
 		select {
 		case <-again.C:

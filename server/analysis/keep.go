@@ -30,7 +30,7 @@ func (s *Service) keep(of *sheet) {
 		})
 	}
 	if err != nil {
-		s.logger.Warn("a review was not kept", "table", of.about.table, "error", err)
+		s.logger.Warn("a review was not stored", "table", of.about.table, "error", err)
 	}
 }
 

@@ -95,7 +95,7 @@ func badJSON(err error) *Problem {
 		return p
 	}
 	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
-		p := NewProblem("bad-json", fmt.Sprintf("a %s cannot stand there", wrong.Value))
+		p := NewProblem("bad-json", fmt.Sprintf("a JSON %s is not accepted here", wrong.Value))
 		p.Field = strings.TrimPrefix(wrong.Field, "turnBody.") // a struct of ours, not of the client's
 		return p
 	}

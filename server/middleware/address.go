@@ -23,7 +23,7 @@ func (n *Network) UnmarshalText(text []byte) error {
 	case err != nil || p.Addr().Is4In6():
 		return fmt.Errorf("%q is neither an address such as 10.0.0.7 nor a network such as 10.0.0.0/8", name)
 	case p != p.Masked():
-		return fmt.Errorf("%s is an address in the network %s: give the address without its bits, or the network", name, p.Masked())
+		return fmt.Errorf("%s is neither one address nor a whole network: give %s or %s", name, p.Addr(), p.Masked())
 	case p.Bits() == 0:
 		return fmt.Errorf("%s contains every address, so that any client could forge its own: give the proxies only", name)
 	}

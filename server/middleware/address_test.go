@@ -70,7 +70,7 @@ func TestInvalidNetworkIsRefused(t *testing.T) {
 	}
 	for text, says := range map[string]string{
 		"": "neither", "2": "neither", "localhost": "neither", "10.0.0.0/33": "neither", "fe80::1%eth0": "neither", "::ffff:10.0.0.0/104": "neither",
-		"10.0.0.7/8": "in the network 10.0.0.0/8", "0.0.0.0/0": "every address", "::/0": "every address",
+		"10.0.0.7/8": "give 10.0.0.7 or 10.0.0.0/8", "0.0.0.0/0": "every address", "::/0": "every address",
 	} {
 		var n Network
 		if err := n.UnmarshalText([]byte(text)); err == nil || !strings.Contains(err.Error(), says) || n.IsValid() {
