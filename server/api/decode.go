@@ -55,7 +55,12 @@ func decode(body io.Reader, into Checker) error {
 		}
 		return NewProblem("bad-json", "there is more than one JSON value")
 	}
-	if p := into.Check(); p != nil {
+	return check(into)
+}
+
+// check returns the problem of a decoded body as an error, nil for none.
+func check(body Checker) error {
+	if p := body.Check(); p != nil {
 		return p
 	}
 	return nil

@@ -63,26 +63,25 @@ func NoQuery(handle func(*Request) (*Reply, error)) func(*Request) (*Reply, erro
 	}
 }
 
-// Decoded returns a Handle that decodes the body of a request and passes it to handle. There are no parameters in the query.
-func Decoded[B any, P interface {
+// bodyOf is a pointer to a B that checks what has been decoded into it.
+type bodyOf[B any] interface {
 	*B
 	Checker
-}](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
+}
+
+// Decoded returns a Handle that decodes the body of a request and passes it to handle. There are no parameters in the query.
+func Decoded[B any, P bodyOf[B]](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
 	return decodedBy((*Request).Decode, handle)
 }
 
 // DecodedIfAny is Decoded, but reads an absent body as an empty object.
-func DecodedIfAny[B any, P interface {
-	*B
-	Checker
-}](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
+func DecodedIfAny[B any, P bodyOf[B]](handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
 	return decodedBy((*Request).decodeIfAny, handle)
 }
 
-func decodedBy[B any, P interface {
-	*B
-	Checker
-}](decode func(*Request, Checker) error, handle func(*Request, P) (*Reply, error)) func(*Request) (*Reply, error) {
+func decodedBy[B any, P bodyOf[B]](
+	decode func(*Request, Checker) error, handle func(*Request, P) (*Reply, error),
+) func(*Request) (*Reply, error) {
 	return NoQuery(func(c *Request) (*Reply, error) {
 		body := P(new(B))
 		if err := decode(c, body); err != nil {
@@ -97,10 +96,7 @@ func (c *Request) decodeIfAny(into Checker) error {
 	if c.R.ContentLength != 0 && c.R.Body != nil {
 		return c.Decode(into)
 	}
-	if p := into.Check(); p != nil {
-		return p
-	}
-	return nil
+	return check(into)
 }
 
 // Text reads a plain text of at most the given number of bytes.

@@ -16,7 +16,7 @@ import (
 // ConnectionLimits limits the connections of one address. 0 means no limit.
 type ConnectionLimits struct {
 	All     int // open at once; a further connection gets 429 and is closed
-	Waiting int // open without a request, new or kept alive; beyond that the eldest is closed
+	Waiting int // open without a request, new or kept alive; beyond that the oldest is closed
 }
 
 // Connections counts the connections to a server by client address.
@@ -40,14 +40,14 @@ type connections struct {
 type counted struct {
 	*net.TCPConn
 
+	all     *Connections
 	address string
-	closed  func()
 	left    bool // it is closed, and no longer counted
 }
 
 // Close implements net.Conn.
 func (c *counted) Close() error {
-	c.closed()
+	c.all.leave(c)
 	return c.TCPConn.Close()
 }
 
@@ -98,15 +98,16 @@ func (all *Connections) enter(conn *net.TCPConn, address string) *counted {
 		return nil
 	}
 	from.all++
-	c := &counted{TCPConn: conn, address: address}
-	c.closed = sync.OnceFunc(func() { all.leave(c) })
-	return c
+	return &counted{TCPConn: conn, all: all, address: address}
 }
 
-// leave stops counting a closed connection.
+// leave stops counting a closed connection. Further calls do nothing.
 func (all *Connections) leave(c *counted) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
+	if c.left {
+		return
+	}
 	from := all.from[c.address]
 	from.remove(c)
 	c.left = true
@@ -127,13 +128,13 @@ func (all *Connections) State(conn net.Conn, state http.ConnState) {
 	if !ok || state == http.StateClosed {
 		return
 	}
-	if eldest := all.note(c, state == http.StateNew || state == http.StateIdle); eldest != nil {
-		_ = eldest.Close() // it has no request
+	if oldest := all.note(c, state == http.StateNew || state == http.StateIdle); oldest != nil {
+		_ = oldest.Close() // it has no request
 	}
 }
 
 // note records whether a connection waits for a request. If too many of its address wait, it removes and returns the oldest.
-func (all *Connections) note(c *counted, waits bool) (eldest *counted) {
+func (all *Connections) note(c *counted, waits bool) (oldest *counted) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
 	if c.left { // closed by another goroutine while it was answered
@@ -144,10 +145,10 @@ func (all *Connections) note(c *counted, waits bool) (eldest *counted) {
 		return nil
 	}
 	if from.waiting = append(from.waiting, c); beyond(all.limits.Waiting, len(from.waiting)) {
-		eldest = from.waiting[0]
-		from.remove(eldest)
+		oldest = from.waiting[0]
+		from.remove(oldest)
 	}
-	return eldest
+	return oldest
 }
 
 const (
@@ -169,8 +170,8 @@ func (all *Connections) startRefusal(conn *net.TCPConn) {
 	}
 }
 
-// refuse answers a connection of an address that has too many, and closes it. First it reads the request until the client closes its
-// side, for at most refuseWithin: closing a connection with unread data resets it, and the client may lose the answer.
+// refuse answers a connection of an address that has too many. Then it reads until the client closes its side, for at most
+// refuseWithin, before it closes the connection: closing one with unread data resets it, and the client may lose the answer.
 func refuse(conn *net.TCPConn) {
 	defer conn.Close() //nolint:errcheck // an error is of no use here
 	p := api.ProblemOf(api.TooMany("this address has too many connections open", retryConnection))
