@@ -34,7 +34,7 @@ func (b *browser) lessonOf(kind string) string {
 }
 
 // viewOf returns the view of the position of a lesson.
-func viewOf(t *testing.T, now lessons.Now) (v view.View) {
+func viewOf(t *testing.T, now lessons.State) (v view.View) {
 	t.Helper()
 	if err := json.Unmarshal(now.Position.View, &v); err != nil {
 		t.Fatal(err)
@@ -49,7 +49,7 @@ func TestTutorial(t *testing.T) {
 	box := b.get("/api/lessons/" + id + "/setup").is(http.StatusOK)
 	b.get("/api/lessons/"+id+"/setup", "If-None-Match", box.header.Get("ETag")).is(http.StatusNotModified)
 	given := []string{}
-	now := read[lessons.Now](b.learn(id, given))
+	now := read[lessons.State](b.learn(id, given))
 	if why := now.Position.Undo.Why; why == nil || now.Position.Undo.Step != 0 || now.Lesson.At != 1 {
 		t.Errorf("at the beginning: %+v", now)
 	}
@@ -75,7 +75,7 @@ func TestTutorial(t *testing.T) {
 		}
 		at := now.Lesson.At
 		given = append(given, next)
-		if now = read[lessons.Now](b.learn(id, given)); now.Lesson.At > at+1 {
+		if now = read[lessons.State](b.learn(id, given)); now.Lesson.At > at+1 {
 			t.Fatalf("after %q: %+v", next, now.Lesson)
 		}
 		if why := now.Position.Undo.Why; next == "end" && (why == nil || now.Position.Undo.Step > 0) {
@@ -85,7 +85,7 @@ func TestTutorial(t *testing.T) {
 	if now.Lesson.At != now.Lesson.Of+1 || now.Position.State != "over" || len(now.Log.Lines) != now.Position.Steps {
 		t.Errorf("at the end: %+v", now)
 	}
-	if then := read[lessons.Now](b.learn(id, given, 1)); then.Position.Step != 1 || then.Position.Steps != now.Position.Steps || then.Position.Undo != nil {
+	if then := read[lessons.State](b.learn(id, given, 1)); then.Position.Step != 1 || then.Position.Steps != now.Position.Steps || then.Position.Undo != nil {
 		t.Errorf("earlier: %+v", then.Position)
 	}
 	b.learn(id, append(given, "next")).code("not-asked")
@@ -96,14 +96,14 @@ func TestPuzzle(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")
 	given := []string{}
-	now := read[lessons.Now](b.learn(id, given))
+	now := read[lessons.State](b.learn(id, given))
 	for now.Lesson.Verdict.State == "open" {
 		found := false
 		for _, m := range viewOf(t, now).Legal {
 			if m.Reveals {
 				continue
 			}
-			then := read[lessons.Now](b.learn(id, append(given, m.Notation)))
+			then := read[lessons.State](b.learn(id, append(given, m.Notation)))
 			if v := then.Lesson.Verdict; v.State == "solved" || v.State == "open" && *v.Least < *now.Lesson.Verdict.Least {
 				given, now, found = append(given, m.Notation), then, true
 				break
@@ -116,7 +116,7 @@ func TestPuzzle(t *testing.T) {
 	if !now.Lesson.Done || now.Lesson.Verdict.State != "solved" || !strings.HasSuffix(now.Lesson.Says, ".done") {
 		t.Errorf("solved: %+v", now.Lesson)
 	}
-	lost := read[lessons.Now](b.learn(id, []string{"end"}))
+	lost := read[lessons.State](b.learn(id, []string{"end"}))
 	if v := lost.Lesson.Verdict; v.State != "lost" || v.Since == nil || *v.Since != 1 || !lost.Lesson.Done || !strings.HasSuffix(lost.Lesson.Says, ".hint") {
 		t.Errorf("lost: %+v", lost.Lesson)
 	}
@@ -128,7 +128,7 @@ func TestSolutionSolvesPuzzle(t *testing.T) {
 	b := newRig(t, how{}).browser()
 	id := b.lessonOf("puzzle")
 	ask := func(moves []string) lessons.Lesson {
-		return read[lessons.Now](b.post("/api/lessons/"+id, object{"moves": moves, "show": true})).Lesson
+		return read[lessons.State](b.post("/api/lessons/"+id, object{"moves": moves, "show": true})).Lesson
 	}
 	shown := ask([]string{})
 	if least := shown.Verdict.Least; least == nil || len(shown.Solution) != *least {
@@ -145,7 +145,7 @@ func TestSolutionSolvesPuzzle(t *testing.T) {
 	if lost := ask([]string{"end"}); len(lost.Solution) > 0 {
 		t.Errorf("lost, and %q", lost.Solution)
 	}
-	if quiet := read[lessons.Now](b.learn(id, []string{})); quiet.Lesson.Solution != nil {
+	if quiet := read[lessons.State](b.learn(id, []string{})); quiet.Lesson.Solution != nil {
 		t.Errorf("unasked: %q", quiet.Lesson.Solution)
 	}
 }

@@ -119,12 +119,12 @@ func (d *desk) work() {
 func (d *desk) goOn(s *sheet) (state string) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			d.logger.Error("a game cannot be looked back at", "table", s.about.table, "fault", fault, "stack", string(debug.Stack()))
+			d.logger.Error("a review failed", "table", s.about.table, "fault", fault, "stack", string(debug.Stack()))
 			state = done
 		}
 	}()
-	ctx, lay := d.take(s)
-	defer lay()
+	ctx, release := d.take(s)
+	defer release()
 	review.New(roster.Reviewer(), s.game, s.about.perspective, s.about.table).Run(ctx, s.report, review.Levels, func(r review.Report) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
@@ -162,8 +162,8 @@ func (d *desk) next() (first *sheet) {
 }
 
 // take makes s the review in progress. The context ends when the review must be interrupted or the server stops. The caller
-// must call lay when it stops working on s.
-func (d *desk) take(s *sheet) (ctx context.Context, lay func()) {
+// must call release when it stops working on s.
+func (d *desk) take(s *sheet) (ctx context.Context, release func()) {
 	ctx, leave := context.WithCancel(d.ctx)
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -39,7 +39,7 @@ func (s *Service) componentsOf(preset, board string) (*wire.Components, error) {
 	for n := 2; n <= engine.MaxSeats; n++ {
 		t, err := s.lib.Table(edition.Config{Preset: preset, Players: n, Board: board})
 		if err != nil {
-			return nil, unknownComponents(err)
+			return nil, unknownPresetOrBoard(err)
 		}
 		if first == nil {
 			first = t
@@ -55,8 +55,8 @@ func (s *Service) HasPreset(id string) bool {
 	return slices.ContainsFunc(s.lib.Presets(), func(p edition.Preset) bool { return p.ID == id })
 }
 
-// unknownComponents returns the problem with an unknown preset or board.
-func unknownComponents(err error) error {
+// unknownPresetOrBoard returns the problem with an unknown preset or board.
+func unknownPresetOrBoard(err error) error {
 	faults, _ := err.(edition.ConfigFaults) //nolint:errorlint // Library.Table says so
 	for _, f := range faults {
 		if f.Field == "preset" {

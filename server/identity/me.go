@@ -25,10 +25,10 @@ func (s *Service) getMe(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.writeMe(c, who)
+	return s.meReply(c, who)
 }
 
-func (s *Service) writeMe(c *api.Request, who Identity) (*api.Reply, error) {
+func (s *Service) meReply(c *api.Request, who Identity) (*api.Reply, error) {
 	m := Me{ID: api.OrNull(who.ID), Name: api.OrNull(who.Name), Recoverable: who.recoverable, Held: []Held{}}
 	if !who.Known() {
 		return api.OK(m)
@@ -96,5 +96,5 @@ func (s *Service) rename(c *api.Request, body *NameChange) (*api.Reply, error) {
 	if who, err = s.alter(c.Context(), who.ID, func(b *store.Identity) { b.Name = *body.Name }); err != nil {
 		return nil, err
 	}
-	return s.writeMe(c, who)
+	return s.meReply(c, who)
 }

@@ -68,7 +68,7 @@ func (s *Service) recover(c *api.Request, body *recoverBody) (*api.Reply, error)
 	if err != nil {
 		return nil, err
 	}
-	return s.writeMe(c, who)
+	return s.meReply(c, who)
 }
 
 // Leaves lists the tables that a browser would lose if it became another person: all tables that are not over and

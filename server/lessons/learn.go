@@ -34,8 +34,8 @@ func (b *body) Check() *api.Problem {
 	return play.BadMoves(b.Moves)
 }
 
-// Now is the state of a lesson after the answers of the learner.
-type Now struct {
+// State is the state of a lesson after the answers of the learner.
+type State struct {
 	Seats    []tables.Seat  `json:"seats"`
 	Position *play.Position `json:"position"`
 	Log      *play.Tail     `json:"log"`
@@ -79,7 +79,7 @@ func (s *Service) answer(run *lessons.Run, asked *body) (*api.Reply, error) {
 	if asked.Show {
 		lesson.Solution = notation(run.Table.Rules, run.Way())
 	}
-	return api.OK(Now{Seats: seatsOf(run.Lesson), Position: position, Log: s.logOf(run), Lesson: lesson})
+	return api.OK(State{Seats: seatsOf(run.Lesson), Position: position, Log: s.logOf(run), Lesson: lesson})
 }
 
 // positionOf returns a position as the learner may see it.

@@ -13,10 +13,10 @@ import (
 
 // Service handles requests for lessons.
 type Service struct {
-	heavy *api.Semaphore
-	now   func() time.Time
-	all   map[string]*lessons.Lesson
-	cards []byte
+	heavy     *api.Semaphore
+	now       func() time.Time
+	all       map[string]*lessons.Lesson
+	summaries []byte
 }
 
 // New returns a Service for the built-in lessons.
@@ -26,12 +26,12 @@ func New(lib *edition.Library, heavy *api.Semaphore, now func() time.Time) (*Ser
 		return nil, err
 	}
 	s := &Service{heavy: heavy, now: now, all: map[string]*lessons.Lesson{}}
-	cards := []lessons.Summary{}
+	summaries := []lessons.Summary{}
 	for _, l := range all {
 		s.all[l.ID] = l
-		cards = append(cards, l.Summary())
+		summaries = append(summaries, l.Summary())
 	}
-	s.cards, err = api.Encode(cards)
+	s.summaries, err = api.Encode(summaries)
 	return s, err
 }
 
@@ -56,7 +56,7 @@ func (s *Service) lesson(c *api.Request) (*lessons.Lesson, error) {
 }
 
 func (s *Service) list(c *api.Request) (*api.Reply, error) {
-	return api.Encoded(c.Tag("lessons"), s.cards), nil
+	return api.Encoded(c.Tag("lessons"), s.summaries), nil
 }
 
 // getSetup returns everything about a lesson that never changes.

@@ -26,7 +26,7 @@ func pair(t *testing.T, ln net.Listener) (client, server net.Conn) {
 }
 
 // TestClosedConnectionDoesNotWait: a connection that was closed during its request does not count as waiting for another one. So if too many
-// wait, the eldest open connection is closed.
+// wait, the oldest open connection is closed.
 func TestClosedConnectionDoesNotWait(t *testing.T) {
 	tcp, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -68,7 +68,7 @@ type Limiter struct {
 	now    func() time.Time
 
 	mu           sync.Mutex
-	young, elder map[limitKey]*rate.Limiter
+	young, older map[limitKey]*rate.Limiter
 	since        time.Time
 	today        ledger
 	open         map[string]int // number of streams, by identity and by address
@@ -135,12 +135,12 @@ func (l *Limiter) take(key limitKey) error {
 
 func (l *Limiter) counter(key limitKey, now time.Time) *rate.Limiter {
 	if len(l.young) >= maxCounters || now.Sub(l.since) > countersFor {
-		l.elder, l.young, l.since = l.young, map[limitKey]*rate.Limiter{}, now
+		l.older, l.young, l.since = l.young, map[limitKey]*rate.Limiter{}, now
 	}
 	if c, ok := l.young[key]; ok {
 		return c
 	}
-	c, ok := l.elder[key]
+	c, ok := l.older[key]
 	if !ok {
 		r := l.limits.rateOf(key)
 		c = rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst)

@@ -14,7 +14,7 @@ func TestLimiterIsBounded(t *testing.T) {
 	for i := range 5 * maxCounters {
 		_ = l.Limit(api.Playing, fmt.Sprint(i), "address")
 	}
-	if n := len(l.young) + len(l.elder); n > 2*maxCounters {
+	if n := len(l.young) + len(l.older); n > 2*maxCounters {
 		t.Errorf("%d counters", n)
 	}
 }

@@ -75,7 +75,7 @@ func (s *Stack) Wrap(router http.Handler) http.Handler {
 		seen, began := &observed{ResponseWriter: w, op: "other"}, time.Now()
 		defer func() {
 			took := time.Since(began)
-			if seen.unread(r) {
+			if seen.abandoned(r) {
 				seen.status = clientGone
 			}
 			s.Metrics.request(seen, took)
@@ -90,8 +90,8 @@ func (s *Stack) Wrap(router http.Handler) http.Handler {
 // servers. No client receives it.
 const clientGone = 499
 
-// unread reports whether a request failed because its client had disconnected, which is not an error of the server.
-func (w *observed) unread(r *http.Request) bool {
+// abandoned reports whether a request failed because its client had disconnected, which is not an error of the server.
+func (w *observed) abandoned(r *http.Request) bool {
 	return r.Context().Err() != nil && errors.Is(w.cause, context.Canceled)
 }
 

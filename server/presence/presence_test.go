@@ -164,7 +164,7 @@ func TestVisitorStaysPresentForGrace(t *testing.T) {
 // TestSpectatorSitsDown: a browser that gets its identity by taking a seat no longer counts as a spectator, whether its old
 // stream ends before or after the new one begins.
 func TestSpectatorSitsDown(t *testing.T) {
-	for _, first := range []string{"the old line ends", "the new line comes"} {
+	for _, first := range []string{"the old stream ends", "the new stream begins"} {
 		t.Run(first, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				n := begin(t, 1)[0]
@@ -175,12 +175,12 @@ func TestSpectatorSitsDown(t *testing.T) {
 					n.Enter("a", "bert", seats("blue"))
 					n.Known("a", "somewhere")
 				}
-				if first == "the new line comes" {
+				if first == "the new stream begins" {
 					come()
 					n.sees("blue red, 1 watch")
 				}
 				n.Leave("a", "somewhere")
-				if first == "the old line ends" {
+				if first == "the old stream ends" {
 					n.sees("red, 1 watch")
 					come()
 				}
@@ -200,13 +200,13 @@ func TestSpectatorAtSameAddressStays(t *testing.T) {
 			n.Enter("a", "somewhere", nil)
 			n.Enter("a", "bert", seats("blue"))
 			n.Known("a", "somewhere")
-			n.Leave("a", "somewhere") // the old line of bert
+			n.Leave("a", "somewhere") // the old stream of bert
 		},
 		"the spectator came afterwards": func(n *node) {
 			n.Enter("a", "bert", seats("blue"))
 			n.Known("a", "somewhere")
 			n.Enter("a", "somewhere", nil)
-			n.Leave("a", "somewhere") // the old line of bert
+			n.Leave("a", "somewhere") // the old stream of bert
 		},
 		"another was known long ago": func(n *node) {
 			n.Enter("a", "bert", seats("blue"))

@@ -21,10 +21,10 @@ type table struct {
 
 // visitor is a person who watches a table, in any number of streams.
 type visitor struct {
-	lines int
-	seats []string
-	until int // the pace until which they count as present without a stream
-	known int // a stream that ends before this pace may belong to a browser now counted under another key: see Presence.Known
+	streams int
+	seats   []string
+	until   int // the pace until which they count as present without a stream
+	known   int // a stream that ends before this pace may belong to a browser now counted under another key: see Presence.Known
 }
 
 // share is the presence at a table on one node.
@@ -47,10 +47,10 @@ func (t *table) enter(key string, seats []string) {
 		v = &visitor{}
 		t.visitors[key] = v
 		t.count(v, 1)
-	} else if v.lines == 0 {
+	} else if v.streams == 0 {
 		t.leaving--
 	}
-	v.lines++
+	v.streams++
 	v.known = 0
 	t.seat(key, seats)
 }
@@ -72,7 +72,7 @@ func (t *table) leave(key string, now int) {
 	}
 	known := now < v.known
 	v.known = 0
-	if v.lines--; v.lines > 0 {
+	if v.streams--; v.streams > 0 {
 		return
 	}
 	v.until = now + graceFor
@@ -86,7 +86,7 @@ func (t *table) leave(key string, now int) {
 func (t *table) known(key string, now int) {
 	switch v := t.visitors[key]; {
 	case v == nil:
-	case v.lines == 0:
+	case v.streams == 0:
 		t.drop(key, v)
 	default:
 		v.known = now + graceFor
@@ -118,7 +118,7 @@ func (t *table) expire(now int) (waits bool) {
 		return false
 	}
 	for key, v := range t.visitors {
-		if v.lines == 0 && v.until <= now {
+		if v.streams == 0 && v.until <= now {
 			t.drop(key, v)
 		}
 	}

@@ -148,7 +148,7 @@ func (s Service) getLink(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	if l.Table == "" {
-		return s.writeDeviceLink(c, l.Identity, who)
+		return s.deviceLinkReply(c, l.Identity, who)
 	}
 	snap, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 	if err != nil {
@@ -157,7 +157,7 @@ func (s Service) getLink(c *api.Request) (*api.Reply, error) {
 	return api.OK(seatLinkInfo(snap, l.Seat, token, who))
 }
 
-func (s Service) writeDeviceLink(c *api.Request, id string, who identity.Identity) (*api.Reply, error) {
+func (s Service) deviceLinkReply(c *api.Request, id string, who identity.Identity) (*api.Reply, error) {
 	b, err := s.Store.Identity(c.Context(), id)
 	if err != nil {
 		return nil, err

@@ -55,7 +55,7 @@ type Summary struct {
 	Options    map[string]string `json:"options"`    // options that differ from the preset
 	Expansions Expansions        `json:"expansions"` // in play
 	Board      *string           `json:"board"`      // title of the board, if it is not the built-in one
-	ReadOnly   bool              `json:"readOnly"`   // its rules are unavailable
+	ReadOnly   bool              `json:"readOnly"`   // its rules are unavailable in this version
 	Won        *Won              `json:"won"`        // the winner of a finished game, null if it was not stored
 }
 
@@ -72,13 +72,13 @@ type Expansions struct {
 }
 
 // summaryOf encodes a table for a list. A table whose summary cannot be decoded is read-only.
-func summaryOf(sum *store.Summary, who identity.Identity, lost bool) Summary {
+func summaryOf(sum *store.Summary, who identity.Identity, readOnly bool) Summary {
 	data, err := table.CardOf(sum.Data)
 	made := Summary{
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
 		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: SeatsOf(data.Seats, who),
 		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
-		Options: map[string]string{}, Board: api.OrNull(data.Board), ReadOnly: lost || err != nil, Won: wonOf(&data),
+		Options: map[string]string{}, Board: api.OrNull(data.Board), ReadOnly: readOnly || err != nil, Won: wonOf(&data),
 	}
 	maps.Copy(made.Options, data.Options)
 	on, all := edition.Expansions(data.Options)
@@ -104,7 +104,7 @@ type Table struct {
 	Public            bool       `json:"public"`
 	ReplaceAbsent     bool       `json:"replaceAbsent"` // absent players may be replaced by a bot
 	Host              bool       `json:"host"`
-	DealKnownToHost   bool       `json:"dealKnownToHost"` // the host has brought the deal or saved the game
+	DealKnownToHost   bool       `json:"dealKnownToHost"` // the host chose the seed, brought the deal or saved the game
 	SoloAgainstBots   bool       `json:"soloAgainstBots"` // one person alone plays against bots
 	Savable           bool       `json:"savable"`         // the caller may save the whole running game
 	Rules             view.Table `json:"rules"`

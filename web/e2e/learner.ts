@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Locator, Page } from "playwright-core";
-import type { Language, Legal, LessonNow } from "../src/wire/types.ts";
+import type { Language, Legal, LessonState } from "../src/wire/types.ts";
 import { choose, clicked, end, offered, type Press } from "./moves.ts";
 import { shows } from "./rest.ts";
 
@@ -39,10 +39,10 @@ export async function ask(
   lesson: string,
   moves: readonly string[],
   show = false,
-): Promise<LessonNow> {
+): Promise<LessonState> {
   const answer = await page.request.post(`/api/lessons/${lesson}`, { data: { moves, show } });
   assert.ok(answer.ok(), `${lesson} after ${moves.join(", ")}: ${await answer.text()}`);
-  return (await answer.json()) as LessonNow;
+  return (await answer.json()) as LessonState;
 }
 
 export class Learner {

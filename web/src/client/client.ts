@@ -8,7 +8,7 @@ import type {
   Done,
   Hint,
   LessonSummary,
-  LessonNow,
+  LessonState,
   LinkInfo,
   Log,
   Me,
@@ -159,7 +159,7 @@ export interface Client {
     id: string,
     moves: readonly string[],
     beside: { step?: number | undefined; show?: boolean },
-  ): Promise<LessonNow>;
+  ): Promise<LessonState>;
 
   /** The whole record of a running game that its host plays alone. The table notes that it was read. */
   save(id: string): Promise<string>;

@@ -1,9 +1,9 @@
 // The goal of a puzzle in words, and its progress.
 import { t } from "../i18n/i18n.svelte.ts";
 import { named, type Scene } from "../wording/names.ts";
-import type { LessonNow } from "../wire/types.ts";
+import type { LessonState } from "../wire/types.ts";
 
-type Wanted = LessonNow["lesson"]["goal"][number];
+type Wanted = LessonState["lesson"]["goal"][number];
 
 /** A part of a goal. It is met if any of its conditions is. */
 export interface Part {

@@ -7,7 +7,7 @@ import type { Source } from "../session/source.ts";
 import type {
   Setup,
   Done,
-  LessonNow,
+  LessonState,
   Log,
   Snapshot,
   Position,
@@ -18,7 +18,7 @@ import type {
 } from "../wire/types.ts";
 import { again, back, before, finished, keep, next, progressOf, type Progress } from "./kept.ts";
 
-type Says = LessonNow["lesson"];
+type Says = LessonState["lesson"];
 type UndoWhy = NonNullable<Position["undo"]>["why"];
 
 /** The feedback to a wrong move: the expected action, and the rule that explains it. */
@@ -53,7 +53,7 @@ export class Lesson implements Source {
   readonly id: string;
   readonly shared = false;
   /** The lesson after the current answers. */
-  told = $state.raw<LessonNow | null>(null);
+  told = $state.raw<LessonState | null>(null);
   wrong = $state.raw<Wrong | null>(null);
   /** The hint is shown instead of the task. */
   hinted = $state(false);
@@ -90,7 +90,7 @@ export class Lesson implements Source {
     return position && (this.#said.get(position) ?? null);
   }
 
-  #ask(answers: readonly string[], step?: number): Promise<LessonNow> {
+  #ask(answers: readonly string[], step?: number): Promise<LessonState> {
     return client.learn(this.name, answers, { step });
   }
 
@@ -98,7 +98,7 @@ export class Lesson implements Source {
    * Requests the state after the stored answers. If they belong to another edition of the lesson, they are
    * dropped.
    */
-  async #tell(): Promise<LessonNow> {
+  async #tell(): Promise<LessonState> {
     try {
       this.told ??= await this.#ask(this.progress.answers);
     } catch (fault) {
@@ -116,7 +116,7 @@ export class Lesson implements Source {
   }
 
   /** Accepts a response, once it is certain that it will be shown. */
-  #came(told: LessonNow, progress: Progress): Done {
+  #came(told: LessonState, progress: Progress): Done {
     const done = told.lesson.done && told.lesson.verdict?.state !== "lost";
     this.told = told;
     this.wrong = null;

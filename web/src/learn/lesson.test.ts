@@ -2,7 +2,7 @@
 // A lesson as the source of a table: stored progress, undo, refusals and the solution.
 import { beforeEach, expect, test } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";
-import type { LessonNow, Problem } from "../wire/types.ts";
+import type { LessonState, Problem } from "../wire/types.ts";
 import { TableSession } from "../session/session.svelte.ts";
 import { Lesson } from "./lesson.svelte.ts";
 
@@ -16,7 +16,7 @@ function state(answers: readonly string[]) {
   return answers.length === 2 ? "solved" : "open";
 }
 
-function learn(answers: readonly string[], show = false): LessonNow {
+function learn(answers: readonly string[], show = false): LessonState {
   const verdict = state(answers);
   const moves = answers.filter((answer) => answer !== "next").length;
   const since = answers.indexOf("bad") + 1 || null;
@@ -34,7 +34,7 @@ function learn(answers: readonly string[], show = false): LessonNow {
       verdict: { state: verdict, since },
       solution: show ? ["good"] : null,
     },
-  } as unknown as LessonNow;
+  } as unknown as LessonState;
 }
 
 const refusal = (code: string, says?: string) =>
