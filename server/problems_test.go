@@ -292,13 +292,6 @@ func (f *full) Commit(ctx context.Context, c store.Commit) error {
 	return f.Store.Commit(ctx, c)
 }
 
-func (f *full) PutIdentity(ctx context.Context, b store.Identity) error {
-	if err := f.fault(); err != nil {
-		return err
-	}
-	return f.Store.PutIdentity(ctx, b)
-}
-
 func (f *full) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
 	if err := f.fault(); err != nil {
 		return err

@@ -169,10 +169,9 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	PutKey(ctx context.Context, key []byte) error
 	Key(ctx context.Context) ([]byte, error)
 
-	// PutIdentity stores an identity and replaces any earlier version. It is on disk when PutIdentity returns nil.
-	PutIdentity(ctx context.Context, b Identity) error
-	// ChangeIdentity replaces an identity by b, or creates b if was is the zero value. It returns ErrConflict if the stored identity
-	// differs from was; the zero value stands for none. The change is on disk when it returns nil.
+	// ChangeIdentity replaces an identity by b, or creates it if was is the zero Identity. It returns ErrConflict if the stored
+	// identity differs from was. If another identity has one of the secrets or the recovery code of b, the other identity loses
+	// it. The change is on disk when it returns nil.
 	ChangeIdentity(ctx context.Context, was, b Identity) error
 	// Identity finds an identity by its id, IdentityBySecret by the hash of a cookie, and IdentityByRecovery by the hash
 	// of its recovery code. They return ErrUnknown if there is none.

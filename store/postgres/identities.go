@@ -13,16 +13,7 @@ import (
 	"volgare/store/schema"
 )
 
-// PutIdentity stores an identity. If another identity has one of its secrets or its recovery code, the other identity loses
-// it.
-func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
-	return s.put(ctx, b.Check(), func(batch *pgx.Batch) {
-		lockIdentity(batch, &b)
-		putIdentity(batch, &b)
-	})
-}
-
-// ChangeIdentity replaces an identity if it is unchanged, or creates it.
+// ChangeIdentity replaces an identity if it is unchanged. A change of the zero identity creates one.
 func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
 	if err := b.CheckChange(&was); err != nil {
 		return err

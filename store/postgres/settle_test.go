@@ -181,14 +181,16 @@ func TestUnansweredOthers(t *testing.T) {
 	link := store.Link{Hash: hash(2), Table: "a", Seat: "red"}
 	drop := func() error { return s.DropLink(ctx, hash(3)) }
 	bert := store.Identity{ID: "bert", Secrets: [][]byte{hash(4)}, Created: now, Seen: now}
-	change := func() error { return errors.Join(s.PutIdentity(ctx, bert), s.ChangeIdentity(ctx, bert, bert)) }
+	change := func() error {
+		return errors.Join(s.ChangeIdentity(ctx, store.Identity{}, bert), s.ChangeIdentity(ctx, bert, bert))
+	}
 	for _, c := range []struct {
 		what, cut string
 		warm      func() error // so that the statement is known to the connection
 		do        func() error
 		want      error
 	}{
-		{"identity", "INTO identities", nil, func() error { return s.PutIdentity(ctx, anna) }, nil},
+		{"creation", "COMMIT", change, func() error { return s.ChangeIdentity(ctx, store.Identity{}, anna) }, nil},
 		{"change", "COMMIT", change, func() error { return s.ChangeIdentity(ctx, anna, named) }, nil},
 		{"another change", "COMMIT", change, func() error { return s.ChangeIdentity(ctx, anna, named) }, store.ErrConflict},
 		{"link", "INTO links", nil, func() error { return s.PutLink(ctx, link) }, nil},

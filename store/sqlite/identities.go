@@ -10,13 +10,7 @@ import (
 	"volgare/store/schema"
 )
 
-// PutIdentity stores an identity. If another identity has one of its secrets or its recovery code, the other identity loses
-// it.
-func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
-	return s.put(ctx, b.Check(), func(g *group) error { return g.putIdentity(&b) })
-}
-
-// ChangeIdentity replaces an identity if it is unchanged, or creates it.
+// ChangeIdentity replaces an identity if it is unchanged. A change of the zero identity creates one.
 func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
 	return s.put(ctx, b.CheckChange(&was), func(g *group) error {
 		is, err := find(g.ctx, g.st.isIdentity, b.ID)

@@ -87,9 +87,17 @@ func secrets(t *testing.T, s store.Store) {
 	want(t, "the guest", get(s.IdentityBySecret(ctx, hash("2"))), guest)
 }
 
+// keep stores an identity, which replaces any earlier version.
 func keep(t tb, s store.Store, b store.Identity) {
 	t.Helper()
-	if err := s.PutIdentity(context.Background(), b); err != nil {
-		t.Fatalf("put identity %s: %v", b.ID, err)
+	err := store.ErrConflict
+	for errors.Is(err, store.ErrConflict) { // changed concurrently
+		var was store.Identity
+		if was, err = s.Identity(context.Background(), b.ID); err == nil || errors.Is(err, store.ErrUnknown) {
+			err = s.ChangeIdentity(context.Background(), was, b)
+		}
+	}
+	if err != nil {
+		t.Fatalf("store identity %s: %v", b.ID, err)
 	}
 }

@@ -109,12 +109,13 @@ func (m *machine) identity(rt *rapid.T) {
 		b.Recovery = someHash.Draw(rt, "recovery")
 	}
 	i := slices.IndexFunc(m.identities, func(one store.Identity) bool { return one.ID == b.ID })
-	if i >= 0 && rapid.Bool().Draw(rt, "change") {
-		wantError(rt, "another's change", m.s.ChangeIdentity(context.Background(), b, b), differs(&m.identities[i], &b))
-		wantError(rt, "change", m.s.ChangeIdentity(context.Background(), m.identities[i], b), nil)
-	} else {
-		wantError(rt, "identity", m.s.PutIdentity(context.Background(), b), nil)
+	var was store.Identity
+	if i >= 0 {
+		was = m.identities[i]
+		wantError(rt, "second creation", m.s.ChangeIdentity(context.Background(), store.Identity{}, b), store.ErrConflict)
 	}
+	wantError(rt, "another's change", m.s.ChangeIdentity(context.Background(), b, b), differs(&was, &b))
+	wantError(rt, "change", m.s.ChangeIdentity(context.Background(), was, b), nil)
 	for i, other := range m.identities { // what b takes from others
 		other.Secrets = slices.DeleteFunc(slices.Clone(other.Secrets), func(h []byte) bool { return holds(&b, h) })
 		if bytes.Equal(other.Recovery, b.Recovery) {

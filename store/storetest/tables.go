@@ -130,8 +130,9 @@ func invalid(t *testing.T, s store.Store) {
 	}
 	_, err := s.Summary(ctx, "a")
 	wantError(t, "summary", err, store.ErrUnknown)
-	wantError(t, "identity without secret", s.PutIdentity(ctx, store.Identity{ID: "anna"}), store.ErrInvalid)
-	wantError(t, "empty secret", s.PutIdentity(ctx, store.Identity{ID: "anna", Secrets: [][]byte{{}}}), store.ErrInvalid)
+	none, empty := store.Identity{ID: "anna"}, store.Identity{ID: "anna", Secrets: [][]byte{{}}}
+	wantError(t, "identity without secret", s.ChangeIdentity(ctx, store.Identity{}, none), store.ErrInvalid)
+	wantError(t, "empty secret", s.ChangeIdentity(ctx, store.Identity{}, empty), store.ErrInvalid)
 	wantError(t, "short hash", s.PutLink(ctx, store.Link{Hash: hash("x")[1:], Identity: "anna"}), store.ErrInvalid)
 	wantError(t, "link to nothing", s.PutLink(ctx, store.Link{Hash: hash("x")}), store.ErrInvalid)
 	wantError(t, "link to half a seat", s.PutLink(ctx, store.Link{Hash: hash("x"), Table: "a"}), store.ErrInvalid)
