@@ -257,17 +257,12 @@ func TestRepeatedNewcomer(t *testing.T) {
 	}
 }
 
-// slowCreation holds the first creation of a person until it is told to go on.
+// slowCreation holds the first creation of a person until its end is closed.
 type slowCreation struct {
 	store.Store
 
 	held        *atomic.Bool
 	begins, end chan struct{}
-}
-
-func (s slowCreation) PutIdentity(ctx context.Context, b store.Identity) error {
-	s.await()
-	return s.Store.PutIdentity(ctx, b)
 }
 
 func (s slowCreation) ChangeIdentity(ctx context.Context, was, b store.Identity) error {

@@ -2,6 +2,10 @@ package storetest
 
 import (
 	"context"
+	"errors"
+	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -72,6 +76,37 @@ func changes(t *testing.T, s store.Store) {
 	thief := store.Identity{ID: "thief", Secrets: [][]byte{hash("1")}, Created: noon, Seen: noon}
 	keep(t, s, thief)
 	wantError(t, "of what has lost a secret", s.ChangeIdentity(ctx, named, anna), store.ErrConflict)
+}
+
+// creations: a change from the zero identity creates an identity, unless it is stored already.
+func creations(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	anna := store.Identity{ID: "anna", Name: "Anna", Secrets: [][]byte{hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	again := store.Identity{ID: "anna", Secrets: [][]byte{hash("1")}, Created: noon, Seen: noon}
+	wantError(t, "a new identity", s.ChangeIdentity(ctx, store.Identity{}, anna), nil)
+	want(t, "created", get(s.Identity(ctx, "anna")), anna)
+	err := s.ChangeIdentity(ctx, store.Identity{}, again)
+	if wantError(t, "a stored identity", err, store.ErrConflict); err != nil && !strings.Contains(err.Error(), "anna") {
+		t.Errorf("the conflict does not name the identity: %v", err)
+	}
+	want(t, "unchanged", get(s.Identity(ctx, "anna")), anna)
+	wantError(t, "without an id", s.ChangeIdentity(ctx, store.Identity{}, store.Identity{Secrets: [][]byte{hash("2")}}), store.ErrInvalid)
+	var made atomic.Int64
+	var all sync.WaitGroup
+	for range 8 {
+		all.Go(func() {
+			b := store.Identity{ID: "berta", Secrets: [][]byte{hash("3")}, Created: noon, Seen: noon}
+			switch err := s.ChangeIdentity(ctx, store.Identity{}, b); {
+			case err == nil:
+				made.Add(1)
+			case !errors.Is(err, store.ErrConflict):
+				t.Errorf("concurrent creation: %v", err)
+			}
+		})
+	}
+	if all.Wait(); made.Load() != 1 {
+		t.Errorf("%d of 8 concurrent creations succeeded, want 1", made.Load())
+	}
 }
 
 // secrets go from one identity to another, as when a device joins it.

@@ -51,6 +51,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"crowd", crowd},
 		{"identities", identities},
 		{"changes", changes},
+		{"creations", creations},
 		{"secrets", secrets},
 		{"links", links},
 		{"expiry", expiry},
