@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"fmt"
 	"sync"
 	"time"
 
@@ -48,9 +49,9 @@ type botConn struct {
 func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot, conn ClosableConn) (err error) {
 	if c.faultsAllowed <= 0 && !t.Over() {
 		return table.RefuseFor(table.LimitReached,
-			errors.New("an external bot that has made three faults is out of the game, unless the host makes a new token"))
+			fmt.Errorf("an external bot that has made %d faults is out of the game, unless the host makes a new token", maxFaults))
 	}
-	o.Faults = c.faultsAllowed
+	o.Faults = max(c.faultsAllowed, 1) // less only after the end, when the bot is not asked any more
 	used := false
 	c.bot, err = remote.Connect(ctx, func(context.Context) (remote.Conn, error) {
 		if used {

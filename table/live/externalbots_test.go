@@ -222,16 +222,25 @@ func TestExternalBotPlays(t *testing.T) {
 	}
 }
 
-// TestExternalBotOutGetsResult: a bot that is out of the game after three faults gets the result when it returns after the end.
+// TestExternalBotOutGetsResult: a bot that is out of the game gets the result when it returns after the end, also if a replaced
+// connection has made more faults than allowed together with the last one. The game that it is sent allows at least one fault.
 func TestExternalBotOutGetsResult(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1})
-	g := newGuest(func(asked) string { return "babble" })
-	h.connects(s.ID, g)
+	babble := func(asked) string { return "babble" }
+	replaced, g := newGuest(babble), newGuest(babble)
+	ended := h.connects(s.ID, replaced)
 	h.do(s.ID, anna, table.Start{})
+	for replaced.count("fault") < 2 {
+		s = h.anna(s.ID, 1)
+	}
+	h.connects(s.ID, g)
+	if err := <-ended; !errors.Is(err, errReplaced) {
+		t.Fatal(err)
+	}
 	s = h.anna(s.ID, 10)
-	if g.count("fault") != 3 {
-		t.Fatalf("%d faults", g.count("fault"))
+	if n := replaced.count("fault") + g.count("fault"); n < 3 {
+		t.Fatalf("%d faults", n)
 	}
 	g.Close()
 	for h.seated(s.ID) != nil {
@@ -241,6 +250,11 @@ func TestExternalBotOutGetsResult(t *testing.T) {
 	late := newGuest(sayLast)
 	if err := h.ConnectBot(t.Context(), s.ID, "red", late, always); err != nil || late.count("result") != 1 {
 		t.Errorf("%v, results %d", err, late.count("result"))
+	}
+	for _, q := range late.heard() {
+		if q.Do == "game" && q.Faults < 1 {
+			t.Errorf("the game allows %d faults", q.Faults)
+		}
 	}
 }
 
