@@ -142,7 +142,7 @@ func TestHistoryIsItsReference(t *testing.T) {
 					p.compare(&p.kept[i].h, &p.kept[i].want)
 				}
 				if p.undid < 10 || p.redid < 3 {
-					t.Errorf("game %d: only %d moves taken back and %d made again", n, p.undid, p.redid)
+					t.Errorf("game %d: only %d moves undone and %d redone", n, p.undid, p.redid)
 				}
 			}
 		})

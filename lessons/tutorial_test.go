@@ -216,7 +216,7 @@ func TestUndo(t *testing.T) {
 			t.Fatalf("after %s: %+v, want %d of %d", answer, can, want, turn)
 		}
 		if answer == "end" && turn > 0 {
-			t.Error("a turn that has ended, and has been answered, can be taken back")
+			t.Error("a turn that has ended, and has been answered, can be undone")
 		}
 	}
 }

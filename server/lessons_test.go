@@ -79,7 +79,7 @@ func TestTutorial(t *testing.T) {
 			t.Fatalf("after %q: %+v", next, now.Lesson)
 		}
 		if why := now.Position.Undo.Why; next == "end" && (why == nil || now.Position.Undo.Step > 0) {
-			t.Errorf("a turn that has ended can be taken back: %+v", now.Position.Undo)
+			t.Errorf("a turn that has ended can be undone: %+v", now.Position.Undo)
 		}
 	}
 	if now.Lesson.At != now.Lesson.Of+1 || now.Position.State != "over" || len(now.Log.Lines) != now.Position.Steps {

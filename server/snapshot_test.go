@@ -88,7 +88,7 @@ func TestSnapshot(t *testing.T) {
 	}
 	back("undo")
 	if n := hear(&seldom); n.Log.From != steps+1 || len(n.Log.Lines) != 0 {
-		t.Errorf("taken back: %+v", n.Log)
+		t.Errorf("undone: %+v", n.Log)
 	}
 	back("redo")
 	if n := hear(&seldom); n.Log.From != steps+1 || len(n.Log.Lines) != 1 {

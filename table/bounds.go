@@ -12,11 +12,11 @@ import (
 // game has a limited number. The counts follow from the log. Bounds are checked only for
 // new commands: a log that was written without bounds folds as any other.
 
-// A seat undoes at most TakeBacks moves in a game, and TakeBacksATurn more with each turn
+// A seat undoes at most Undos moves in a game, and UndosPerTurn more with each turn
 // of the game. Undone moves can be redone as often.
 const (
-	TakeBacks      = 100
-	TakeBacksATurn = 40
+	Undos        = 100
+	UndosPerTurn = 40
 )
 
 // bound limits the entries of one kind at a table. Before the game a person has few, and all people together not many more,
@@ -114,7 +114,7 @@ func (u *usage) undosLeft(seat engine.Seat, turn int) int {
 }
 
 // undosAllowed returns how many moves each seat may have undone by a turn of the game.
-func undosAllowed(turn int) int { return TakeBacks + TakeBacksATurn*turn }
+func undosAllowed(turn int) int { return Undos + UndosPerTurn*turn }
 
 // tally counts the entries of bounded kinds by whose they are. Snapshots share it.
 type tally []count

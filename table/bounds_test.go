@@ -28,7 +28,7 @@ func TestUndoIsLimited(t *testing.T) {
 	for ; ; spent++ {
 		next, err := h.command(s.ID, Command{By: who, Seq: -1, Action: Undo{Seat: seat}})
 		if CodeOf(err) == LimitReached {
-			if !strings.Contains(err.Error(), "140 moves") || !strings.Contains(err.Error(), "40 more") {
+			if !strings.Contains(err.Error(), "140 moves") || !strings.Contains(err.Error(), "each turn adds 40") {
 				t.Errorf("the error does not name the limit: %v", err)
 			}
 			break
@@ -43,7 +43,7 @@ func TestUndoIsLimited(t *testing.T) {
 		}
 		s = next
 	}
-	if want := TakeBacks + TakeBacksATurn; spent != want {
+	if want := Undos + UndosPerTurn; spent != want {
 		t.Errorf("%d times, want %d", spent, want)
 	}
 	s = h.look(s.ID)
@@ -59,7 +59,7 @@ func TestUndoIsLimited(t *testing.T) {
 		seat, moves := legal(s)
 		s = h.do(s.ID, by[seat], Play{seat, []string{tabletest.Some(rng, moves)}})
 	}
-	if got := s.usage.undosLeft(at, int(s.history.Now().Turn)); got != TakeBacksATurn {
+	if got := s.usage.undosLeft(at, int(s.history.Now().Turn)); got != UndosPerTurn {
 		t.Errorf("%d moves to spare in the next turn", got)
 	}
 	if !same(s, h.second().look(s.ID)) {
@@ -125,7 +125,7 @@ func TestRepeatableEntriesAreLimited(t *testing.T) {
 			t.Errorf("%T the last time: %v", c.action, err)
 		}
 		err := decide(tally{{c.what, c.as, most}})
-		if CodeOf(err) != LimitReached || !strings.Contains(err.Error(), fmt.Sprint(most, " ", b.of)) {
+		if CodeOf(err) != LimitReached || !strings.Contains(err.Error(), fmt.Sprint("a table holds at most ", most, " ", b.of)) {
 			t.Errorf("%T of %s once more: %v", c.action, c.by.Name, err)
 		}
 		if most == b.each {
@@ -205,7 +205,7 @@ func TestRoomForOthers(t *testing.T) {
 // TestLongestGameFitsIntoLog: the longest game fits into a log even if all limits are used up.
 func TestLongestGameFitsIntoLog(t *testing.T) {
 	const turns, seats = 16, 5
-	undos := seats * (TakeBacks + turns*TakeBacksATurn)
+	undos := seats * (Undos + turns*UndosPerTurn)
 	sum := MaxSteps + 2*undos // undone moves are redone, or others are made instead
 	for kind, b := range bounds {
 		n := b.host + b.rest + seats*b.seat

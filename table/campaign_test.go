@@ -119,14 +119,14 @@ func (c *campaign) undid(a Undo, before, after *Snapshot) {
 	}
 	for n := after.Steps() + 1; n <= before.Steps(); n++ {
 		if st := before.history.Steps()[n-1]; st.Seat.String() != a.Seat || st.Bot != "" {
-			c.t.Fatalf("undo of %s has taken back a move of %v", a.Seat, st.Seat)
+			c.t.Fatalf("undo of %s has undone a move of %v", a.Seat, st.Seat)
 		}
 		for _, seat := range viewers(before) {
 			var was, is engine.State
 			r.Mask(&was, before.StateAt(n-1), seat)
 			r.Mask(&is, before.StateAt(n), seat)
 			if r.Unknowns(&is) < r.Unknowns(&was) {
-				c.t.Fatalf("undo has taken back what %v has learnt", seat)
+				c.t.Fatalf("undo has undone what %v has learnt", seat)
 			}
 		}
 	}

@@ -121,8 +121,8 @@ func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	}
 	u := s.Undo(seat)
 	if u.Why == LimitReached {
-		return nil, RefuseFor(LimitReached, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
-			s.history.Now().Turn, undosAllowed(int(s.history.Now().Turn)), TakeBacksATurn))
+		return nil, RefuseFor(LimitReached, fmt.Errorf("in turn %d a seat can have undone at most %d moves; each turn adds %d",
+			s.history.Now().Turn, undosAllowed(int(s.history.Now().Turn)), UndosPerTurn))
 	}
 	if u.Step == 0 {
 		return nil, Refuse(u.Why)

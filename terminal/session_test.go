@@ -88,8 +88,8 @@ func TestUndo(t *testing.T) {
 	if !errors.As(err, &fault) || fault.Line != 10 || !errors.Is(err, game.ErrNothingToUndo) {
 		t.Errorf("error %v, want line 10: %v\n%s", err, game.ErrNothingToUndo, out)
 	}
-	if !strings.Contains(out, "Taken back: 2 moves.") {
-		t.Errorf("the turn was not taken back:\n%s", out)
+	if !strings.Contains(out, "Undone: 2 moves.") {
+		t.Errorf("the turn was not undone:\n%s", out)
 	}
 }
 

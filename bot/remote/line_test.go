@@ -120,9 +120,9 @@ func TestRestIsDroppedAfterRefusedOffer(t *testing.T) {
 	}
 }
 
-// TestRestIsDroppedAfterTakeBack checks that the rest of an answer is dropped if the previous move did not have the expected result, for
-// example because it was taken back.
-func TestRestIsDroppedAfterTakeBack(t *testing.T) {
+// TestRestIsDroppedAfterUndo checks that the rest of an answer is dropped if the previous move did not have the expected result, for
+// example because it was undone.
+func TestRestIsDroppedAfterUndo(t *testing.T) {
 	table, s, err := record.ParsePosition(editiontest.Library(t).Table, trading)
 	if err != nil {
 		t.Fatal(err)

@@ -256,7 +256,7 @@ redo-hint = { $n ->
 undo-nothing-to-undo = There is nothing to undo.
 undo-information-revealed = Somebody has learnt something since: it cannot be undone.
 undo-decided = Somebody has decided since: it cannot be undone.
-undo-limit-reached = You have taken back as many moves as may be taken back by now; every turn of the game brings more.
+undo-limit-reached = You have undone as many moves as you can so far; every turn of the game adds more.
 end-turn = End turn
 end-sure = { $n ->
     [one] { $n } point would be lost. End anyway?

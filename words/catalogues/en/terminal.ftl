@@ -174,10 +174,10 @@ tty-no-place = there is no place “{ $text }”
 tty-no-rule = there is no rule “{ $text }”, and none has it in it; rule alone lists all
 tty-log-what = log knows no “{ $what }”; log all shows the whole game
 tty-why-what = why needs a move, for example: why move roma
-tty-undo-what = undo knows no “{ $what }”: undo takes back a move, undo turn the turn
+tty-undo-what = undo knows no “{ $what }”: undo reverses a move, undo turn the whole turn
 tty-undone = { $n ->
-    [one] Taken back: { $n } move.
-   *[other] Taken back: { $n } moves.
+    [one] Undone: { $n } move.
+   *[other] Undone: { $n } moves.
   }
 tty-nothing-to-undo = there is nothing to undo
 tty-decided = another seat has decided since, so the move cannot be undone
@@ -228,9 +228,9 @@ tty-cmd-hint = hint
     .help = three ideas for what to decide; said once more, which is the best. Only for who plays alone against bots
 tty-cmd-undo = undo
     .args = [turn]
-    .help = take back your last move, or your whole turn
+    .help = undo your last move, or your whole turn
 tty-cmd-redo = redo
-    .help = make again what was taken back last
+    .help = redo what was undone last
 tty-cmd-save = save
     .args = [FILE]
     .help = write the game to a file; play --load FILE goes on
@@ -326,8 +326,8 @@ type-good-lingua = lingua
 tty-guide-aim = Whoever has the most victory points when the Pope dies wins, after 13 to 16 turns: most come from manuscripts, 1 to 8 each, and from an office at the end, up to 22. A first game alone against bots takes about an hour.
 tty-guide-start = Everybody begins as a Merchant with 10 ducats. The starting city only matters for what is near: map shows it.
 tty-guide-points = Each turn you have 5 points for actions, each kind once: travel, take cubes, study, trade, advance on a track. Free actions cost none. Type a number or a move; help tells more.
-tty-guide-undo = Changed your mind? undo takes back a move, undo turn the whole turn, as long as nobody has learnt anything by it.
-tty-guide-end = Your turn is used up. end ends it when you are happy with it; until then undo takes back.
+tty-guide-undo = Changed your mind? undo reverses your last move, undo turn the whole turn, as long as nobody has learnt anything by it.
+tty-guide-end = Your turn is used up. end ends it when you are happy with it; until then you can undo.
 tty-guide-waiting = What the others did stands above; log shows the last turn, log all the whole game.
 tty-guide-payment = Pay with cubes of your choice. None of them may be needless.
 tty-guide-card-keep = Choose a card to keep; only you see them unless they lie open. The others go under the deck.
