@@ -54,10 +54,10 @@ func CleanName(name string) (string, error) {
 	return name, nil
 }
 
-// alikes are characters that look like others and that Unicode does not list as confusable with them (UTS #39), in
-// pairs of the character and its replacement: small capitals, small letters with the form of capitals, digits, and
-// what is alike in some typefaces only. They are replaced after Unicode's.
-const alikes = "ᴀaʙbᴅdᴇeꜰfɢgʜhɪiᴊjᴋkĸkʟiᴍmʍmɴnᴏoᴘpʀrꜱsᴛtᴜuʏyⲀaⲁaꞓeßbƅbπnωw5sliLi"
+// alikes extends Unicode's list of confusable characters (UTS #39) with pairs of a character and its replacement: small
+// capitals, small letters with the form of capitals, digits, and characters that look alike in some typefaces only. It is
+// applied to the result of prototype.
+const alikes = "ᴀaʙbᴅdᴇeꜰfɢgʜhᴊjĸkʟiʍmɴnᴘpᴛtⲀaⲁaꞓeßbπnωw5sliLi"
 
 var lookalike = inPairs(alikes)
 
@@ -86,8 +86,8 @@ func skeleton(name string) string {
 	return strings.NewReplacer("rn", "m", "vv", "w").Replace(s.String())
 }
 
-// prototype returns the letters that Unicode gives for all that look like a character or, if it gives none, like its
-// capital. A letter that only looks like a sign, such as yod, is its own prototype: without it names in its script would be alike.
+// prototype returns Unicode's replacement for a confusable character or, if there is none, for its capital. A replacement
+// without letters is not used: yod, for example, only resembles a sign, and names in its script would become alike.
 func prototype(r rune) string {
 	for _, form := range []rune{r, unicode.ToUpper(r)} {
 		if letters := confusable.GetReplacement(form); strings.ContainsFunc(letters, unicode.IsLetter) {

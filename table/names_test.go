@@ -30,7 +30,8 @@ func TestCleanName(t *testing.T) {
 	}
 }
 
-// TestLookalikesMapToLetters: each pair in the table of look-alikes maps a character to a letter that is not mapped itself.
+// TestLookalikesMapToLetters: each pair in the table of look-alikes maps a character, which Unicode does not replace before, to a
+// letter that is not mapped itself.
 func TestLookalikesMapToLetters(t *testing.T) {
 	if n := utf8.RuneCountInString(alikes); n != 2*len(lookalike) {
 		t.Errorf("%d characters for %d pairs: a character is repeated, or has no partner", n, len(lookalike))
@@ -38,6 +39,9 @@ func TestLookalikesMapToLetters(t *testing.T) {
 	for from, to := range lookalike {
 		if _, again := lookalike[to]; again || to > unicode.MaxASCII || !unicode.IsLower(to) {
 			t.Errorf("%q leads to %q", from, to)
+		}
+		if before := prototype(from); before != string(from) {
+			t.Errorf("%q is already replaced by %q", from, before)
 		}
 	}
 }
