@@ -26,18 +26,18 @@ type ChatMessage struct {
 type chatLog []ChatMessage
 
 // last returns the messages that the table keeps.
-func (t chatLog) last() []ChatMessage { return t[max(0, len(t)-chatKept):] }
+func (c chatLog) last() []ChatMessage { return c[max(0, len(c)-chatKept):] }
 
 // since returns the messages of last that came after entry seq.
-func (t chatLog) since(seq int64) []ChatMessage {
-	all := t.last()
+func (c chatLog) since(seq int64) []ChatMessage {
+	all := c.last()
 	return all[sort.Search(len(all), func(i int) bool { return all[i].Seq > seq }):]
 }
 
 // with returns the chat with one more message. From time to time the older ones are dropped.
-func (t chatLog) with(r ChatMessage) chatLog {
-	if len(t) >= 2*chatKept {
-		t = slices.Clone(t.last())
+func (c chatLog) with(m ChatMessage) chatLog {
+	if len(c) >= 2*chatKept {
+		c = slices.Clone(c.last())
 	}
-	return append(t, r)
+	return append(c, m)
 }

@@ -122,7 +122,7 @@ func TestDueFollowsFromTheLog(t *testing.T) {
 				t.Fatal(err)
 			}
 			due := kept.Due()
-			if e, _ := DecodeEntry(log[i]); e.onlyChat() && !slices.Equal(before, due) {
+			if e, _ := DecodeEntry(log[i]); e.keepsVersion() && !slices.Equal(before, due) {
 				t.Errorf("game %d, entry %d: %s changes what is due from %v to %v", seed, i+1, e.Kind, before, due)
 			}
 			checkDue(t, kept, due)

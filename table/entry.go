@@ -101,8 +101,9 @@ func DecodeEntry(data []byte) (*Entry, error) {
 	return e, nil
 }
 
-// onlyChat reports whether an entry changes only the chat or settings, so that players who have not seen it can still act.
-func (e *Entry) onlyChat() bool {
+// keepsVersion reports whether players who have not seen an entry can still act: it changes only the chat, the presence of
+// players, a setting for absent players, the rematch, or the access to the deal.
+func (e *Entry) keepsVersion() bool {
 	switch e.Kind {
 	case kindChat, kindAsk, kindStillHere, kindAbsence, kindRematch, kindReveal:
 		return true

@@ -88,7 +88,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	}
 	s.Seq++
 	s.Changed = e.at()
-	if !e.onlyChat() {
+	if !e.keepsVersion() {
 		s.Version, s.versionAt, s.views = s.Seq, e.at(), &viewCache{}
 	}
 	s.usage.count(&s.seating, e)

@@ -81,7 +81,7 @@ func (Close) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindClose})
 }
 
-// server is the identity in whose name a table is closed permanently.
+// server is the name that the chat shows for the operator.
 const server = "Volgare"
 
 func (ClosePermanently) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {

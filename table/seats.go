@@ -17,9 +17,9 @@ type Seat struct {
 	Resigned   bool   `json:"resigned,omitempty"` // the bot plays on for good
 }
 
-// ExternalBot is the bot of a seat that an external bot plays. The external bot connects by itself and may leave
+// ExternalBot is the Bot of a seat that a program outside the server plays. The program connects by itself and may leave
 // again. While it is not connected, or if it fails, bot.Default decides.
-const ExternalBot = "program"
+const ExternalBot = "program" // the stored word is older than the name
 
 // firstDefaultBot plays where an entry names none: it was the default when entries did not.
 const firstDefaultBot = "greedy"

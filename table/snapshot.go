@@ -24,7 +24,7 @@ type Snapshot struct {
 	ID                string
 	Name              string
 	Seq               int64  // of the last entry
-	Version           int64  // Seq of the last entry that was more than chat: commands must have seen it
+	Version           int64  // Seq of the last entry that commands must have seen; see Entry.keepsVersion
 	State             string // one of the states above
 	Public            bool
 	Origin            string // address from which the table was made, or the identity of the host if not known
