@@ -41,20 +41,20 @@ type steward interface {
 }
 
 // ask executes do with the running server, or with this process if none is running.
-func (k *kept) ask(do func(context.Context, steward) error) (err error) {
+func (f *storeFlags) ask(do func(context.Context, steward) error) (err error) {
 	ctx, stop := untilBroken()
 	defer stop()
 	var silent error // why no server answered
-	if !pgurl.Is(k.Data) {
+	if !pgurl.Is(f.Data) {
 		var c *admin.Client
-		if c, silent = admin.Dial(ctx, k.Data); silent == nil {
+		if c, silent = admin.Dial(ctx, f.Data); silent == nil {
 			return do(ctx, c)
 		}
-		if _, err := os.Stat(k.Data); err != nil {
+		if _, err := os.Stat(f.Data); err != nil {
 			return err
 		}
 	}
-	st, err := openStore(ctx, k.Data, nil)
+	st, err := openStore(ctx, f.Data, nil)
 	if errors.Is(err, sqlite.ErrLocked) {
 		return fmt.Errorf("%w, and it cannot be asked: %w", err, silent)
 	}
@@ -62,11 +62,11 @@ func (k *kept) ask(do func(context.Context, steward) error) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
-	return k.alone(ctx, st, do)
+	return f.alone(ctx, st, do)
 }
 
 // alone executes do without a running server.
-func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Context, steward) error) (err error) {
+func (f *storeFlags) alone(ctx context.Context, st store.Whole, do func(context.Context, steward) error) (err error) {
 	lib, err := (&boardFlags{}).library()
 	if err != nil {
 		return err
@@ -77,7 +77,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 		return err
 	}
 	defer stop()
-	notes, err := openBus(ctx, k.Data, k.Notify, st, logger)
+	notes, err := openBus(ctx, f.Data, f.Notify, st, logger)
 	if err != nil {
 		return err
 	}
@@ -88,7 +88,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 }
 
 type adminTablesCmd struct {
-	kept
+	storeFlags
 	JSON bool `help:"A line of JSON for each."`
 }
 
@@ -124,7 +124,7 @@ func tellTable(w io.Writer, t *admin.Table) error {
 }
 
 type adminCloseCmd struct {
-	kept
+	storeFlags
 	Table []string `arg:"" help:"Their ids, as volgare admin tables prints them."`
 }
 
@@ -134,7 +134,7 @@ func (c *adminCloseCmd) Run(*stdio) error {
 }
 
 type adminBanCmd struct {
-	kept
+	storeFlags
 	Person []string `arg:"" help:"Their ids, as volgare admin tables prints them."`
 }
 
@@ -160,7 +160,7 @@ func all(ctx context.Context, ids []string, do func(context.Context, string) err
 }
 
 type adminReportsCmd struct {
-	kept
+	storeFlags
 	JSON bool `help:"A line of JSON for each, with the position and the record."`
 }
 

@@ -89,7 +89,7 @@ func heard(t *testing.T, url string) func(id string) {
 
 func administered(t *testing.T, data, direct string) {
 	t.Helper()
-	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{at(data), direct}, NoLimits: true})
+	address := running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{at(data), direct}, NoLimits: true})
 	person := func() *killed {
 		jar, _ := cookiejar.New(nil)
 		client := newClient(&http.Transport{})
@@ -162,7 +162,7 @@ func administered(t *testing.T, data, direct string) {
 func TestAdminReadsStoppedServer(t *testing.T) {
 	data := t.TempDir()
 	t.Run("served", func(t *testing.T) {
-		g := &killed{client: newClient(&http.Transport{}), address: running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}, NoLimits: true})}
+		g := &killed{client: newClient(&http.Transport{}), address: running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(data)}, NoLimits: true})}
 		if err := g.call("POST", "/api/tables", `{"name":"Left","seats":[{"who":"me"},{"who":"open"}]}`, new(any)); err != nil {
 			t.Fatal(err)
 		}
@@ -200,7 +200,7 @@ func TestAdminWithoutTemporaryDirectory(t *testing.T) {
 // TestAdminWithLongPath checks the error for a running server whose path is too long for a socket.
 func TestAdminWithLongPath(t *testing.T) {
 	data := filepath.Join(t.TempDir(), strings.Repeat("long", 30))
-	running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}})
+	running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(data)}})
 	var out bytes.Buffer
 	status := run([]string{"admin", "tables", "--data", data}, &stdio{out: &out, err: &out})
 	if status != statusFault || !strings.Contains(out.String(), "name the directory by a shorter path") {

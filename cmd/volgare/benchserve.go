@@ -160,7 +160,7 @@ func (s *benchServer) end() error {
 
 func (s *benchServer) cpu() float64 {
 	if s == nil {
-		return 0 // not available on this system
+		return 0 // the server was not started by this command
 	}
 	return (s.ProcessState.UserTime() + s.ProcessState.SystemTime()).Seconds()
 }
@@ -203,7 +203,7 @@ func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
 	}
 	_, err := fmt.Fprintf(w, "%d tables, %d streams, %d games\n\n%s%s%s\nCPU seconds: %sclient %.1f; failures: %d %s\n",
 		r.Tables, r.Streams, r.Games, "                     moves/s    moves  ms: p50     p90     p99   p99.9     max\n",
-		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open)+beside(r.Company), phase("closed loop", &r.ClosedLoop),
+		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open)+formatCompany(r.Company), phase("closed loop", &r.ClosedLoop),
 		server, r.ClientCPU, r.Failures, r.Fault)
 	return err
 }
@@ -213,8 +213,8 @@ func phase(name string, p *load.Phase) string {
 	return fmt.Sprintf("%-19s%9.0f%9d", name, p.Achieved, p.Moves) + quantiles(p.Answer) + lineOf("  on the last stream", p.Streamed)
 }
 
-// beside formats a line for everything that was measured in addition to the games.
-func beside(c *load.CompanyReport) (lines string) {
+// formatCompany formats a line for everything that was measured in addition to the games.
+func formatCompany(c *load.CompanyReport) (lines string) {
 	if c == nil {
 		return ""
 	}

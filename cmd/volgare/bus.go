@@ -36,7 +36,7 @@ func openBus(ctx context.Context, data, direct string, st store.Store, logger *s
 	case !pgurl.Is(data):
 		return &nodeBus{Bus: &bus.Local{}, close: func() error { return nil }}, nil
 	}
-	if direct != "" {
+	if direct != "" { // checked before sharedKey stores a key
 		if _, err := pgurl.Parse(direct); err != nil {
 			return nil, fmt.Errorf("--notify: %w", err)
 		}

@@ -2,7 +2,7 @@ package main
 
 import (
 	"context"
-	"fmt"
+	"errors"
 	"log/slog"
 	"sync"
 	"sync/atomic"
@@ -23,6 +23,9 @@ type clock struct {
 	machine func() time.Time
 	latest  atomic.Pointer[comparison]
 }
+
+// errSlow is the error of a comparison that has taken too long to be used.
+var errSlow = errors.New("the database was too slow to return its time")
 
 // comparison is one moment on both clocks.
 type comparison struct{ machine, database time.Time }
@@ -49,7 +52,7 @@ func (c *clock) compare(ctx context.Context, st clocked) (drift time.Duration, e
 	}
 	took := c.machine().Sub(began)
 	if took > comparedWithin && c.latest.Load() != nil {
-		return 0, fmt.Errorf("the database has taken %v to return its time", took)
+		return 0, errSlow
 	}
 	at := comparison{began.Add(took / 2), database}
 	c.latest.Store(&at)

@@ -18,7 +18,7 @@ func TestClocksAcrossNodes(t *testing.T) {
 	url := postgrestest.URL(t)
 	serve := func(ahead time.Duration) string {
 		return running(t, &serveCmd{
-			Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true, BotGrace: time.Second, machine: func() time.Time { return time.Now().Add(ahead) },
+			Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(url)}, NoLimits: true, BotGrace: time.Second, machine: func() time.Time { return time.Now().Add(ahead) },
 		})
 	}
 	fast, slow := serve(15*time.Minute), serve(-15*time.Minute)

@@ -158,7 +158,7 @@ func TestCompositionIsHardened(t *testing.T) {
 func TestMetricsNamedByAlertsExist(t *testing.T) {
 	var told strings.Builder
 	for _, data := range []string{t.TempDir(), postgrestest.URL(t)} {
-		address := running(t, &serveCmd{Addr: "127.0.0.1:0", kept: kept{dataFlag: at(data)}})
+		address := running(t, &serveCmd{Addr: "127.0.0.1:0", storeFlags: storeFlags{dataFlag: at(data)}})
 		jar, err := cookiejar.New(nil)
 		if err != nil {
 			t.Fatal(err)

@@ -21,22 +21,22 @@ import (
 	"volgare/terminal"
 )
 
-// migrateStoreCmd moves all data of a server.
+// migrateStoreCmd copies all data of a server to another store.
 type migrateStoreCmd struct {
 	From string `arg:"" help:"A directory, or a database: postgres://USER@HOST/DATABASE."`
-	To   string `arg:"" help:"Another one; it may hold what an earlier move has left there, and no other tables."`
+	To   string `arg:"" help:"Another one; it may hold what an earlier migration has left there, and no other tables."`
 }
 
 // Help returns the long help of the command.
 func (*migrateStoreCmd) Help() string {
 	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
 left as it was. No server may run on either. Then both are read again and compared,
-and every game is played again by this program from both. An interrupted move
+and every game is played again by this program from both. An interrupted migration
 continues. A damaged table is named and left out. Status 0: both are the
 same. Status 1: not so.`
 }
 
-// Run moves the data.
+// Run copies the data.
 func (c *migrateStoreCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
@@ -95,7 +95,7 @@ func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error 
 			return fmt.Errorf("whether a server runs on %s: %w", side.name, err)
 		}
 		if running {
-			return fmt.Errorf("a server runs on %s: stop it, and call this again; what changes there meanwhile is not moved", side.name)
+			return fmt.Errorf("a server runs on %s: stop it, and call this again; what changes there meanwhile is not copied", side.name)
 		}
 	}
 	return nil
@@ -110,7 +110,8 @@ func (c *migrateStoreCmd) source(ctx context.Context) (store.Whole, error) {
 		return postgres.Open(ctx, c.From, postgres.Options{ReadOnly: true})
 	}
 	if _, err := os.Stat(filepath.Join(c.From, sqlite.Name)); errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("there is no database in %s", c.From)
+		return nil, fmt.Errorf(
+			"there is no database in %s: FROM is the data directory of a server, or postgres://USER@HOST/DATABASE", c.From)
 	}
 	return openStore(ctx, c.From, nil)
 }
@@ -133,7 +134,7 @@ func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 		return err
 	}
 	for _, table := range slices.Sorted(maps.Keys(m.damaged)) {
-		fmt.Fprintf(m.streams.out, "%s  not moved: %s\n", table, m.damaged[table])
+		fmt.Fprintf(m.streams.out, "%s  not copied: %s\n", table, m.damaged[table])
 	}
 	var n move.Counts
 	err = m.watched(func(progress func(int)) error {
@@ -189,7 +190,8 @@ func (m *mover) verify(ctx context.Context, old, moved *live.Service) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d stored-rules, %d differ, %d unreadable; %d otherwise than before\n",
+	fmt.Fprintf(m.streams.out,
+		"played again from both: %d same, %d stored-rules, %d differ, %d unreadable; %d with another result than before\n",
 		found[live.VerifySame], found[live.VerifyStoredRules], found[live.VerifyDiffers], found[live.VerifyUnreadable], differ)
 	if differ > 0 || len(m.damaged) > 0 {
 		return errNo

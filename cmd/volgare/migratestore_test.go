@@ -84,7 +84,7 @@ func TestMigrateStoreRoundTrip(t *testing.T) {
 	dir, url, back := played(t), postgrestest.URL(t), filepath.Join(t.TempDir(), "back")
 	for range 2 { // the second time there is nothing left to do
 		status, out, errs := answered("migrate-store", dir, url)
-		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, "; 0 otherwise than before") {
+		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, "; 0 with another result than before") {
 			t.Fatalf("status %d: %s%s", status, out, errs)
 		}
 	}
@@ -97,7 +97,7 @@ func TestMigrateStoreRoundTrip(t *testing.T) {
 	if rows(t, back) != rows(t, dir) {
 		t.Error("the store differs after the round trip")
 	}
-	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}})
+	address := running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(url)}})
 	if got := asked(t, address, ""); got != 200 {
 		t.Errorf("health %d", got)
 	}
@@ -110,7 +110,7 @@ func TestMigrateStoreDamaged(t *testing.T) {
 	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables) AND seq = 2; DELETE FROM tables WHERE name = (SELECT max(name) FROM tables)`)
 	for range 2 {
 		status, out, errs := answered("migrate-store", dir, to)
-		if status != statusNo || !strings.Contains(out, "not moved: entry 2 of ") || !strings.Contains(out, "not moved: its log is there without a summary") ||
+		if status != statusNo || !strings.Contains(out, "not copied: entry 2 of ") || !strings.Contains(out, "not copied: its log is there without a summary") ||
 			!strings.Contains(out, "the same in both: 19 tables of ") || !strings.Contains(out, "played again from both: 19 same") {
 			t.Errorf("status %d: %s%s", status, out, errs)
 		}
@@ -124,7 +124,7 @@ func TestMigrateStoreWhileServing(t *testing.T) {
 		t.Fatal(status, out, errs)
 	}
 	t.Run("server", func(t *testing.T) {
-		running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}})
+		running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(url)}})
 		for _, c := range []struct{ from, to, want string }{
 			{url, t.TempDir(), "a server runs on FROM"}, {url, other, "a server runs on FROM"}, {other, url, "a server runs on TO"},
 		} {
@@ -141,7 +141,7 @@ func TestMigrateStoreWhileServing(t *testing.T) {
 		t.Errorf("after the server: status %d: %s%s", status, out, errs)
 	}
 	dir := played(t)
-	running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(dir)}})
+	running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(dir)}})
 	for _, c := range [][2]string{{dir, t.TempDir()}, {other, dir}} {
 		if status, _, errs := answered("migrate-store", c[0], c[1]); status != statusFault || !strings.Contains(errs, "another volgare process is using this directory") {
 			t.Errorf("status %d: %s", status, errs)
@@ -152,13 +152,13 @@ func TestMigrateStoreWhileServing(t *testing.T) {
 // TestMigrateStoreRefused checks that invalid calls are refused with the reason, and change neither side.
 func TestMigrateStoreRefused(t *testing.T) {
 	dir, other, url := played(t), t.TempDir(), postgrestest.URL(t)
-	if status, _, errs := answered("migrate-store", other, url); status != statusFault || !strings.Contains(errs, "there is no database in") {
+	if status, _, errs := answered("migrate-store", other, url); status != statusFault || !strings.Contains(errs, "FROM is the data directory of a server") {
 		t.Errorf("from a missing store: %d %s", status, errs)
 	}
 	if status, _, errs := answered("migrate-store", url, other); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
 		t.Errorf("from an empty database: %d %s", status, errs)
 	}
-	if status, _, errs := answered("migrate-store", dir, dir); status != statusFault || !strings.Contains(errs, "the same store") {
+	if status, _, errs := answered("migrate-store", dir, dir); status != statusFault || !strings.Contains(errs, "the source and the target are the same store") {
 		t.Errorf("onto itself: %d %s", status, errs)
 	}
 	if status, _, errs := answered("backup", "--data", url, filepath.Join(other, "copy.db")); status != statusFault || !strings.Contains(errs, "pg_dump") {

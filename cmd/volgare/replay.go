@@ -59,7 +59,7 @@ func (c *replayCmd) Run(streams *stdio) error {
 	if err != nil { // an invalid game is not shown at all
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
-	return c.tell(streams, &h)
+	return c.print(streams, &h)
 }
 
 // readRecord reads the record of a game.
@@ -75,8 +75,8 @@ func readRecord(lib *edition.Library, name string) (*record.Game, error) {
 	return rec, nil
 }
 
-// tell prints each move of a game with its effects.
-func (c *replayCmd) tell(streams *stdio, h *game.History) error {
+// print prints each move of a game with its effects.
+func (c *replayCmd) print(streams *stdio, h *game.History) error {
 	if !c.JSON {
 		_, err := fmt.Fprint(streams.out, terminal.Replay(streams.style, h))
 		return err

@@ -18,8 +18,8 @@ type restoreCmd struct {
 // Help returns the long help of the command.
 func (*restoreCmd) Help() string {
 	return `The backup is checked from end to end, then put into the directory, whose server must
-be stopped. The old tables are kept in a directory next to it, with everything that the
-database did not hold yet, and can be served as any other. Run by root, it leaves all
+be stopped. The old tables are kept in a new directory inside --data, with everything that
+the database did not hold yet, and can be served as any other. Run by root, it leaves all
 files to the owner of the directory. A database is refused: pg_restore restores it.`
 }
 

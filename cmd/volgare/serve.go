@@ -33,7 +33,7 @@ import (
 // serveCmd runs the server.
 type serveCmd struct {
 	boardFlags
-	kept
+	storeFlags
 	Addr       string             `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may be repeated."`
 	BotGrace   time.Duration      `default:"1.5s" help:"Time for undo before a bot moves; 0: none."`

@@ -191,8 +191,8 @@ func TestLateStopIsForced(t *testing.T) {
 // TestTwoServersNotifyEachOther checks that two servers over one database notify each other, and that one's bots play.
 func TestTwoServersNotifyEachOther(t *testing.T) {
 	url := postgrestest.URL(t)
-	one := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
-	other := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(url)}, NoLimits: true})
+	one := running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(url)}, NoLimits: true})
+	other := running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(url)}, NoLimits: true})
 	g := &killed{client: newClient(&http.Transport{}), address: one}
 	var made struct{ ID string }
 	bot := `{"who":"bot","bot":"random"}`
@@ -234,7 +234,7 @@ func awaitFigure(t *testing.T, address, pattern string) {
 // TestAgeOfBackupIsReported checks that a server reports the age of the last backup of its directory, infinity if there is none.
 func TestAgeOfBackupIsReported(t *testing.T) {
 	data := t.TempDir()
-	address := running(t, &serveCmd{Addr: "localhost:0", kept: kept{dataFlag: at(data)}})
+	address := running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(data)}})
 	awaitFigure(t, address, `backup_age_seconds \+Inf$`)
 	if err := (&backupCmd{File: filepath.Join(t.TempDir(), "copy.db"), dataFlag: at(data)}).Run(&stdio{out: io.Discard, err: io.Discard}); err != nil {
 		t.Fatal(err)

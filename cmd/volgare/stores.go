@@ -22,8 +22,8 @@ type dataFlag struct {
 	Data string `default:"data" env:"VOLGARE_DATA" placeholder:"DIR" help:"Directory or database of the tables; ${default} by default."`
 }
 
-// kept is the location of tables that a server serves.
-type kept struct {
+// storeFlags is the location of the tables that a server serves.
+type storeFlags struct {
 	dataFlag
 	Notify string `env:"VOLGARE_NOTIFY" placeholder:"URL" help:"Direct connection for notifications, if --data is a pooler."`
 }

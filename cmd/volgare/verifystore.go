@@ -71,7 +71,7 @@ func (c *verifyStoreCmd) verify(ctx context.Context, streams *stdio, tables *liv
 			unproven++
 		}
 		bar.Clear()
-		err = c.tell(streams, r)
+		err = c.print(streams, r)
 		bar.Set(done)
 		return err
 	})
@@ -88,7 +88,8 @@ func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[stri
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d stored-rules, %d differ, %d unreadable\n", total,
 			found[live.VerifySame], found[live.VerifyStoredRules], found[live.VerifyDiffers], found[live.VerifyUnreadable])
 		if unproven > 0 {
-			fmt.Fprintf(streams.out, "%d of them were stored without a digest of their position: as far as lists tell\n", unproven)
+			fmt.Fprintf(streams.out,
+				"%d of them were stored without a digest of their position: only the summary in lists was compared\n", unproven)
 		}
 	}
 	if found[live.VerifyDiffers]+found[live.VerifyUnreadable] > 0 {
@@ -97,8 +98,8 @@ func (c *verifyStoreCmd) sum(streams *stdio, total, unproven int, found map[stri
 	return nil
 }
 
-// tell reports a table. In text output, tables without a problem are omitted.
-func (c *verifyStoreCmd) tell(streams *stdio, r *live.Verification) error {
+// print prints the result for a table. In text output, tables without a problem are omitted.
+func (c *verifyStoreCmd) print(streams *stdio, r *live.Verification) error {
 	switch {
 	case c.JSON:
 		return printJSON(streams, r)

@@ -14,8 +14,8 @@ import (
 	"volgare/rulebook/diagram"
 )
 
-// told is the printed data.
-type told struct {
+// data is the printed data.
+type data struct {
 	Lessons []lessons.Summary `json:"lessons"` // as returned by GET /api/lessons
 	Books   map[string]book   `json:"books"`   // by language
 }
@@ -31,7 +31,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: frames geometry.json")
 		os.Exit(2)
 	}
-	all, err := tell(os.Args[1])
+	all, err := load(os.Args[1])
 	if err == nil {
 		err = json.NewEncoder(os.Stdout).Encode(all)
 	}
@@ -41,8 +41,8 @@ func main() {
 	}
 }
 
-// tell returns the data to print. geometry is the file of the map.
-func tell(geometry string) (*told, error) {
+// load returns the data to print. geometry is the file of the map.
+func load(geometry string) (*data, error) {
 	lib, err := edition.Builtin()
 	if err != nil {
 		return nil, err
@@ -51,12 +51,12 @@ func tell(geometry string) (*told, error) {
 	if err != nil {
 		return nil, err
 	}
-	said := &told{}
+	d := &data{}
 	for _, l := range all {
-		said.Lessons = append(said.Lessons, l.Summary())
+		d.Lessons = append(d.Lessons, l.Summary())
 	}
-	said.Books, err = books(lib, geometry)
-	return said, err
+	d.Books, err = books(lib, geometry)
+	return d, err
 }
 
 func books(lib *edition.Library, geometry string) (map[string]book, error) {

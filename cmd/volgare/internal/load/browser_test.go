@@ -77,8 +77,8 @@ func slotOf(t *testing.T, f http.HandlerFunc) *slot {
 func TestMoveWithLostAnswerIsRepeated(t *testing.T) {
 	var bodies []string
 	answers := []func(w http.ResponseWriter){
-		func(w http.ResponseWriter) { http.Error(w, "busy", http.StatusServiceUnavailable) },
 		func(w http.ResponseWriter) { _, _ = w.Write([]byte("<html>a proxy</html>")) },
+		func(w http.ResponseWriter) { http.Error(w, "busy", http.StatusServiceUnavailable) },
 		func(w http.ResponseWriter) { _, _ = w.Write([]byte(`{"seq":`)) },
 		func(http.ResponseWriter) { panic(http.ErrAbortHandler) },
 		func(w http.ResponseWriter) { _, _ = w.Write([]byte(`{"seq":9}`)) },
@@ -98,6 +98,9 @@ func TestMoveWithLostAnswerIsRepeated(t *testing.T) {
 	}
 	if n := s.run.failures.Load(); n != 4 || len(s.answers) != 2 || s.game.seq != 10 || !strings.Contains(bodies[5], `"seq":9`) {
 		t.Errorf("%d failures, %d answers, at %d, last sent %s", n, len(s.answers), s.game.seq, bodies[5])
+	}
+	if fault := *s.run.fault.Load(); fault != "move: the response to a move has no seq after 7: <html>a proxy</html>" {
+		t.Error("the first failure: " + fault)
 	}
 }
 

@@ -90,7 +90,7 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	if err := r.think(ctx); err != nil {
 		return nil, fmt.Errorf("create the tables of bots: %w", err)
 	}
-	beside, err := newCompany(ctx, r)
+	company, err := newCompany(ctx, r)
 	if err != nil {
 		return nil, fmt.Errorf("additional load: %w", err)
 	}
@@ -98,7 +98,7 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	if c.WarmUp > 0 {
 		r.openLoop(ctx, c.WarmUp)
 	}
-	kept := beside.keep(ctx, c.Duration)
+	kept := company.keep(ctx, c.Duration)
 	report.Open = r.openLoop(ctx, c.Duration)
 	report.Company = kept()
 	report.Open.Offered = c.Rate

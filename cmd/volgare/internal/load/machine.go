@@ -21,12 +21,12 @@ type Machine struct {
 func thisMachine() Machine {
 	return Machine{
 		OS: runtime.GOOS, Arch: runtime.GOARCH, Cores: runtime.NumCPU(), Go: runtime.Version(),
-		CPU: told("/proc/cpuinfo", "model name"), Memory: told("/proc/meminfo", "MemTotal"),
+		CPU: firstValue("/proc/cpuinfo", "model name"), Memory: firstValue("/proc/meminfo", "MemTotal"),
 	}
 }
 
-// told returns the first value for a name in a file of name-value lines; "" if there is none.
-func told(path, name string) string {
+// firstValue returns the first value for a name in a file of name-value lines; "" if there is none.
+func firstValue(path, name string) string {
 	file, err := os.Open(path)
 	if err != nil {
 		return ""

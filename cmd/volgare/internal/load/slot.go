@@ -109,8 +109,8 @@ func (s *slot) advance(g *record.Game, state engine.State) engine.State {
 
 const maxAdvance = 200
 
-// refused is the time that a slot waits before it retries.
-const refused = 10 * time.Millisecond
+// retryDelay is the time that a slot waits before it retries.
+const retryDelay = 10 * time.Millisecond
 
 // move makes a random move that was due at the given time, or repeats the previous one if it was not answered.
 func (s *slot) move(ctx context.Context, due time.Time) {
@@ -132,7 +132,7 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	if err != nil {
 		if ctx.Err() == nil {
 			s.run.failed(fmt.Errorf("move: %w", err))
-			time.Sleep(refused)
+			time.Sleep(retryDelay)
 		}
 		return
 	}
@@ -142,11 +142,11 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	if only, ok := r.OnlyKeep(&g.state); ok { // the table has made this forced move in the same command
 		r.Apply(&g.state, &g.state, only, nil)
 	}
-	s.goOn(ctx)
+	s.requestNext(ctx)
 }
 
-// goOn requests the next game in time.
-func (s *slot) goOn(ctx context.Context) {
+// requestNext requests the next game in time.
+func (s *slot) requestNext(ctx context.Context) {
 	g := s.game
 	if (g.state.LastTurn() || g.state.Turn >= engine.MaxTurns-2) && !g.asked {
 		g.asked = true
@@ -171,7 +171,7 @@ func (s *slot) make(ctx context.Context) {
 		}
 		if ctx.Err() == nil {
 			s.run.failed(err)
-			time.Sleep(refused)
+			time.Sleep(retryDelay)
 		}
 	}
 }
