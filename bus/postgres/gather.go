@@ -41,7 +41,7 @@ type gatherer struct {
 
 	listening atomic.Bool
 	heard     atomic.Int64 // Unix milliseconds when the last text arrived
-	rejected  atomic.Int64 // texts
+	rejected  atomic.Int64 // number of texts without a valid MAC
 }
 
 func newGatherer(c codec, log *slog.Logger) *gatherer {

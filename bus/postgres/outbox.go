@@ -25,7 +25,7 @@ type outbox struct {
 	missed bool     // notes were lost
 	said   []string // broadcasts
 
-	dropped atomic.Int64 // notes and broadcasts that were not sent, or for which there was no room
+	dropped atomic.Int64 // number of notes and broadcasts that could not be sent, or for which there was no room
 }
 
 // pending is what is to be sent of one table.

@@ -311,11 +311,16 @@ func TestLostConnectionIsReplacedAlone(t *testing.T) {
 			p.CutAnswers("read here", 1)
 			return read(t.Context(), `SELECT count(*) AS "read here" FROM entries`)
 		}, nil},
-		{"a read whose caller leaves", func() error {
+		{"a read whose time is over", func() error {
 			ctx, leave := context.WithTimeout(t.Context(), 50*time.Millisecond)
 			defer leave()
 			return read(ctx, `SELECT count(*) FROM pg_sleep(9)`)
 		}, context.DeadlineExceeded},
+		{"a read whose caller leaves", func() error {
+			ctx, leave := context.WithCancel(t.Context())
+			defer time.AfterFunc(50*time.Millisecond, leave).Stop()
+			return read(ctx, `SELECT count(*) FROM pg_sleep(9)`)
+		}, context.Canceled},
 	} {
 		before := backends(t, s, many)
 		if err := c.do(); !errors.Is(err, c.err) {

@@ -76,8 +76,8 @@ func release(conn *pgxpool.Conn) {
 }
 
 // recheck closes a connection if err says that it does not lead to the primary any more. If it is closed or lost, the idle
-// connections of the pool are checked, because they lead to the same server. A caller that leaves also ends its connection, which
-// says nothing of the others.
+// connections of the pool are checked, because they lead to the same server. If the caller has canceled, the connection was closed
+// for that reason, and the others need no check.
 func recheck(ctx context.Context, pool *pgxpool.Pool, conn *pgxpool.Conn, err error) {
 	if hasCode(err, readOnly) {
 		_ = conn.Conn().Close(ctx)

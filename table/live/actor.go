@@ -50,8 +50,8 @@ func (a *actor) run() {
 		select {
 		case q := <-a.requests:
 			a.serve(q)
-		case t := <-a.bots.results():
-			_ = a.env.guard(a.id, func() { a.bots.commit(t) })
+		case m := <-a.bots.results():
+			_ = a.env.guard(a.id, func() { a.bots.commit(m) })
 		case <-a.wake:
 			if err := a.catchUp(); err != nil {
 				a.env.o.Log.Error("a table could not catch up", "table", a.id, "error", err)
@@ -70,7 +70,7 @@ func (a *actor) run() {
 	}
 }
 
-// open loads the table, unless it is loaded.
+// open loads the table, unless it is loaded. It returns false if that failed: the actor was released and has to end.
 func (a *actor) open() bool {
 	if a.snap.Load() != nil {
 		return true

@@ -333,8 +333,8 @@ func TestExternalBotRenewed(t *testing.T) {
 	}
 }
 
-// TestExternalBotTakenBack: after an undo the game begins again for the bot, from the present position.
-func TestExternalBotTakenBack(t *testing.T) {
+// TestExternalBotIsSentGameAgainAfterUndo: after an undo the game begins again for the bot, from the present position.
+func TestExternalBotIsSentGameAgainAfterUndo(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{BotGrace: time.Nanosecond})
 	g := newGuest(sayLast)
@@ -369,8 +369,8 @@ func TestExternalBotTakenBack(t *testing.T) {
 	}
 }
 
-// TestExternalBotSentAway: a new connection replaces the present one, and a bot is disconnected if another player gets its seat.
-func TestExternalBotSentAway(t *testing.T) {
+// TestExternalBotDismissed: a new connection replaces the present one, and a bot is disconnected if another player gets its seat.
+func TestExternalBotDismissed(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1})
 	first := h.connects(s.ID, newGuest(sayLast))
@@ -432,8 +432,8 @@ func TestExternalBotText(t *testing.T) {
 	}
 }
 
-// TestExternalBotSpentByUndo: an undo does not reset the faults of a bot.
-func TestExternalBotSpentByUndo(t *testing.T) {
+// TestUndoKeepsFaultsOfExternalBot: an undo does not reset the faults of a bot.
+func TestUndoKeepsFaultsOfExternalBot(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1})
 	g := newGuest(func(q asked) string { return sayMoves(q, "dance") })
@@ -451,9 +451,9 @@ func TestExternalBotSpentByUndo(t *testing.T) {
 	}
 }
 
-// TestExternalBotSentAwayWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of
+// TestExternalBotDismissedWhileAsked: if a bot is dismissed while it is asked, the game continues at once with the choice of
 // another bot.
-func TestExternalBotSentAwayWhileAsked(t *testing.T) {
+func TestExternalBotDismissedWhileAsked(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{ExternalBotWait: -1, ExternalBots: remote.Options{Decision: time.Hour}})
 	asks := make(chan struct{}, 1)

@@ -43,7 +43,7 @@ func (f *follower) receive(n bus.Note) {
 	if snap := a.snap.Load(); snap != nil && snap.Seq >= n.Seq {
 		return
 	}
-	a.isAnnounced(n.Seq)
+	a.noteAnnounced(n.Seq)
 	a.rouse()
 }
 

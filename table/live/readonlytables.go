@@ -55,7 +55,7 @@ func (l *readOnlyTables) record(id string, err error) {
 	l.all[id] = loadFault{table.RefuseFor(table.RulesUnavailable, errors.Unwrap(err)), l.now().Add(readOnlyFor)}
 }
 
-// has reports whether the last attempt to load a table has failed.
+// has reports whether the rules of a table were unavailable when it was last loaded, checked or caught up.
 func (l *readOnlyTables) has(id string) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()

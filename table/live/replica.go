@@ -19,7 +19,7 @@ type replica struct {
 	id  string
 
 	snap      atomic.Pointer[table.Snapshot] // nil until the table is loaded
-	announced atomic.Int64                   // last entry that a note of another node has announced
+	announced atomic.Int64                   // last entry that a note or the store has reported
 
 	keys    table.Keys
 	last    []byte    // store.Sum of the last entry of snap
@@ -88,8 +88,8 @@ func (r *replica) begin() (*table.Snapshot, []store.Entry, error) {
 	return s, entries, nil
 }
 
-// isAnnounced notes that the log has an entry.
-func (r *replica) isAnnounced(seq int64) {
+// noteAnnounced records that the log has an entry.
+func (r *replica) noteAnnounced(seq int64) {
 	for known := r.announced.Load(); known < seq; known = r.announced.Load() {
 		if r.announced.CompareAndSwap(known, seq) {
 			return

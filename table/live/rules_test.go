@@ -1,8 +1,10 @@
 package live
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -194,7 +196,7 @@ func TestRulesUnavailable(t *testing.T) {
 	}
 }
 
-// wantSpectator checks that a salvaged table has the moves that were not undone, and hides from the reader the same
+// wantSpectator checks that a read-only table has the moves that were not undone, and hides from the reader the same
 // information as from a spectator.
 func wantSpectator(t *testing.T, r *table.ReadOnlyTable, was *table.Snapshot) {
 	t.Helper()
@@ -316,6 +318,34 @@ func TestSurveyReadsLittle(t *testing.T) {
 	if err != nil {
 		t.Error(err)
 	}
+}
+
+// TestSurveyLogsUncheckedTables: a survey logs each table whose log cannot be read, and that it ended if the list cannot be read.
+func TestSurveyLogsUncheckedTables(t *testing.T) {
+	t.Parallel()
+	old := open(t, Options{})
+	old.hotseat("deluxe", 2, "survey")
+	for want, fails := range map[string]func(h *house){
+		"a table was not checked":     func(h *house) { h.st.shut.Store(true) },
+		"not all tables were checked": func(h *house) { h.st.Store = unlisted{h.st.Store} },
+	} {
+		var log strings.Builder
+		h := open(t, Options{Log: slog.New(slog.NewTextHandler(&log, nil))})
+		h.st.Store = old.st.Store
+		fails(h)
+		h.Survey()
+		h.env.life.wait()
+		if n := strings.Count(log.String(), "level=ERROR"); n != 1 || !strings.Contains(log.String(), want) {
+			t.Errorf("not %q: %s", want, log.String())
+		}
+	}
+}
+
+// unlisted is a store whose tables cannot be listed.
+type unlisted struct{ store.Store }
+
+func (unlisted) Tables(context.Context, string, int) ([]store.Summary, error) {
+	return nil, store.ErrUnavailable
 }
 
 // TestReadOnlyIsRemembered: repeated requests for a read-only table read its log only once a minute, or after a note of another

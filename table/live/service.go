@@ -84,7 +84,7 @@ func (s *Service) Act(ctx context.Context, id string, c table.Command) (table.Do
 	return a.done, a.err
 }
 
-// Stored returns an error if the last attempts to write entries to the store have failed.
+// Stored returns an error if the last write failed less than unwritableFor ago.
 func (s *Service) Stored() error { return s.env.writer.check() }
 
 // IsReadOnly reports whether a table is known to refuse all commands with RulesUnavailable.

@@ -17,10 +17,9 @@ type suite struct {
 	args []string // arguments that select the tests
 }
 
-// suites lists the tests of the engine, except tests of the clock, which check things that no case can, and then a few
-// games under every invariant.
+// suites lists the tests of the engine, which check things that no case can, and then a few games under every invariant.
 var suites = []suite{
-	{"engine", []string{"-test.skip=Time$"}},
+	{home: "engine"},
 	{"engine/enginetest", []string{"-test.run=^TestInvariantsInFewGames$"}},
 }
 
