@@ -395,7 +395,9 @@ func TestPanicFailsOneRequest(t *testing.T) {
 
 type panicky struct{ store.Store }
 
-func (panicky) PutIdentity(context.Context, store.Identity) error { panic("a fault") }
+func (panicky) ChangeIdentity(context.Context, store.Identity, store.Identity) error {
+	panic("a fault")
+}
 
 // TestUnknownErrorIsNotShown: an unknown error of the store is logged, but not shown to the client.
 func TestUnknownErrorIsNotShown(t *testing.T) {
@@ -410,7 +412,7 @@ func TestUnknownErrorIsNotShown(t *testing.T) {
 
 type broken struct{ store.Store }
 
-func (broken) PutIdentity(context.Context, store.Identity) error {
+func (broken) ChangeIdentity(context.Context, store.Identity, store.Identity) error {
 	return errors.New("a secret of the store")
 }
 
