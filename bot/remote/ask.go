@@ -37,7 +37,7 @@ func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) (
 	return moves, b.receiveError(err)
 }
 
-// awaitAnswer returns the answer to a question. The error is a *Fault in an answer, or that of Conn.Receive.
+// awaitAnswer returns the answer to a question. The error is a *Fault of an answer, or the error of Conn.Receive.
 func (b *Bot) awaitAnswer(ctx context.Context, id int64, stray *int) ([]json.RawMessage, error) {
 	for {
 		line, err := b.conn.Receive(ctx)
@@ -64,7 +64,7 @@ const (
 	unread    = 250 * time.Millisecond // extra time for a process that was suspended to read the answer
 )
 
-// wokeLate reports whether the deadline of a context is so long ago that the process must have been suspended.
+// wokeLate reports whether the deadline of a context passed some time ago: the process was suspended meanwhile.
 func wokeLate(ctx context.Context) bool {
 	at, ok := ctx.Deadline()
 	return ok && time.Since(at) > wokenLate
