@@ -433,7 +433,7 @@ guide-draft = Dein Angebot
 guide-reply = Dir wird ein Handel angeboten
     .text = Nimm an, lehne ab oder mach ein einziges Gegenangebot. Lehnst du ab, erfährt niemand, ob du hättest annehmen können.
 guide-choice = Karten oder Leiste
-    .text = Du hast die meisten Karten und liegst auf der Leiste gut: Nur eines von beiden zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken einen Rang auf.
+    .text = Du hast die meisten Karten und liegst auch auf der Leiste weit vorn, aber nur eines von beiden zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken einen Rang auf.
 
 ## Das Glossar
 terms-cards = Karten der Erweiterungen

@@ -46,7 +46,7 @@ term-franciscan = Hier ist der Sonnengesang zu finden, in der Runde auf ihrem K�
 term-university = Bologna. Wer mit dem Botschafter am Ziel ist, holt hier einmal bis zu 15 Wissenspunkte.
 
 term-merchant = So beginnen alle. Ein Kaufmann nimmt Ducati aus Städten und Ereignissen und handelt mit dem Orient.
-term-friar = Lebt von Almosen, hat ein Ordensbruderkärtchen mit seiner Fähigkeit und kann Benediktinermönch werden.
+term-friar = Lebt von Almosen, besitzt ein Ordensbruderkärtchen mit einer besonderen Fähigkeit und kann Benediktinermönch werden.
 term-cardinal = Bekommt mehr Almosen, hat ein Kardinalskärtchen und kann Kardinalkämmerer oder Papst werden.
 term-shlasinger = Einer der Kardinäle. Einmal in der Partie setzt er jemanden auf der Wissensleiste um 6 Felder zurück.
 term-charity = Zu Beginn einer Runde, bis zur 11., gibt der reichste Kaufmann jedem ärmeren Ordensbruder 5 und jedem ärmeren Kardinal 10 Ducati; sonst gibt sie die Bank.

@@ -10,9 +10,9 @@ why-not-now = { $thing ->
     [none] Solo es posible justo después de otra jugada.
    *[other] Solo cuando se resuelve Stupor Mundi.
   }
-why-wrong-status = Solo con el estatus de { $need }; el tuyo es { $have }.
+why-wrong-status = Solo con el estatus de { $need }; el tuyo es el de { $have }.
 why-wrong-tile = Ninguna de tus fichas da este poder.
-why-level-too-low = Hace falta el nivel de conocimiento { $need }; el tuyo es { $have }.
+why-level-too-low = Hace falta el nivel de conocimiento { $need }; el tuyo es el de { $have }.
 why-must-land = Estás en el mar y debes desembarcar en este turno: reserva un punto para eso.
 why-must-keep = Tienes que conservar una ficha.
 why-wrong-place = { $places ->

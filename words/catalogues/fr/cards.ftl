@@ -179,7 +179,7 @@ ask-draft = { $counter ->
 ask-reply = { $seat } te propose un échange : acceptes-tu ?
   .other = { $name } réfléchit à l’offre de { $seat }.
 ask-pick = L’échange est conclu : choisis ce que tu donnes à { $seat }.
-  .other = { $name } choisit ce qu’il donne à { $seat }.
+  .other = { $name } choisit quoi donner à { $seat }.
 ask-ritmo-choice = Tu as le plus de cartes Ritmo d’une même couleur et tu es en tête de la Devinette : un seul des deux compte.
   .other = { $name } choisit ce qui compte : le Ritmo ou la Devinette.
 ask-placiti-choice = Tu as le plus de Placiti et ton rang sur la piste Cantique rapporte aussi : un seul des deux compte.
@@ -210,8 +210,8 @@ kind-offer = Faire l’offre
 kind-withdraw = Retirer
 kind-counter = Contre-offre
 kind-yield = Donner
-kind-score-cards = Marquer par les cartes
-kind-score-track = Marquer par la piste
+kind-score-cards = Marquer avec les cartes
+kind-score-track = Marquer avec la piste
 
 ## Coups
 move-ritmo = Piocher des cartes Ritmo : { $n ->
@@ -260,11 +260,11 @@ move-withdraw = { $counter ->
   }
 move-counter = Faire une contre-offre
 move-yield = Donner : { $last }
-move-score-cards = Marquer par les cartes : { $decision ->
+move-score-cards = Marquer avec les cartes : { $decision ->
     [placiti-choice] Placiti
    *[ritmo-choice] Ritmo
   }
-move-score-track = Marquer par la piste : { $decision ->
+move-score-track = Marquer avec la piste : { $decision ->
     [placiti-choice] Cantique
    *[ritmo-choice] Devinette
   }

@@ -48,7 +48,7 @@ learn-solved =
     }
 learn-shown = Voilà comment faire. Veux-tu essayer sans aide ?
 learn-lost = Le but ne peut plus être atteint. Il a été perdu ici :
-learn-lost-together = Chaque partie du but reste possible, mais plus toutes ensemble.
+learn-lost-together = Chaque objectif peut encore être atteint séparément, mais plus tous à la fois.
 learn-back-there = Revenir à ce point
 learn-goal = Le but
 learn-met = Fait

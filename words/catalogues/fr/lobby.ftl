@@ -36,7 +36,7 @@ lobby-seats-free =
        *[other] { $n } places libres
     }
 lobby-won = { $name } a gagné, { $n } PV
-lobby-won-mine = Tu as gagné, { $n } PV
+lobby-won-mine = Tu as gagné avec { $n } PV
 lobby-state-over = Finie
 lobby-state-closed = Fermée
 lobby-read-only = Lecture seule
@@ -231,7 +231,7 @@ new-screen-name = Nom
 new-bots = Force des bots
     .how = Pour tous les bots à la fois ; la force d’un seul se choisit à la place qu’il occupe. L’Elo est mesuré en parties à quatre, sur une échelle où le premier bot qui planifiait vaut 1000.
 new-external-bot = Mon programme
-new-external-bot-how = Il rejoint la table par une commande, montrée ensuite.
+new-external-bot-how = Il rejoint la table au moyen d’une commande qui te sera indiquée ensuite.
 new-external-bots = Tes propres programmes
     .how = Si tu as écrit un bot, tu peux le faire jouer ici : il reçoit une place, et toi une commande pour le faire venir à la table.
 new-external-bots-n =

@@ -117,7 +117,7 @@ tile-held = di { $who }
 
 ## Il mio schermo
 screen-scribes = { $n } { cube-scribes } dietro lo schermo, 1 PV ciascuno
-screen-votes = Voti dei miei cubetti, virtuale compreso
+screen-votes = Voti dei miei cubetti, compreso quello virtuale
 five-colours = Cinque colori
 five-own = { $zone }: un manoscritto solo di questa lingua
 five-shared = { $zone }: solo con un manoscritto di due lingue
