@@ -199,6 +199,33 @@ test("a bid shows the prize, and the number of votes", async () => {
   await leave();
 });
 
+test("the number field of a bid keeps its keys", async () => {
+  const { anna, bruno, leave } = await two();
+  // A higher bid than another player's: there are a button to bid and one to pass.
+  let last = 0;
+  const { id } = await sit(games, anna, bruno, /./, ({ move }) => {
+    const before = last;
+    last = Number(/^bid (\d+)$/.exec(move)?.[1] ?? 0);
+    return before > 0 && last > before + 2;
+  });
+  await open(anna, `/t/${id}`);
+  const field = anna.locator(".bid input");
+  await field.focus();
+  const least = Number(await field.inputValue());
+  for (const [key, more] of [
+    ["ArrowUp", 1],
+    ["ArrowUp", 2],
+    ["ArrowDown", 1],
+    ["Home", 1],
+    ["End", 1],
+  ] as const) {
+    await anna.keyboard.press(key);
+    assert.ok(await field.evaluate((e) => e === document.activeElement), `${key} moves the focus`);
+    assert.equal(await field.inputValue(), String(least + more), key);
+  }
+  await leave();
+});
+
 test("a draft shows what is given next to what cannot be asked for, and leads to the players and back", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(games, anna, bruno, /^offer$/);
