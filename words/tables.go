@@ -19,13 +19,13 @@ type Sitter struct {
 // Person reports whether the seat belongs to a person.
 func (s *Sitter) Person() bool { return !s.Open && (s.Bot == nil || s.BotPlaying) }
 
-// TableTitle returns the title of a table: its name, else its host or players, else the edition if none of them has a name.
+// TableTitle returns the title of a table: its name, else its players, else the edition if none of them can be named.
 func (c *Catalogue) TableTitle(name, preset string, seats []Sitter) string {
 	return cmp.Or(name, c.company(seats), c.PresetTitle(preset))
 }
 
-// company lists the players of a table: people by name, bots by number. While a seat is open it names the host instead, ""
-// if no person there has a name.
+// company lists the players of a table: people by name, bots by number. While a seat is open it lists only the seated people
+// with a name, "" if there are none.
 func (c *Catalogue) company(seats []Sitter) string {
 	open := slices.ContainsFunc(seats, func(s Sitter) bool { return s.Open })
 	bots := len(slices.DeleteFunc(slices.Clone(seats), func(s Sitter) bool { return s.Person() }))

@@ -1,5 +1,5 @@
-// Decides which travel costs are drawn as a seal: those near the pointer or the focus, all of them when the
-// player asks for destinations, and the one that is selected.
+// Decides which travel costs are drawn as a seal. If a destination is selected, only its cost is; if the player
+// asks for destinations, all are; otherwise the focused one and those near the pointer.
 import type { Point } from "../map/shapes.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import { nodeNamed } from "../wire/things.ts";

@@ -6,8 +6,7 @@ export const place = "volgare.settings";
 
 /**
  * Applies the stored theme, marks the page of a user who has played here, and hides a prerendered page in the
- * wrong language. The build inlines the text of this function into every page, so it must not import anything
- * but types.
+ * wrong language. The build inlines this file into every page, so it must not import anything but types.
  */
 export function early(place: string) {
   try {
@@ -22,7 +21,7 @@ export function early(place: string) {
 }
 
 /**
- * Records clicks and key presses until the script takes over; `taken` (taken.ts) then replays them. Forms are
+ * Remembers the last pressed button until the script takes over; `taken` (taken.ts) then presses it. Forms are
  * not submitted meanwhile; links work as usual.
  */
 export function hold() {

@@ -1,4 +1,4 @@
-// Remembers whether a game was finished in this browser. Beginners are offered the weakest bot first.
+// Remembers whether a game was finished in this browser. Beginners are offered the novice bot first.
 import { set, settings } from "./settings.svelte.ts";
 
 const novice = "novice";

@@ -1,4 +1,4 @@
-/** Called when the script has taken over the page: replays the recorded input (early.ts, `hold`). */
+/** Called when the script has taken over the page: presses the remembered button (early.ts, `hold`). */
 export function taken() {
   document.documentElement.dataset["taken"] = "";
   document.getElementById("late")?.remove(); // the script has loaded, so the notice is removed

@@ -52,7 +52,7 @@ export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[
 /** The two sides of a trade. */
 export type Heaps = Pick<Trade, "by" | "gives" | "asks">;
 
-/** The last offer of the seat to move, as all players can read it; null if the log has none. */
+/** The last offer of the seat in turn, as all players can read it; null if the log has none. */
 export function offered(log: readonly LogLine[], { by }: Trade): Heaps | null {
   const line = log.findLast(({ kind, seat }) => kind === "offer" && seat === by);
   if (!line) return null;

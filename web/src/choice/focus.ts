@@ -3,7 +3,7 @@
 import { begun } from "../rest/underWay.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
-/** In this order: the current decision, the first text of the text view, the page. */
+/** In this order: the current decision, the main part of the text view, the main part of the page. */
 const homes = ["section.do", ".text main", "main"];
 
 const usable = (e: Element | null): e is HTMLElement | SVGElement =>

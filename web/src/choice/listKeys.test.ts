@@ -25,7 +25,7 @@ afterEach(() => {
 
 const at = () => names.indexOf(document.activeElement?.textContent ?? "");
 
-/** Presses a key and returns the text of the focused element; null if the key was not handled. */
+/** Presses a key and returns the index of the focused name; null if the key was not handled. */
 function press(key: string) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);

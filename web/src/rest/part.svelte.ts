@@ -4,7 +4,10 @@
 import { during } from "./underWay.ts";
 import { untilThere } from "./untilThere.ts";
 
-/** Failures that are not reported: a single one is often over before the user could read about it. */
+/**
+ * Failures after which a file is reported as missing: a single one is often over before the user could read
+ * about it.
+ */
 const silent = 2;
 
 export const parts = $state({

@@ -111,7 +111,7 @@ export class Playback {
         if (turn !== this.#turn) return;
       }
     } catch {
-      // Positions that cannot be loaded are skipped.
+      // If a position cannot be loaded, the playback ends.
     }
     if (turn === this.#turn) this.skip();
   }
@@ -161,14 +161,17 @@ export class Playback {
     this.skip();
   }
 
-  /** When the user comes back: offers the moves of other players since this user last looked or decided. */
+  /**
+   * When the user comes back: offers the moves of other players since this user last looked or decided, if
+   * there are several.
+   */
   comeBack(seen: number) {
     const own = this.stage.log.findLast((l) => l.step > 0 && this.stage.holds(l.seat))?.step ?? 0;
     const after = Math.max(seen, own);
     if (this.#others(after).length > 1) this.offer = after;
   }
 
-  /** The missed moves of other players, by seat, for the offer. */
+  /** The missed moves of other players, for the offer. */
   get missed(): LogLine[] {
     return this.offer === null ? [] : this.#others(this.offer);
   }

@@ -2,13 +2,12 @@
 import { client } from "../client/client.ts";
 import type { BoardSheet } from "../wire/types.ts";
 
-/** maximum number of faults shown */
-const few = 6;
+const few = 6; // maximum number of faults shown
 
 export class BoardReading {
-  /** Why the check failed. */
+  /** The error if the file could not be read or checked. */
   fault = $state.raw<unknown>(null);
-  /** The faults of the file, for its author. */
+  /** The first faults that the server has found in the file, with their lines. */
   faults = $state.raw<readonly string[]>([]);
   readonly #read: (board: BoardSheet, text: string) => void;
 

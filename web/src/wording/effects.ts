@@ -60,8 +60,8 @@ function* runs(effects: readonly Effect[]): Generator<Effect[]> {
 }
 
 /**
- * An outcome: equal effects are added up, and ordered ones are combined, such as tiles that are drawn one
- * after the other.
+ * An outcome: effects that differ only in their number are added up. Consecutive effects with a message for
+ * lists are combined, such as tiles that are drawn one after the other.
  */
 export const outcomes = (effects: readonly Effect[]): Effect[][] =>
   [...runs(together(effects))].flatMap((said) => {
@@ -72,7 +72,7 @@ export const outcomes = (effects: readonly Effect[]): Effect[][] =>
 /** The text of an outcome with several effects. */
 export const inOne = (scene: Scene, effects: Effect[]): string => clause(scene, effects).text;
 
-/** Adds up equal effects, if their kind can be combined. */
+/** Adds up effects that differ only in their number, if their kind can be combined. */
 function together(effects: readonly Effect[]): Effect[] {
   const all: Effect[] = [];
   for (const effect of effects) {

@@ -7,14 +7,17 @@ import { presetTitle } from "./presets.ts";
 /** The properties of a seat that a table's name depends on. */
 type Sitter = Pick<SeatState, "name" | "bot" | "open" | "mine" | "botPlaying">;
 
-/** The name of a table, else its host or players; if no player is known, its edition. */
+/** The name of a table, else its players; if none of them can be named, its edition. */
 export const titleOf = (name: string, preset: string, seats: readonly Sitter[]) =>
   name || company(seats) || presetTitle(preset);
 
 export const tableTitle = (table: Table | null) =>
   table === null ? t("volgare") : titleOf(table.name, table.rules.preset, table.seats);
 
-/** The players of a table: people by name, bots by number; while a seat is free, the host only. */
+/**
+ * The players of a table: people by name, bots by number. While a seat is free, only the seated people with a
+ * name.
+ */
 function company(seats: readonly Sitter[]): string {
   // The user comes first; several seats at one screen are often nameless.
   const people = seats
