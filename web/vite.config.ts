@@ -49,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses))|browser(?!\/(newcomer|ownBoard|clock|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses))|browser(?!\/(beginner|ownBoard|clock|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
             { name: "fold", test: /src\/i18n\/fold/ },
             { name: "wording", test: /src\/(wording\/(?!stakes)|session\/context|help\/shortcuts)/ },

@@ -7,7 +7,7 @@ import { make, touch } from "./moves.ts";
 import { settle } from "./player.ts";
 import { shows, steps } from "./rest.ts";
 import { played, sit } from "./records.ts";
-import type { Snapshot, Position, Seat } from "../src/wire/types.ts";
+import type { Position, Seat, Snapshot } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 

@@ -6,7 +6,7 @@ import { Person, type Look } from "./browser.ts";
 import { offers } from "./engine.ts";
 import { played, seated, sit, type Cut, type Step } from "./records.ts";
 import { atRest } from "./rest.ts";
-import type { Setup, Legal, Position } from "../src/wire/types.ts";
+import type { Legal, Position, Setup } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 

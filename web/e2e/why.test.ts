@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshKey } from "../src/client/once.ts";
-import type { Setup, Position, Verdict } from "../src/wire/types.ts";
+import type { Position, Setup, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { decide, dice, settle } from "./player.ts";

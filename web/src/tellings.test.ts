@@ -13,23 +13,23 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 const code = (path: string) =>
   readFileSync(join(root, path), "utf8").replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, "$1");
 
-const tells = (what: RegExp, text: string) => [...text.matchAll(what)].map(([found]) => found);
-const found = (what: RegExp, paths: readonly string[]) =>
-  paths.flatMap((path) => tells(what, code(path)).map((words) => `${path}: ${words}`));
+const matches = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([match]) => match);
+const matchesIn = (pattern: RegExp, paths: readonly string[]) =>
+  paths.flatMap((path) => matches(pattern, code(path)).map((match) => `${path}: ${match}`));
 
 /** A rule id, or a family of rules. */
 const ruleID =
   /\b[A-Z]{3}-[A-Z]{0,2}\d|(["'`])[A-Z]{3}-[A-Z]?\1|\bfamily [!=]== ["'`]|\bfamily\.(starts|slice|length)/g;
-const takenApart =
+const moveParsed =
   /\bmove\)?\??\.(split|match|startsWith|endsWith|slice|replace|includes|indexOf|at)\(|\.(test|exec)\(([\w.?]+\.)?move\b|\bmove [!=]== ["'`]/g;
 
 /** Ids of things: "ritmo-blue", "4-blue-pink", "3j". Paths of facts are the interface's own. */
-const namesApart =
+const idParsed =
   /\.(split|indexOf|lastIndexOf)\((["'`])[- ]\2\)|\.(starts|ends)With\((["'`])(?:-[a-z]+|[a-z]+-|j|manuscript)\4|\bparseInt\((?!query)/g;
-const ownNames = ["box/factWords.ts"];
+const ownPaths = ["box/factWords.ts"];
 
 /** A kind that is compared with a word. */
-const kindTold = /\bkind\)? ?[!=]== ["'`]([\w-]+)|switch \([\w.]*kind\)/g;
+const kindCompared = /\bkind\)? ?[!=]== ["'`]([\w-]+)|switch \([\w.]*kind\)/g;
 /** Kinds in a set or a table: properties of certain kinds belong in the API. */
 const kindsListed = /\b(Set|Map|Record)<[^;=\n]*\["kind"\]/g;
 /** The look and sound of an effect are defined where it is drawn. */
@@ -37,35 +37,35 @@ const drawn = ["motion/flights.ts"];
 /** A turn begins with a heading, and points are shown as numbers. */
 const headings = ['wording/effects.ts: kind === "turn', 'wording/effects.ts: kind === "points'];
 
-it("names no rule ids", () => {
-  expect(found(ruleID, files)).toEqual([]);
+it("no code names a rule id", () => {
+  expect(matchesIn(ruleID, files)).toEqual([]);
 });
 
-it("parses no move notation", () => {
-  expect(found(takenApart, files)).toEqual([]);
+it("no code parses the notation of a move", () => {
+  expect(matchesIn(moveParsed, files)).toEqual([]);
 });
 
-it("parses no id of a thing", () => {
-  const others = files.filter((path) => !ownNames.includes(path));
-  expect(found(namesApart, others)).toEqual([]);
+it("no code parses the id of a thing", () => {
+  const others = files.filter((path) => !ownPaths.includes(path));
+  expect(matchesIn(idParsed, others)).toEqual([]);
 });
 
-it("contains no texts about a kind of move or effect", () => {
+it("no code compares a kind of move or effect with a word to describe it", () => {
   expect(
-    found(
-      kindTold,
+    matchesIn(
+      kindCompared,
       files.filter((path) => /^(wording|moves)\//.test(path)),
     ),
   ).toEqual(headings);
   expect(
-    found(
+    matchesIn(
       kindsListed,
       files.filter((path) => !drawn.includes(path)),
     ),
   ).toEqual([]);
 });
 
-it("finds its own counterexamples", () => {
+it("the patterns find violations", () => {
   const apart = [
     'card.split("-")',
     "text.split(' ')",
@@ -73,12 +73,12 @@ it("finds its own counterexamples", () => {
     'tile.endsWith("j")',
     "parseInt(tile)",
   ];
-  expect(apart.flatMap((way) => tells(namesApart, way))).toHaveLength(apart.length);
+  expect(apart.flatMap((line) => matches(idParsed, line))).toHaveLength(apart.length);
   const kinds = ['move.kind === "keep"', 'kind !== "ducats"', "switch (effect.kind)"];
-  expect(kinds.flatMap((way) => tells(kindTold, way))).toHaveLength(kinds.length);
+  expect(kinds.flatMap((line) => matches(kindCompared, line))).toHaveLength(kinds.length);
   const lists = ['new Set<Effect["kind"]>([', 'named: Partial<Record<Legal["kind"], string>> = {'];
-  expect(lists.flatMap((way) => tells(kindsListed, way))).toHaveLength(lists.length);
-  expect(tells(ruleID, 'rule === "EXP-K3" || id="STU-3"')).toEqual(["EXP-K3", "STU-3"]);
+  expect(lists.flatMap((line) => matches(kindsListed, line))).toHaveLength(lists.length);
+  expect(matches(ruleID, 'rule === "EXP-K3" || id="STU-3"')).toEqual(["EXP-K3", "STU-3"]);
   const families = [
     "family.startsWith(first)",
     'is("EXP-")',
@@ -86,7 +86,7 @@ it("finds its own counterexamples", () => {
     "family.length === 3",
     "id.slice(0, 5) === 'EXP-P'",
   ];
-  expect(families.flatMap((way) => tells(ruleID, way))).toHaveLength(families.length);
-  const ways = ['move.move.split(" ")', "/^a/.exec(move)", 'line.move === "end"', "move?.match(/b/)"];
-  expect(ways.flatMap((way) => tells(takenApart, way))).toHaveLength(ways.length);
+  expect(families.flatMap((line) => matches(ruleID, line))).toHaveLength(families.length);
+  const moves = ['move.move.split(" ")', "/^a/.exec(move)", 'line.move === "end"', "move?.match(/b/)"];
+  expect(moves.flatMap((line) => matches(moveParsed, line))).toHaveLength(moves.length);
 });

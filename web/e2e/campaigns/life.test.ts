@@ -6,7 +6,7 @@ import { after, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { freshKey } from "../../src/client/once.ts";
-import type { Snapshot, Seat, Table } from "../../src/wire/types.ts";
+import type { Seat, Snapshot, Table } from "../../src/wire/types.ts";
 import { closeBrowser } from "../browser.ts";
 import { keepEvidence } from "../evidence.ts";
 import { dice } from "../player.ts";

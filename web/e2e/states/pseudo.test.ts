@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
-import type { Setup, Components, Position, Table } from "../../src/wire/types.ts";
+import type { Components, Position, Setup, Table } from "../../src/wire/types.ts";
 import { Person } from "../browser.ts";
 import { shots } from "../judge.ts";
 import { overlaps, scrolls, words } from "../looks.ts";

@@ -26,7 +26,7 @@ export function kept(): Kept | null {
 export class Draft {
   sheet = $state.raw() as BoardSheet;
   base = $state.raw() as BoardSheet;
-  /** The event tiles of the set-up, where no board corrects them. */
+  /** The event tiles of the components, without corrections of a board. */
   readonly tiles: EventSheet[];
   checked = $state.raw<CheckedBoard | null>(null);
   /** The error of the last check, if it failed. */

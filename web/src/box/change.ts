@@ -76,7 +76,7 @@ export function road(sheet: BoardSheet, a: string, b: string, on: boolean, from:
   return change(change(sheet, a, end(b)), b, end(a));
 }
 
-/** The event tile as the board corrects it, or else a correction made from the tile of the set-up. */
+/** The event tile as the board corrects it, or else a correction made from the tile of the components. */
 function corrected(
   sheet: BoardSheet,
   tiles: readonly EventSheet[],
@@ -92,7 +92,7 @@ function corrected(
 
 export type TileChange = { name: string } | { place: string } | { gift: Gift };
 
-/** Corrects an event tile of the set-up. */
+/** Corrects an event tile of the components. */
 export const retile = (
   sheet: BoardSheet,
   tiles: readonly EventSheet[],

@@ -1,4 +1,4 @@
-// The facts of a set-up in words: their names and values.
+// The facts of the components in words: their names and values.
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
 import { factPath } from "../wire/factPath.ts";
@@ -18,15 +18,15 @@ import {
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 const list = (parts: readonly string[]) => parts.join(", ");
 
-/** Names of places by id, and titles of sources that only this set-up defines. */
+/** Names of places by id, and titles of sources that only these components define. */
 export interface Names {
   places: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
 }
 
-export const namesOf = (box: Pick<Components, "board" | "sources">): Names => ({
-  places: new Map(box.board.places.map((p) => [p.id.value, p.name.value])),
-  sources: new Map(box.sources.map((s) => [s.code, s.text])),
+export const namesOf = (components: Pick<Components, "board" | "sources">): Names => ({
+  places: new Map(components.board.places.map((p) => [p.id.value, p.name.value])),
+  sources: new Map(components.sources.map((s) => [s.code, s.text])),
 });
 
 const placeName = (names: Names, id: string) => names.places.get(id) ?? id;
@@ -182,14 +182,14 @@ export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fa
 }
 
 /** The options related to an entry: the one that adds it, and the one that decides how it is used. */
-export function optionsOf(entry: Entry, box: Pick<Components, "settings">, table: boolean): string[] {
+export function optionsOf(entry: Entry, components: Pick<Components, "settings">, table: boolean): string[] {
   const { expansion, ruling } = entry;
   const told = [];
   if (expansion) {
-    const on = !table ? "unknown" : box.settings[expansion] === "on" ? "yes" : "no";
+    const on = !table ? "unknown" : components.settings[expansion] === "on" ? "yes" : "no";
     told.push(t("box-expansion", { option: optionTitle(expansion, expansion), on }));
   }
-  const value = ruling ? box.settings[ruling] : undefined;
+  const value = ruling ? components.settings[ruling] : undefined;
   if (ruling && value) {
     const words = optionValue(ruling, value, value);
     told.push(t("box-ruling", { option: optionTitle(ruling, ruling), value: words }));

@@ -2,13 +2,13 @@
 // compared by them.
 import type {
   BoardSheet,
-  Setup,
   CardsSheet,
   Components,
   EventSheet,
   Mark,
   PersonSheet,
   PlaceSheet,
+  Setup,
 } from "../wire/types.ts";
 import type { Cloth, Person } from "../wording/people.ts";
 
@@ -207,24 +207,24 @@ const people = (kind: Cloth, tiles: readonly PersonSheet[]): Entry[] =>
   });
 
 /** All components. */
-export function entriesOf(box: Components): Entry[] {
+export function entriesOf(components: Components): Entry[] {
   return [
-    ...box.board.places.map((p) =>
-      entry(`places/${p.id.value}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.value)]),
+    ...components.board.places.map((p) =>
+      entry(`places/${p.id.value}`, "places", [...placeFacts(p), ...decksAt(components.cards, p.id.value)]),
     ),
-    ...box.events.map((e) => entry(`events/${e.no.value}`, "events", eventFacts(e))),
-    ...box.manuscripts.map(({ level, kinds }) =>
+    ...components.events.map((e) => entry(`events/${e.no.value}`, "events", eventFacts(e))),
+    ...components.manuscripts.map(({ level, kinds }) =>
       entry(`manuscripts/${level}`, "manuscripts", [fact(`manuscripts/${level}/kinds`, "kinds", kinds)]),
     ),
     entry(
       "library",
       "tiles",
-      box.library.map((tile, i) => fact(`library/${i + 1}`, "tile", tile)),
+      components.library.map((tile, i) => fact(`library/${i + 1}`, "tile", tile)),
     ),
-    ...(box.extra
+    ...(components.extra
       ? [
           optional(
-            entry("library-more", "tiles", [fact("library-more/1", "more", box.extra)]),
+            entry("library-more", "tiles", [fact("library-more/1", "more", components.extra)]),
             "library-tile",
           ),
         ]
@@ -232,30 +232,32 @@ export function entriesOf(box: Components): Entry[] {
     entry(
       "canticle",
       "tiles",
-      box.canticle.map((tile, i) => fact(`canticle/${i + 1}`, "turn", tile)),
+      components.canticle.map((tile, i) => fact(`canticle/${i + 1}`, "turn", tile)),
     ),
-    entry("papal", "tiles", [fact("papal/red", "red", box.redPapal)]),
-    ...pieces.map((piece) => entry(piece, "pieces", [fact<unknown>(`${piece}/count`, piece, box[piece])])),
-    ...people("friar", box.friars),
-    ...people("cardinal", box.cardinals),
-    ...box.cards.map((sheet) =>
+    entry("papal", "tiles", [fact("papal/red", "red", components.redPapal)]),
+    ...pieces.map((piece) =>
+      entry(piece, "pieces", [fact<unknown>(`${piece}/count`, piece, components[piece])]),
+    ),
+    ...people("friar", components.friars),
+    ...people("cardinal", components.cardinals),
+    ...components.cards.map((sheet) =>
       optional(entry(`cards/${sheet.deck}`, "cards", deckFacts(sheet)), sheet.option),
     ),
     entry("tracks/knowledge", "tracks", [
-      fact("tracks/knowledge/spaces", "spaces", box.spaces),
-      ...box.levels.map((level, i) => fact(`tracks/knowledge/level/${i + 1}`, "level", level)),
+      fact("tracks/knowledge/spaces", "spaces", components.spaces),
+      ...components.levels.map((level, i) => fact(`tracks/knowledge/level/${i + 1}`, "level", level)),
     ]),
-    ...box.tracks.map(({ track, spaces, steps }) =>
+    ...components.tracks.map(({ track, spaces, steps }) =>
       entry(`tracks/${track}`, "tracks", [
         fact(`tracks/${track}/length`, "length", spaces),
         ...factIf(`tracks/${track}/steps`, "steps", steps),
       ]),
     ),
-    entry("tracks/university", "tracks", [fact("tracks/university/late", "late", box.university)]),
+    entry("tracks/university", "tracks", [fact("tracks/university/late", "late", components.university)]),
   ];
 }
 
-/** The facts of a board alone, each road once; `tiles` are the set-up's tiles that it does not correct. */
+/** The facts of a board alone, each road once; `tiles` are the event tiles of the components, of which it corrects some. */
 export function boardFacts(board: BoardSheet, tiles: readonly EventSheet[]): Map<string, Fact> {
   const own = new Set(board.events.map((e) => e.no.value));
   const events = [...board.events, ...tiles.filter((e) => !own.has(e.no.value))];

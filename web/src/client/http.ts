@@ -1,7 +1,7 @@
 // The client of a server: requests over HTTP, notifications over its event stream.
 import type { Addresses, Problem, Table } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
-import { newcomer, once } from "./once.ts";
+import { newcomerSecret, once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
 import { noteDate } from "../rest/serverTime.ts";
 import { shake } from "../rest/shake.ts";
@@ -78,11 +78,12 @@ function parsed<T>(text: string): T | null {
 }
 
 async function ask(method: string, path: string, body?: unknown, type = "application/json"): Promise<string> {
-  const init: RequestInit = { method, headers: { Accept: "application/json" } };
-  if (method !== "GET") init.headers = { ...init.headers, "Volgare-Newcomer": newcomer };
+  const headers = new Headers({ Accept: "application/json" });
+  const init: RequestInit = { method, headers };
+  if (method !== "GET") headers.set("Volgare-Newcomer", newcomerSecret);
   if (body !== undefined) {
     init.body = typeof body === "string" ? body : JSON.stringify(body);
-    init.headers = { ...init.headers, "Content-Type": type };
+    headers.set("Content-Type", type);
   }
   const { ok, text } = await sent(path, init, repeatable(method, path, body));
   if (ok) return text;

@@ -12,7 +12,7 @@ export const freshKey = () => random(12);
  * A secret of this page. With it, a new user whose first response (and cookie) was lost is recognized when
  * the request is repeated.
  */
-export const newcomer = random(16);
+export const newcomerSecret = random(16);
 
 /** For each address, the last request without a response: its content and its key. */
 const unanswered = new Map<string, { asked: string; key: string }>();

@@ -5,14 +5,14 @@ import { t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
 import type { Source } from "../session/source.ts";
 import type {
-  Setup,
   Done,
   LessonState,
   Log,
-  Snapshot,
   Position,
   Problem,
   Seat,
+  Setup,
+  Snapshot,
   Table,
   View,
 } from "../wire/types.ts";

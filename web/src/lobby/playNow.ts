@@ -1,5 +1,5 @@
 // The quick start: the Deluxe edition, alone against three bots.
-import { firstBot } from "../browser/newcomer.ts";
+import { firstBot } from "../browser/beginner.ts";
 import { client } from "../client/client.ts";
 import type { SeatPlan, Table } from "../wire/types.ts";
 

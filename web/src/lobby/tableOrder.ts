@@ -23,7 +23,7 @@ export const mineFirst = (tables: readonly TableSummary[]) =>
 /** Other people's tables: those that can be joined first, without finished ones. */
 export const toJoin = (tables: readonly TableSummary[]) =>
   tables
-    .filter((c) => ["seating", "playing"].includes(stateOf(c)) && !c.seats.some((s) => s.mine))
+    .filter((table) => ["seating", "playing"].includes(stateOf(table)) && !table.seats.some((s) => s.mine))
     .sort((a, b) => Number(joinable(b)) - Number(joinable(a)) || b.changed.localeCompare(a.changed));
 
 /** The game has not begun, and a seat is free. */

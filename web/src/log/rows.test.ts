@@ -1,7 +1,7 @@
 // The log by turn and seat, with the messages between the moves.
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { LogLine, Position, ChatMessage } from "../wire/types.ts";
+import type { ChatMessage, LogLine, Position } from "../wire/types.ts";
 import { groups, underHeading } from "./rows.ts";
 
 const line = (step: number, turn: number, seat: string, at: string): LogLine =>

@@ -1,7 +1,7 @@
 // The log for display: moves and messages by time, turn and seat.
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Clause } from "../wording/effects.ts";
-import type { LogLine, ChatMessage } from "../wire/types.ts";
+import type { ChatMessage, LogLine } from "../wire/types.ts";
 
 export interface Group {
   key: string;

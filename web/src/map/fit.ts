@@ -1,7 +1,7 @@
 // The map is computed for the built-in board. For any other board it is completed here by simple means:
 // straight roads and lanes, and places positioned by their neighbours.
 import type { Box as Rect, Geometry, LaneGeometry, PlaceGeometry, Point, RoadGeometry } from "./shapes.ts";
-import type { Setup, Place } from "../wire/types.ts";
+import type { Place, Setup } from "../wire/types.ts";
 import { geometry } from "./ground.ts";
 
 export type Fitted = Pick<Place, "id" | "name" | "sea" | "neighbours" | "at" | "ducats" | "knowledge">;

@@ -2,7 +2,7 @@
 import { geometry } from "./geometry.ts";
 import { ANCHOR, NAME, PENNANT, PIECES } from "./emblem.ts";
 import type { Box as Rect, PlaceGeometry, Point, Stand } from "./shapes.ts";
-import type { Setup, Place, Player } from "../wire/types.ts";
+import type { Place, Player, Setup } from "../wire/types.ts";
 
 export { geometry };
 

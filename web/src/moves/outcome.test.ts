@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { Setup, Effect, Legal } from "../wire/types.ts";
+import type { Effect, Legal, Setup } from "../wire/types.ts";
 import { outcome } from "./outcome.ts";
 
 const { setup } = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as { setup: Setup };

@@ -1,4 +1,4 @@
-// The use of the values and cards of a set-up, with the rules of each.
+// The use of the values and cards among the components, with the rules of each.
 import { factPath } from "../wire/factPath.ts";
 import told from "../../../words/uses.json";
 

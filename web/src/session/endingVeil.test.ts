@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, type Client } from "../client/client.ts";
-import type { Log, Snapshot, Position, Table } from "../wire/types.ts";
+import type { Log, Position, Snapshot, Table } from "../wire/types.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 

@@ -11,13 +11,13 @@ import { withWords } from "../i18n/i18n.svelte.ts";
 import { part } from "../rest/part.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
 import type {
-  Setup,
+  ChatMessage,
   Done,
   LogLine,
-  Snapshot,
   Position,
-  ChatMessage,
   Seat,
+  Setup,
+  Snapshot,
   Step,
   Table,
 } from "../wire/types.ts";

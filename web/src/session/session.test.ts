@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
-import type { LogLine, Snapshot, Problem, Step, Table } from "../wire/types.ts";
+import type { LogLine, Problem, Snapshot, Step, Table } from "../wire/types.ts";
 import { lay } from "./laid.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
 import { TableSession } from "./session.svelte.ts";

@@ -1,7 +1,7 @@
 // The source of a session's table, which also receives its commands: a shared table on the server, or
 // anything else with the same interface.
 import { client, type Eyes, type News } from "../client/client.ts";
-import type { Setup, Done, Log, Snapshot, Position, Seat, Table, View } from "../wire/types.ts";
+import type { Done, Log, Position, Seat, Setup, Snapshot, Table, View } from "../wire/types.ts";
 
 /** Each request resolves as the contract promises for a table, or throws a Refusal. */
 export interface Source {

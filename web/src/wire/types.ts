@@ -1,6 +1,6 @@
 // The API types under the names that the interface uses; openapi.ts is generated from server/openapi.yaml and
 // view/schema.json.
-import type { components } from "./openapi.ts";
+import type { components, operations } from "./openapi.ts";
 
 type Schemas = components["schemas"];
 
@@ -71,9 +71,7 @@ export type Tile = Row["faceUp"][number];
 export type Cubes = View["areas"];
 export type Score = View["score"];
 
-type SetupPath =
-  import("./openapi.ts").operations["getSetup"]["responses"][200]["content"]["application/json"];
-export type Setup = SetupPath;
+export type Setup = operations["getSetup"]["responses"][200]["content"]["application/json"];
 export type Place = Setup["places"][number];
 
 export type Seat = Player["seat"];

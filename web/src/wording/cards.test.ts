@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
-import type { Setup, Deck, Place, Step } from "../wire/types.ts";
+import type { Deck, Place, Setup, Step } from "../wire/types.ts";
 import { cardName, cardsWords, deckAt, goodName, goodOf, goodTaken, piles } from "./cards.ts";
 import type { Scene } from "./names.ts";
 

@@ -1,7 +1,7 @@
 // The cards of the expansions in words. Their catalogue is loaded with a table that has any.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { isA } from "../wire/things.ts";
-import type { Setup, Deck, Place, Player, Step, View } from "../wire/types.ts";
+import type { Deck, Place, Player, Setup, Step, View } from "../wire/types.ts";
 import { cardOf, named, type Scene } from "./names.ts";
 import { number, word } from "./operands.ts";
 

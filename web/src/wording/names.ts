@@ -1,7 +1,7 @@
 // Names of people, places and things in a position. The name of an id comes from the set-up, or from the
 // message for its kind and id; ids are not parsed.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Setup, Seat, Table, View } from "../wire/types.ts";
+import type { Seat, Setup, Table, View } from "../wire/types.ts";
 
 /** The data that names come from: a table, its set-up, and a position. */
 export interface Scene {

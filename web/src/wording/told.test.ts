@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
-import type { Setup, Effect, Legal, LogLine, Refused, TableSummary, View } from "../wire/types.ts";
+import type { Effect, Legal, LogLine, Refused, Setup, TableSummary, View } from "../wire/types.ts";
 import { clauses, effectText } from "./effects.ts";
 import { moveArgs, moveName } from "./moves.ts";
 import { stakes } from "./stakes.ts";
