@@ -74,7 +74,7 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michael Scot
     .who = astrologer of Frederick II
     .how = Plays his best plans on in his mind, others’ turns too, for half a second a turn; what is hidden he can only guess.
-bot-program = A program of the host
+bot-program = A bot of the host
 bot-rung = Rung { $n } of { $of }
 bot-elo = Elo { $elo }
 
@@ -230,10 +230,10 @@ new-open-how = For whoever gets the link, or finds the table in the list.
 new-screen-name = Name
 new-bots = Strength of the bots
     .how = For all bots at once; a single one is chosen at its seat. Elo is measured in games of four, on a scale on which the first bot that planned has 1000.
-new-external-bot = A program of mine
+new-external-bot = A bot of mine
 new-external-bot-how = It comes by a command that you are shown next.
-new-external-bots = Programs of your own
-    .how = Whoever writes a bot can let it play here: it gets a seat, and you a command with which it comes to the table.
+new-external-bots = Bots of your own
+    .how = If you have written a bot, it can play here: it gets a seat, and you get a command with which it comes to the table.
 new-external-bots-n =
     { $n ->
         [one] one seat
@@ -303,7 +303,7 @@ seating-bot = Bot…
 seating-to-bot = Give { $seat } to a bot
 external-bot-command = Show the command
 external-bot-file = my-bot
-external-bot-how = Run this where your program is, with its name at the end. It is shown this once and lets nobody else in: another command ends it.
+external-bot-how = Run this where your bot is, with its name at the end. It is shown this once and lets nobody else in: another command ends it.
 seating-start = Begin
 seating-start-how = The starting cities are chosen first.
 seating-start-bots =
