@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { freshKey } from "../src/client/once.ts";
-import type { Absence, Snapshot } from "../src/wire/types.ts";
+import type { Absence, Snapshot, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { openMenu } from "./menu.ts";
 import { asked, asks, decide, dice, settle } from "./player.ts";
@@ -49,6 +49,33 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
     // Both see it.
     await shows(waits, await steps(turn));
   }
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("before the game a person can stand up, which frees the seat for others", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { id } = await make(anna.page, { seats: [{ who: "me", name: "Anna" }, { who: "open" }] });
+  for (const { page } of [anna, bruno]) await page.goto(`/t/${id}`);
+  const open = ({ page }: Person) => page.locator(".seat.open");
+  const stand = ({ page }: Person) => page.getByRole("button", { name: "Stand up" });
+  await bruno.page.getByRole("button", { name: "Sit here" }).click();
+  for (const person of [anna, bruno]) await open(person).waitFor({ state: "detached" });
+  await stand(bruno).click();
+  for (const person of [anna, bruno]) await open(person).waitFor();
+  assert.equal(await stand(bruno).count(), 0, "a person without a seat can stand up");
+  const table = (await (await bruno.page.request.get(`/api/tables/${id}`)).json()) as Table;
+  assert.deepEqual(
+    table.seats.map((seat) => [seat.name, seat.open, seat.mine]),
+    [
+      ["Anna", false, false],
+      [null, true, false],
+    ],
+  );
+  await bruno.page.getByRole("button", { name: "Sit here" }).click();
+  await stand(bruno).waitFor();
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
   await bruno.leave();

@@ -1,10 +1,14 @@
 // Refusals of the server have a text that names the error, and change nothing.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { test } from "node:test";
+import { promisify } from "node:util";
+import type { Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
 import { steps } from "./rest.ts";
-import { make } from "./tables.ts";
+import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -81,6 +85,50 @@ test("an unknown table is reported, with a way back", async () => {
     await home.waitFor();
     assert.ok((await anna.page.locator("body").innerText()).length > 40, path);
   }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+/** Changes the rules of a table, in the file of a stopped server, to rules that no version can build. */
+async function loseRules({ id, rules: { hash } }: Table) {
+  const script = `
+import sqlite3, sys
+file, table, rules = sys.argv[1:]
+with sqlite3.connect(file) as db:
+    change = "UPDATE entries SET data = CAST(replace(CAST(data AS TEXT), ?, ?) AS BLOB) WHERE tab = ? AND seq = 1"
+    assert db.execute(change, (rules, "0" * len(rules), table)).rowcount == 1
+`;
+  await promisify(execFile)("python3", ["-c", script, join(server().data, "volgare.db"), id, hash]);
+}
+
+test("a table whose rules are unavailable shows seats, points, moves and the record, and a way back", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const table = await make(page, {
+    seats: [
+      { who: "me", name: "Anna" },
+      { who: "bot", bot: "greedy" },
+    ],
+  });
+  await playOn(page, table.id, dice(5), (turn, _, decides) => turn >= 2 && decides !== null);
+  const { turn, steps } = (await (await page.request.get(`/api/tables/${table.id}`)).json()) as Table;
+  await server().kill("SIGTERM");
+  await loseRules(table);
+  await server().run();
+  await page.goto(`/t/${table.id}`);
+  await page.getByText("Nobody can play on here.").waitFor();
+  const seats = page.getByRole("list", { name: "Seats" }).getByRole("listitem");
+  assert.match((await seats.allInnerTexts()).join("; "), /Anna \(you\)\s+\d+ VP; .+\(bot\)\s+\d+ VP/);
+  await page.getByText(`The game had come to turn ${turn}.`).waitFor();
+  await page.getByText("The points are those that all could know.").waitFor();
+  await page.getByText(`${steps} moves`).click();
+  const moves = page.locator("ol li");
+  assert.equal(await moves.count(), steps);
+  assert.ok(await moves.last().isVisible());
+  const record = await page.request.get((await page.locator("a[download]").getAttribute("href")) ?? "");
+  assert.ok((await record.text()).includes(await moves.last().locator("code").innerText()));
+  await page.getByRole("link", { name: "To the lobby" }).click();
+  await page.getByText("Can only be read").waitFor();
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
