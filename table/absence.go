@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"time"
@@ -105,6 +106,9 @@ func (a StillHere) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error)
 }
 
 func (a BotTakeover) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
+	if _, ok := s.Clock(); ok {
+		return s.vote(by, a.Seat)
+	}
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
@@ -118,6 +122,9 @@ func (a BotTakeover) decide(s *Snapshot, by Identity, now time.Time) (*Entry, er
 }
 
 func (a ReplaceAbsent) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
+	if _, ok := s.Clock(); ok && a.Allowed {
+		return nil, RefuseFor(BadConfig, errors.New("a table has either a clock or the rule that absent players are replaced"))
+	}
 	return s.byHost(by, &Entry{Kind: kindAbsence, Flag: a.Allowed})
 }
 

@@ -36,7 +36,8 @@ const handedOn = "hand-on"
 
 // bounds holds the bounds by kind. Entries of other kinds need another entry before them,
 // which is bounded: leaving a seat needs a seat that was taken, returning a bot, reopening
-// a closed table, resigning a seat, and an answer a question.
+// a closed table, resigning a seat, an answer a question, and the end of a pause its beginning. A seat has at most maxTimeOuts,
+// each with a vote of everybody else and a return.
 var bounds = map[string]bound{
 	kindChat:    {"chat messages", 500, 200, 1000, 400},
 	kindSit:     {"times of sitting down", 100, 20, 500, 0},
@@ -48,12 +49,15 @@ var bounds = map[string]bound{
 	kindName:    {"names of a table", 200, 0, 0, 0},
 	kindPublic:  {"changes of the listing", 200, 0, 0, 0},
 	kindAbsence: {"changes of the rule for absent players", 100, 0, 0, 0},
+	kindPause:   {"wishes for a pause", 0, 0, 0, 40},
+	kindHoliday: {"beginnings and ends of holidays", 0, 0, 0, 60},
 	kindClose:   {"times of closing a table", 200, 0, 0, 0},
 }
 
 // usage counts the bounded actions at a table.
 type usage struct {
 	counts    tally                // entries
+	timeOuts  [engine.MaxSeats]int // of each seat
 	takenBack [engine.MaxSeats]int // moves that each seat has undone in the game
 }
 

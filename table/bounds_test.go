@@ -210,14 +210,15 @@ func TestLongestGameFitsIntoLog(t *testing.T) {
 	for kind, b := range bounds {
 		n := b.host + b.rest + seats*b.seat
 		switch kind {
-		case kindSit, kindBot, kindClose: // each can be reversed
+		case kindSit, kindBot, kindClose, kindPause: // each can be reversed
 			n *= 2
 		case kindAsk: // each with its answer, or with a bot takeover and the return
 			n *= 3
 		}
 		sum += n
 	}
-	sum += 2 + seats + 1 // create, start, resignations, rematch
+	sum += seats * maxTimeOuts * (2 + seats - 1) // each with a return, and votes
+	sum += 2 + seats + 1                         // create, start, resignations, rematch
 	t.Logf("%d of %d entries", sum, MaxEntries)
 	if sum > MaxEntries {
 		t.Errorf("%d entries, there is room for %d", sum, MaxEntries)

@@ -65,7 +65,8 @@ type Ask struct{ Seat string }
 type StillHere struct{ Seat string }
 
 // BotTakeover lets the default bot play for a player who was asked and has not answered within AnswerWithin,
-// until the player takes the seat back. For the others at the table, and the host.
+// until the player takes the seat back. For the others at the table, and the host. At a table with a clock it is a vote for that, once the
+// time of the player has run out; there it is for people with a seat.
 type BotTakeover struct{ Seat string }
 
 // ReplaceAbsent sets whether absent players may be asked and replaced by a bot: see Ask and BotTakeover. For the host.
@@ -111,6 +112,18 @@ type NoteRematch struct{ Table string }
 // counts as one whose deal its host knows. At such a table it is refused.
 type Reveal struct{}
 
+// Pause agrees to a pause of all clocks, which begins once all people at the table have agreed. For the holder of the seat.
+type Pause struct{ Seat string }
+
+// Resume ends the pause of the clocks, or refuses the one that others want. For the holder of the seat.
+type Resume struct{ Seat string }
+
+// Holiday begins or ends the holiday of a player at a table with a clock. For the holder of the seat.
+type Holiday struct {
+	Seat  string
+	Begin bool
+}
+
 func (a Play) fields() []any           { return []any{"play", a.Seat, a.Moves} }
 func (a Undo) fields() []any           { return []any{"undo", a.Seat, a.Turn} }
 func (a Redo) fields() []any           { return []any{"redo", a.Seat} }
@@ -134,6 +147,9 @@ func (Reopen) fields() []any           { return []any{"reopen"} }
 func (a Chat) fields() []any           { return []any{"chat", a.Seat, a.Text} }
 func (a NoteRematch) fields() []any    { return []any{"rematch", a.Table} }
 func (Reveal) fields() []any           { return []any{"reveal"} }
+func (a Pause) fields() []any          { return []any{"pause", a.Seat} }
+func (a Resume) fields() []any         { return []any{"resume", a.Seat} }
+func (a Holiday) fields() []any        { return []any{"holiday", a.Seat, a.Begin} }
 
 // Decide returns the entry that a command adds to the log of the table now. The error is a *Refusal. The
 // snapshot does not change.

@@ -19,11 +19,13 @@ const NoChoice = "table"
 type Due struct {
 	At   time.Time   // the earliest time of the move
 	Seat engine.Seat // for which a move is made
-	Bot  string      // that chooses the move, or NoChoice
+	Bot  string      // that chooses the move, or NoChoice; of a time-out: that plays from then on
+
+	TimeOut bool // instead of a move, the time of the seat runs out: see Snapshot.TimeOut
 }
 
 // dues are the kinds of moves that can be due.
-var dues = []func(*Snapshot) (Due, bool){botDue, passDue}
+var dues = []func(*Snapshot) (Due, bool){botDue, passDue, timeOutDue}
 
 // Due lists the moves that happen at the table by themselves, the earliest first. They follow from the log and the
 // pace alone, and chat does not change them. The first one makes the others obsolete.

@@ -12,6 +12,7 @@ import (
 
 	"volgare/edition"
 	"volgare/game"
+	"volgare/table/clock"
 )
 
 // The kinds of entry of a table's log.
@@ -39,6 +40,12 @@ const (
 	kindChat        = "chat"
 	kindRematch     = "rematch"
 	kindReveal      = "reveal"
+	kindPause       = "pause"
+	kindResume      = "resume"
+	kindHoliday     = "holiday"
+	kindTimeOut     = "timeout"
+	kindVote        = "vote"
+	kindCredit      = "credit"
 )
 
 // Entry is one line of a table's log. Fields that a kind of entry does not use are omitted, and so is the identity if
@@ -62,10 +69,12 @@ type Entry struct {
 	//   - public: if the table is listed from then on
 	//   - close: if the table is closed for good
 	//   - absence: if absent players may be replaced from then on
+	//   - holiday: if the holiday of the seat begins
 	Flag bool `json:"f,omitempty"`
 
 	New      *creation   `json:"new,omitempty"`
-	Comments []string    `json:"c,omitempty"` // of an imported record, after each of the moves
+	Outage   []int64     `json:"down,omitempty"` // credit: beginning and end, as At
+	Comments []string    `json:"c,omitempty"`    // of an imported record, after each of the moves
 	trial    *game.Trial // the game after the moves, kept from the decision on them; nil for an entry of the store
 }
 
@@ -82,6 +91,8 @@ type creation struct {
 	// KeepAbsent is set if absent players are not replaced by a bot. Logs of earlier versions have no such field; in their tables
 	// absent players are replaced.
 	KeepAbsent bool `json:"keepAbsent,omitempty"`
+
+	Clock *clock.Rules `json:"clock,omitempty"` // nil: time is not limited
 }
 
 func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
@@ -105,7 +116,7 @@ func DecodeEntry(data []byte) (*Entry, error) {
 // players, a setting for absent players, the rematch, or the access to the deal.
 func (e *Entry) keepsVersion() bool {
 	switch e.Kind {
-	case kindChat, kindAsk, kindStillHere, kindAbsence, kindRematch, kindReveal:
+	case kindChat, kindAsk, kindStillHere, kindAbsence, kindRematch, kindReveal, kindPause, kindResume, kindHoliday, kindVote, kindCredit:
 		return true
 	}
 	return false

@@ -10,6 +10,7 @@ import (
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
+	"volgare/table/clock"
 )
 
 // Begin returns the table after its create entry. The error names the part of the entry that cannot be read, or is one of rules.
@@ -26,7 +27,7 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 		ID:      id, Seq: 1, Name: e.New.Name, Public: e.New.Public,
 		DealKnownToHost: e.New.DealKnownToHost, ReplaceAbsent: !e.New.KeepAbsent, Created: e.at(), Changed: e.at(), Table: g.Table,
 		Origin: cmp.Or(e.New.From, e.By),
-		State:  StateSeating, Version: 1, pacing: pacing{versionAt: e.at()},
+		State:  StateSeating, Version: 1, pacing: pacing{versionAt: e.at()}, timing: timing{clock: clock.New(e.New.Clock, e.at())},
 		seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},
 	}
 	for i := range t.Seats {
@@ -99,6 +100,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	}
 	s.State = s.state()
 	s.listen(e, by, decider, steps)
+	s.advanceClock(e.at())
 	if s.started {
 		s.standing.update(&s.history)
 	}
@@ -129,6 +131,12 @@ var folds = map[string]func(*Snapshot, *Entry) error{
 	kindChat:        foldChat,
 	kindRematch:     foldRematch,
 	kindReveal:      foldReveal,
+	kindPause:       withClock(foldPause),
+	kindResume:      withClock(foldResume),
+	kindHoliday:     withClock(foldHoliday),
+	kindTimeOut:     withClock(foldTimeOut),
+	kindVote:        withClock(foldVote),
+	kindCredit:      withClock(foldCredit),
 }
 
 func (s *Snapshot) state() string {

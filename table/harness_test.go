@@ -250,16 +250,19 @@ func (h *house) settled(s *Snapshot) *Snapshot {
 	h.t.Helper()
 	for {
 		due := s.Due()
-		if len(due) == 0 {
+		if len(due) == 0 || due[0].TimeOut {
 			return s
 		}
 		s = h.carryOut(s, due[0])
 	}
 }
 
-// carryOut makes the move that is due.
+// carryOut makes the move that is due, or ends the time of a seat.
 func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
+	if d.TimeOut {
+		return h.commit(s.ID, s.TimeOut(d))
+	}
 	var p bot.Mind
 	if d.Bot != NoChoice {
 		made, err := roster.House().New(d.Bot, 0)

@@ -22,7 +22,7 @@ const (
 	MaxKey     = 64     // bytes of the key of a command
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
 	MaxSteps   = 9000   // moves of such a record
-	MaxEntries = 25000  // entries of a table
+	MaxEntries = 28000  // entries of a table
 	MaxTables  = 100    // unfinished tables at which one person has a seat or is the host
 )
 

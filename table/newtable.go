@@ -13,6 +13,7 @@ import (
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
+	"volgare/table/clock"
 )
 
 // NewTable is the plan of a table.
@@ -25,10 +26,12 @@ type NewTable struct {
 	Options       map[string]string
 	Seats         []SeatPlan // one for each colour, in order
 	Public        bool
-	ReplaceAbsent bool   // see Snapshot.ReplaceAbsent
+	ReplaceAbsent bool   // see Snapshot.ReplaceAbsent; not with a clock
 	Seed          string // of the deal; "" is 256 secret random bits
 	Start         bool   // at once, if no seat is open
 	Key           string // makes it safe to repeat, like the key of a Command: the table is made once; may be ""
+
+	Clock *clock.Rules `json:",omitempty"` // nil: time is not limited; Bot may be ""
 
 	seated []Seat // of a rematch, instead of Seats
 }
@@ -65,10 +68,14 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	if err != nil {
 		return nil, err
 	}
+	rules, err := n.clockRules(&house)
+	if err != nil {
+		return nil, err
+	}
 	seed = cmp.Or(n.Seed, seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
 	entries := []*Entry{createEntry(by, host, g, &creation{
-		Name: name, Public: n.Public, DealKnownToHost: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent,
+		Name: name, Public: n.Public, DealKnownToHost: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent, Clock: rules,
 	})}
 	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
 		entries = append(entries, startEntry(by.ID, host))
@@ -86,6 +93,24 @@ func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 		c.Board = "" // the file says its name
 	}
 	return rules.Make(c)
+}
+
+// clockRules returns the rules of the clock with the name of their bot, nil without a clock.
+func (n *NewTable) clockRules(house *House) (*clock.Rules, error) {
+	if n.Clock == nil {
+		return nil, nil
+	}
+	if err := n.Clock.Validate(); err != nil {
+		return nil, RefuseFor(BadConfig, err)
+	}
+	if n.ReplaceAbsent {
+		return nil, RefuseFor(BadConfig, errors.New("a table has either a clock or the rule that absent players are replaced"))
+	}
+	rules, ok := *n.Clock, false
+	if rules.Bot, ok = house.botName(rules.Bot); !ok || rules.Bot == ExternalBot {
+		return nil, Refuse(BadBot)
+	}
+	return &rules, nil
 }
 
 // createEntry returns the create entry of a game.
@@ -148,7 +173,7 @@ func (n *NewTable) ReplaceBots(other func(bot string) string) {
 func (s *Snapshot) SameAgain() NewTable {
 	n := NewTable{
 		Name: s.Name, Preset: s.Table.Config.Preset, Players: len(s.Seats), BoardText: s.Table.Board.Text(),
-		Options: s.Table.Config.Options, Public: s.Public, ReplaceAbsent: s.ReplaceAbsent, Start: true,
+		Options: s.Table.Config.Options, Public: s.Public, ReplaceAbsent: s.ReplaceAbsent, Start: true, Clock: s.clock.Rules(),
 		seated: slices.Clone(s.Seats),
 	}
 	for i := range n.seated {

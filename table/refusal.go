@@ -24,6 +24,11 @@ const (
 	Present             Code = "present"              // the holder of the seat has not been silent for long enough: Err has the wait
 	Asked               Code = "asked"                // the player to move has been asked already
 	AbsenceOff          Code = "absence-off"          // the host has not allowed that absent players are replaced
+	NoClock             Code = "no-clock"             // the table has no clock
+	ClockPaused         Code = "clock-paused"         // the clocks are paused, or the player has agreed to that
+	ClockRuns           Code = "clock-runs"           // the clocks are not paused, and nobody wants that
+	NoHoliday           Code = "no-holiday"           // no holiday is left, or the player is not on holiday
+	TimeIsUp            Code = "time-is-up"           // the time of the turn is up: the seat can be taken back after it
 	HasResigned         Code = "resigned"             // for good
 	BadName             Code = "bad-name"             // empty, or Err is a plain.TextError: see CleanName
 	BadText             Code = "bad-text"             // empty, or Err is a plain.TextError: see MaxChat

@@ -45,6 +45,9 @@ func (s *Snapshot) CanClaim(colour, identity string) error {
 	if s.Seats[seat].Resigned {
 		return Refuse(HasResigned)
 	}
+	if err := s.mayReturn(colour); err != nil {
+		return err
+	}
 	switch {
 	case slices.Contains(s.hands[seat], identity):
 		return nil
@@ -177,7 +180,7 @@ func (a TakeBackSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, err
 	if err := s.notResigned(by, a.Seat); err != nil {
 		return nil, err
 	}
-	return &Entry{Kind: kindTakeBack, Seat: a.Seat}, s.isOpen()
+	return &Entry{Kind: kindTakeBack, Seat: a.Seat}, cmp.Or(s.isOpen(), s.mayReturn(a.Seat))
 }
 
 func foldTakeBack(s *Snapshot, e *Entry) error {
@@ -208,6 +211,9 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	change(&s.Seats[seat])
 	if !s.Seats[seat].heldLike(before) {
 		s.since[seat] = s.Seq
+	}
+	if s.Seats[seat].played() {
+		s.grant(seat, e.at())
 	}
 	s.seesHand(seat)
 	s.noteCompany(seat)

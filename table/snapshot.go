@@ -38,6 +38,7 @@ type Snapshot struct {
 	Table             *edition.Table
 
 	pacing
+	timing
 
 	seed      string
 	closed    bool

@@ -92,9 +92,9 @@ func (a *actor) open() bool {
 // touch notes that the table is used.
 func (a *actor) touch() { a.used.Store(a.env.o.Now().UnixMilli()) }
 
-// isUnused reports whether no bot is at work and there was no request for a while.
+// isUnused reports whether no job is at work and there was no request for a while.
 func (a *actor) isUnused() bool {
-	return a.bots.job == nil && a.env.o.Now().UnixMilli()-a.used.Load() >= a.env.o.Idle.Milliseconds()
+	return a.bots.isAsleep() && a.env.o.Now().UnixMilli()-a.used.Load() >= a.env.o.Idle.Milliseconds()
 }
 
 // dismiss unloads a table that was loaded because something was due there, unless there was a request for it since that time.

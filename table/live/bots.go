@@ -15,28 +15,32 @@ const (
 	takeoverLasts = time.Minute // how long a node that has taken over a table acts there without waiting for the nodes ahead of it
 )
 
-// tableBots makes the moves of the bots of a table. At most one bot is at work. It belongs to the goroutine of the actor.
+// tableBots does what is due at a table: the moves of its bots, and time-outs. At most one job is at work. It belongs to the goroutine of the
+// actor.
 type tableBots struct {
 	table    *replica
-	job      *job        // the bot at work, or nil
+	job      *job        // at work, or nil
 	planned  int64       // Snapshot.Version of the position for which plan was last called
+	due      table.Due   // that was first then; the zero value if nothing was
 	next     plannedLine // rest of the line of the bot that moved last
 	tookOver time.Time   // when a bot last moved here because the nodes ahead of this one had not acted in time
 	replaced bool        // it has been logged that another bot plays for one that this build does not know
 }
 
-// job is a bot that waits for its turn or chooses.
+// job is a bot that waits for its turn or chooses, or a time-out that waits for its time.
 type job struct {
+	due    time.Time
 	cancel context.CancelFunc
 	result chan botMove // has room for one
 }
 
-// botMove is the choice of a bot for this node to commit.
+// botMove is the choice of a bot for this node to commit, or a time-out.
 type botMove struct {
 	choice
 
-	first  bool // it does not wait for the nodes ahead of this one
-	waited bool // it has waited for them, and they did not act
+	timeOut bool // of the seat, after which the bot plays
+	first   bool // it does not wait for the nodes ahead of this one
+	waited  bool // it has waited for them, and they did not act
 }
 
 // plannedLine is the rest of the line of a bot at a position.
@@ -54,19 +58,22 @@ func (b *tableBots) results() <-chan botMove {
 	return b.job.result
 }
 
-// plan starts a bot if something is due at the present position. It stops a bot that works on an earlier position.
+// plan starts a job if something is due at the present position. It stops a job for an earlier position, or for something that is no longer
+// due first: a pause changes no position, but the time of a time-out.
 func (b *tableBots) plan() {
 	s := b.table.snap.Load()
-	if b.planned == s.Version {
+	due := append(s.Due(), table.Due{})
+	if b.planned == s.Version && b.due == due[0] {
 		return
 	}
 	b.cancel()
-	b.planned = s.Version
-	due := s.Due()
-	if len(due) == 0 {
+	b.planned, b.due = s.Version, due[0]
+	if len(due) == 1 {
 		return
 	}
-	m := botMove{choice: choice{seat: due[0].Seat, bot: b.known(due[0].Bot)}, first: time.Since(b.tookOver) < takeoverLasts}
+	m := botMove{
+		choice: choice{seat: due[0].Seat, bot: b.known(due[0].Bot)}, timeOut: due[0].TimeOut, first: time.Since(b.tookOver) < takeoverLasts,
+	}
 	if b.next.at == s.Version && b.next.bot == m.bot {
 		m.line = b.next.line
 	}
@@ -83,7 +90,13 @@ func (b *tableBots) known(name string) string {
 	return plays
 }
 
-// cancel stops the bot at work, if there is one.
+// isAsleep reports whether no job is at work, or only one that is due much later. Until then the table need not be in use: dueLoader loads
+// it again.
+func (b *tableBots) isAsleep() bool {
+	return b.job == nil || time.Until(b.job.due) > b.table.env.o.Idle
+}
+
+// cancel stops the job at work, if there is one.
 func (b *tableBots) cancel() {
 	if b.job != nil {
 		b.job.cancel()
@@ -91,14 +104,14 @@ func (b *tableBots) cancel() {
 	}
 }
 
-// start has a bot choose once it is this node's turn, and wait until its move is due.
+// start has a bot choose once it is this node's turn, and wait until its move is due. For a time-out it only waits.
 func (b *tableBots) start(s *table.Snapshot, m botMove, due time.Time) {
 	ctx, cancel := context.WithCancel(b.table.env.life.ctx)
-	j := &job{cancel: cancel, result: make(chan botMove, 1)}
+	j := &job{due: due, cancel: cancel, result: make(chan botMove, 1)}
 	b.job = j
 	b.table.env.life.start(func() {
 		defer cancel()
-		if b.awaitTurn(ctx, &m, due) && b.choose(ctx, s, &m.choice) && sleepUntil(ctx, due) {
+		if b.awaitTurn(ctx, &m, due) && (m.timeOut || b.choose(ctx, s, &m.choice)) && sleepUntil(ctx, due) {
 			j.result <- m
 		}
 	})
@@ -132,16 +145,22 @@ func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bo
 	return fault == nil && err == nil
 }
 
-// commit makes the move that a bot has chosen for the present position. If it cannot be written, it is tried again.
+// commit makes the move that a bot has chosen for the present position, or ends the time of a seat. If it cannot be written, it is tried
+// again.
 func (b *tableBots) commit(m botMove) {
 	b.cancel()
 	e, s := b.table.env, b.table.snap.Load()
+	if m.timeOut {
+		m.entry = s.TimeOut(b.due)
+	}
 	next, err := b.table.commit(e.life.ctx, m.entry)
 	if err == nil {
 		if m.waited {
 			b.tookOver = time.Now()
 		}
-		b.next = plannedLine{next.Version, m.bot, m.line[1:]}
+		if !m.timeOut {
+			b.next = plannedLine{next.Version, m.bot, m.line[1:]}
+		}
 		return
 	}
 	at := time.Now()
@@ -150,7 +169,7 @@ func (b *tableBots) commit(m botMove) {
 		at = at.Add(retryAfter)
 	}
 	if b.planned == b.table.snap.Load().Version {
-		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}}, at)
+		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}, timeOut: m.timeOut}, at)
 	}
 }
 
