@@ -464,7 +464,7 @@ func TestTooManyRequestsAreRefused(t *testing.T) {
 // TestProblemsOfTables: every code of package table has a code and a status in the contract.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
-		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken, table.AbsenceOff, table.Asked, table.Present,
+		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken, table.AbsenceOff, table.NoClock, table.ClockPaused, table.ClockRuns, table.NoHoliday, table.TimeIsUp, table.Asked, table.Present,
 		table.SecondSeat, table.NotAlone, table.NotForHost, table.KeyUsed, table.LimitReached, table.TooManyTables, table.RulesUnavailable, table.BotPlaying, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
 		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.InformationRevealed, table.Decided, table.NothingToRedo,

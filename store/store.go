@@ -169,6 +169,10 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	PutKey(ctx context.Context, key []byte) error
 	Key(ctx context.Context) ([]byte, error)
 
+	// Pulse records that a server runs at a time. If none had recorded that for MaxSilence, the time since then is an outage.
+	// Pulse returns the outages that have ended within OutagesFor, oldest first.
+	Pulse(ctx context.Context, now time.Time) ([]Outage, error)
+
 	// ChangeIdentity replaces an identity by b, or creates it if was is the zero Identity. It returns ErrConflict if the stored
 	// identity differs from was. If another identity has one of the secrets or the recovery code of b, the other identity loses
 	// it. The change is on disk when it returns nil.
@@ -212,6 +216,15 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	// Close waits for commits in progress, and closes the store.
 	Close() error
 }
+
+// Outage is a time in which no server ran.
+type Outage struct{ From, To time.Time }
+
+// Times of outages.
+const (
+	MaxSilence = 20 * time.Second    // longest time between two calls of Pulse while a server runs
+	OutagesFor = 60 * 24 * time.Hour // how long outages are kept
+)
 
 // Query selects summaries by Identity, or else by Public. The zero value selects none.
 type Query struct {

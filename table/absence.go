@@ -34,10 +34,10 @@ type Awaited struct {
 }
 
 // Awaited returns the seat to move that keeps others waiting. It returns false if no person is to move, if that
-// person is alone at the table, or if the identity neither sits there nor is the host.
+// person is alone at the table, if the identity neither sits there nor is the host, or if the table has a clock.
 func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 	seat, ok := s.Decider()
-	if !ok || !s.Seats[seat].played() || !s.Sits(identity) || !s.company(s.Seats[seat].Identity) {
+	if _, timed := s.Clock(); timed || !ok || !s.Seats[seat].played() || !s.Sits(identity) || !s.company(s.Seats[seat].Identity) {
 		return Awaited{}, false
 	}
 	a := Awaited{Seat: seat, AskIn: left(s.absence.quiet, AbsentAfter, now), Asked: !s.absence.asked.IsZero()}

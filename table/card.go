@@ -11,6 +11,7 @@ import (
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
+	"volgare/table/clock"
 )
 
 // Card holds the fields of a list entry for a table, other than its name, state and progress.
@@ -30,16 +31,24 @@ type Card struct {
 
 	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" in cards of early versions
 
+	Clock    *clock.Rules `json:"clock,omitempty"`
+	Deadline int64        `json:"deadline,omitempty"` // when the time of the player to decide runs out, in Unix milliseconds; 0: it does not
+
 	Position string `json:"position,omitempty"` // its digest; not for others; "" in cards of early versions
 }
 
 // Card returns the data of the table for lists.
 func (s *Snapshot) Card() Card {
-	return Card{
+	card := Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
 		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash,
 		Score: s.standing.score, Over: s.Over(), Winner: s.standing.winner, Position: digestOf(s.Table, s.history.Now()),
+		Clock: s.clock.Rules(),
 	}
+	if at, ok := s.clock.Deadline(); ok {
+		card.Deadline = at.UnixMilli()
+	}
+	return card
 }
 
 // CardOf reads the data of a summary.

@@ -14,6 +14,7 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
+	_ "time/tzdata" // of the clocks of tables: the machine may have none
 
 	"github.com/alecthomas/kong"
 

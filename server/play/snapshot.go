@@ -29,11 +29,11 @@ func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	}
 	now := s.People.Now()
 	wait := p.botDelayMs(now)
-	absence, err := api.Encode(tables.AbsenceOf(p.snap, p.who, now))
+	timed, err := api.Encode([]any{tables.AbsenceOf(p.snap, p.who, now), tables.ClockOf(p.snap, now)})
 	if err != nil {
 		return nil, err
 	}
-	tag := c.Tag("snapshot", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(absence))
+	tag := c.Tag("snapshot", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(timed))
 	return c.Tagged(tag, func() ([]byte, error) {
 		made := Snapshot{
 			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Chat: chatOf(p.snap.ChatSince(int64(p.since))),

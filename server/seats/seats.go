@@ -21,7 +21,7 @@ type seatChange struct {
 // Check refuses an unknown change.
 func (b *seatChange) Check() *api.Problem {
 	if b.action("") == nil {
-		return api.BadField("do", "accepted are sit, leave, bot, ask, still-here, bot-takeover, take-back, open and resign")
+		return api.BadField("do", "accepted are sit, leave, bot, ask, still-here, bot-takeover, take-back, open, resign, pause, resume, holiday and return")
 	}
 	if b.Name != nil {
 		if p := identity.CleanName(b.Name); p != nil {
@@ -55,6 +55,12 @@ func (b *seatChange) action(seat string) table.Action {
 		return table.OpenSeat{Seat: seat}
 	case "resign":
 		return table.Resign{Seat: seat}
+	case "pause":
+		return table.Pause{Seat: seat}
+	case "resume":
+		return table.Resume{Seat: seat}
+	case "holiday", "return":
+		return table.Holiday{Seat: seat, Begin: b.Do == "holiday"}
 	}
 	return nil
 }

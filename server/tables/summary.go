@@ -10,6 +10,7 @@ import (
 	"volgare/server/identity"
 	"volgare/store"
 	"volgare/table"
+	"volgare/table/clock"
 	"volgare/view"
 )
 
@@ -56,6 +57,8 @@ type Summary struct {
 	Expansions Expansions        `json:"expansions"` // in play
 	Board      *string           `json:"board"`      // title of the board, if it is not the built-in one
 	ReadOnly   bool              `json:"readOnly"`   // its rules are unavailable in this version
+	Deadline   *string           `json:"deadline"`   // when the time of the player to decide runs out
+	Clock      *clock.Rules      `json:"clock"`      // null if time is not limited
 	Won        *Won              `json:"won"`        // the winner of a finished game, null if it was not stored
 }
 
@@ -79,6 +82,10 @@ func summaryOf(sum *store.Summary, who identity.Identity, readOnly bool) Summary
 		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: SeatsOf(data.Seats, who),
 		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
 		Options: map[string]string{}, Board: api.OrNull(data.Board), ReadOnly: readOnly || err != nil, Won: wonOf(&data),
+		Clock: data.Clock,
+	}
+	if data.Deadline != 0 {
+		made.Deadline = new(api.Instant(time.UnixMilli(data.Deadline).UTC()))
 	}
 	maps.Copy(made.Options, data.Options)
 	on, all := edition.Expansions(data.Options)
@@ -118,6 +125,7 @@ type Table struct {
 	Rematch           *string    `json:"rematch"`
 	Board             *string    `json:"board"` // title of the board, if it is not the built-in one
 	Absence           *Absence   `json:"absence"`
+	Clock             *Clock     `json:"clock"` // null if time is not limited
 }
 
 // TableOf encodes a table for a viewer.
@@ -131,7 +139,7 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
-		Absence: AbsenceOf(snap, who, now),
+		Absence: AbsenceOf(snap, who, now), Clock: ClockOf(snap, now),
 	}
 	if seat, ok := snap.Decider(); ok {
 		t.Decides = api.OrNull(seat.String())

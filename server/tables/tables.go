@@ -11,6 +11,7 @@ import (
 	"volgare/server/api"
 	"volgare/server/identity"
 	"volgare/table"
+	"volgare/table/clock"
 )
 
 // maxTable is the maximum size in bytes of a body that describes a table. It may contain a custom board, with escapes.
@@ -27,6 +28,7 @@ type newTable struct {
 	Public        bool              `json:"public"`
 	ReplaceAbsent bool              `json:"replaceAbsent"`
 	Start         *bool             `json:"start"`
+	Clock         *clock.Rules      `json:"clock"`
 	api.Keyed
 }
 
@@ -46,6 +48,14 @@ func (b *newTable) Check() *api.Problem {
 			return p
 		}
 	}
+	if b.Clock != nil {
+		if err := b.Clock.Validate(); err != nil {
+			return api.BadField("clock", err.Error())
+		}
+		if b.ReplaceAbsent {
+			return api.BadField("clock", "a table has either a clock or replaceAbsent")
+		}
+	}
 	return cmp.Or(b.Keyed.Check(), identity.CleanTitle(&b.Name))
 }
 
@@ -60,6 +70,7 @@ func (b *newTable) plan() table.NewTable {
 	return table.NewTable{
 		Name: b.Name, Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
 		Options: b.Options, Public: b.Public, ReplaceAbsent: b.ReplaceAbsent, Start: b.Start == nil || *b.Start, Key: b.Key,
+		Clock: b.Clock,
 		Seats: api.ListOf(b.Seats, func(p *seatPlan) table.SeatPlan { return table.SeatPlan(*p) }),
 	}
 }

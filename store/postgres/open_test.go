@@ -142,6 +142,7 @@ func TestCommitsAreReadCommitted(t *testing.T) {
 // earlier lists the columns that a database of an earlier version lacks, newest first.
 var earlier = [][]string{
 	{
+		`DROP TABLE alive, outages`,
 		`ALTER TABLE tables DROP COLUMN last, DROP COLUMN last_of`,
 		`DROP TABLE pulse`,
 		`CREATE TABLE writers (id bytea PRIMARY KEY, last bigint NOT NULL, sum bytea NOT NULL, seen timestamptz NOT NULL DEFAULT now())`,

@@ -2,6 +2,7 @@ package postgres
 
 import (
 	"context"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 
@@ -130,6 +131,21 @@ func (s *Store) PutKey(ctx context.Context, key []byte) error {
 // Key returns the key of the servers.
 func (s *Store) Key(ctx context.Context) ([]byte, error) {
 	return one(ctx, s, schema.Value[[]byte], `SELECT key FROM server_key`)
+}
+
+// Pulse records that a server runs, and returns the times in which none ran.
+func (s *Store) Pulse(ctx context.Context, now time.Time) ([]store.Outage, error) {
+	err := s.write(ctx, func(b *pgx.Batch) {
+		b.Queue(`INSERT INTO outages (since, until) SELECT at, $1 FROM alive WHERE at < $2 ON CONFLICT DO NOTHING`,
+			now.UnixMilli(), now.Add(-store.MaxSilence).UnixMilli())
+		b.Queue(`INSERT INTO alive (one, at) VALUES (true, $1) ON CONFLICT (one) DO UPDATE SET at = greatest(alive.at, excluded.at)`,
+			now.UnixMilli())
+		b.Queue(`DELETE FROM outages WHERE until < $1`, now.Add(-store.OutagesFor).UnixMilli())
+	})
+	if err != nil {
+		return nil, err
+	}
+	return ask(ctx, s, schema.Outage, `SELECT since, until FROM outages ORDER BY since`)
 }
 
 // PutDerived stores a value that can be computed again, and deletes the oldest values beyond store.MaxDerived.

@@ -60,6 +60,12 @@ func Due(row Row) (d store.Due, err error) {
 	return d, err
 }
 
+// Outage reads a row of a beginning and an end.
+func Outage(row Row) (o store.Outage, err error) {
+	err = row.Scan(Time(&o.From), Time(&o.To))
+	return o, err
+}
+
 // Holding reads a row of a table, a seat and an identity.
 func Holding(row Row) (h store.SeatHolding, err error) {
 	err = row.Scan(Text(&h.Table), Text(&h.Seat), Text(&h.Identity))

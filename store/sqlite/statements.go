@@ -25,6 +25,7 @@ type writes struct {
 	oldReports, derived, oldDerived    *sql.Stmt
 	savepoint, takeBack, goOn          *sql.Stmt
 	unkept, dropTable, dropEntries     *sql.Stmt
+	outage, pulse, oldOutages          *sql.Stmt
 	dropHoldings, dropLinks, dropMade  *sql.Stmt
 }
 
@@ -43,6 +44,9 @@ func (w *writes) list() []statement {
 		{&w.nothingDue, `UPDATE tables SET due = NULL WHERE name = ? AND seq = ?`},
 		{&w.rules, `INSERT OR IGNORE INTO rules (hash, data) VALUES (?, ?)`},
 		{&w.key, `INSERT OR IGNORE INTO server_key (one, key) VALUES (1, ?)`},
+		{&w.outage, `INSERT OR IGNORE INTO outages (since, until) SELECT at, ?1 FROM alive WHERE at < ?2`},
+		{&w.pulse, `INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)`},
+		{&w.oldOutages, `DELETE FROM outages WHERE until < ?`},
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
 		{&w.release, `DELETE FROM holdings WHERE browser = ? AND tab = ? AND seat = ?`},
 		{&w.recovery, `UPDATE browsers SET recovery = NULL WHERE recovery = ? AND id <> ?`},
@@ -81,6 +85,7 @@ func (w *writes) list() []statement {
 type reads struct {
 	entries, summary               *sql.Stmt
 	tables, rules, seqs, key       *sql.Stmt
+	outages                        *sql.Stmt
 	held, listed, marks, due       *sql.Stmt
 	holdings                       *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
@@ -116,6 +121,7 @@ func (r *reads) list() []statement {
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.key, `SELECT key FROM server_key`},
+		{&r.outages, `SELECT since, until FROM outages ORDER BY since`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
 		{&r.identity, identity + `WHERE id = ?` + byPos},
 		{&r.bySecret, identity + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},

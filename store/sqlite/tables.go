@@ -104,6 +104,21 @@ func (s *Store) Key(ctx context.Context) ([]byte, error) {
 	return key, found(err)
 }
 
+// Pulse records that a server runs, and returns the times in which none ran.
+func (s *Store) Pulse(ctx context.Context, now time.Time) ([]store.Outage, error) {
+	err := s.writer.queue.do(ctx, func(g *group) error {
+		return errors.Join(
+			g.exec(g.ctx, g.st.outage, now.UnixMilli(), now.Add(-store.MaxSilence).UnixMilli()),
+			g.exec(g.ctx, g.st.pulse, now.UnixMilli()),
+			g.exec(g.ctx, g.st.oldOutages, now.Add(-store.OutagesFor).UnixMilli()))
+	})
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.st.outages.QueryContext(ctx)
+	return collect(rows, err, schema.Outage)
+}
+
 // Holdings lists the seats that an identity holds, by table and seat.
 func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHolding, error) {
 	rows, err := s.st.holdings.QueryContext(ctx, identity)

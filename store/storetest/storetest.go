@@ -42,6 +42,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"pages", pages},
 		{"rules", rules},
 		{"key", key},
+		{"pulse", pulse},
 		{"holdings", holdings},
 		{"aliasing", aliasing},
 		{"large", large},

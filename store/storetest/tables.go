@@ -418,6 +418,39 @@ func key(t *testing.T, s store.Store) {
 	}
 }
 
+// pulse checks that a silence of all servers becomes an outage, once, and is forgotten in the end.
+func pulse(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	at := func(d time.Duration) time.Time { return noon.Add(d) }
+	down := store.Outage{From: at(store.MaxSilence), To: at(time.Hour)}
+	for _, c := range []struct {
+		at   time.Duration
+		want []store.Outage
+	}{
+		{0, nil},
+		{store.MaxSilence, nil},
+		{store.MaxSilence / 2, nil}, // of a node whose clock is behind
+		{time.Hour, []store.Outage{down}},
+		{time.Hour, []store.Outage{down}},
+		{time.Hour + store.OutagesFor, []store.Outage{down, {From: at(time.Hour), To: at(time.Hour + store.OutagesFor)}}},
+		{time.Hour + store.OutagesFor + 1e6, []store.Outage{{From: at(time.Hour), To: at(time.Hour + store.OutagesFor)}}},
+	} {
+		want(t, fmt.Sprint("outages after ", c.at), get(s.Pulse(ctx, at(c.at))), c.want)
+	}
+	var group sync.WaitGroup
+	for range 4 { // nodes that start together
+		group.Go(func() {
+			if _, err := s.Pulse(ctx, at(2*time.Hour+store.OutagesFor)); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+	if n := len(get(s.Pulse(ctx, at(2*time.Hour+store.OutagesFor)))); n != 2 {
+		t.Errorf("%d outages after a concurrent start, want 2", n)
+	}
+}
+
 func holdings(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	hold := func(table, seat, identity string) store.SeatHolding {

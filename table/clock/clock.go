@@ -68,9 +68,7 @@ func New(r *Rules, at time.Time) Clock {
 		return c
 	}
 	if r.Window != nil {
-		if loc, err := r.Window.location(); err == nil {
-			c.hours = &hours{r.Window, loc}
-		}
+		c.hours, _ = r.Window.hours() // nil on a machine that does not know the time zone
 	}
 	for i := range c.seats {
 		c.seats[i].reserve = r.reserve()

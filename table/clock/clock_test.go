@@ -229,30 +229,28 @@ func TestNoRulesLimitNothing(t *testing.T) {
 	}
 }
 
-func window(from, to Minute24, zone string) func(*Rules) {
+func window(from, to, zone string) func(*Rules) {
 	return func(r *Rules) { r.Window = &Window{from, to, zone} }
 }
 
 // TestWindow checks the time from a Monday, 10:00 in Rome, at which a turn of 24 hours runs out without a bank.
 func TestWindow(t *testing.T) {
 	for _, c := range []struct {
-		from, to Minute24
-		zone     string
-		begin    string
-		want     string
+		from, to, zone string
+		begin, want    string
 	}{
-		{8 * 60, 20 * 60, "Europe/Rome", "2026-11-30T10:00", "2026-12-02T10:00"},
-		{8 * 60, 20 * 60, "Europe/Rome", "2026-11-30T02:00", "2026-12-01T20:00"},
-		{20 * 60, 2 * 60, "Europe/Rome", "2026-11-30T01:00", "2026-12-04T01:00"}, // over midnight
-		{8 * 60, 20 * 60, "Europe/Rome", "2024-02-28T14:00", "2024-03-01T14:00"}, // leap day
-		{9*60 + 30, 21*60 + 30, "Asia/Kolkata", "2026-11-30T09:30", "2026-12-01T21:30"},
-		{0, 12 * 60, "Europe/Rome", "2026-03-28T00:00", "2026-03-30T01:00"},            // one day has 11 hours
-		{0, 12 * 60, "Europe/Rome", "2026-10-24T00:00", "2026-10-25T11:00"},            // one day has 13 hours
-		{2*60 + 30, 14*60 + 30, "Europe/Rome", "2026-03-28T02:30", "2026-03-30T03:00"}, // 02:30 is skipped: opens at 03:00
-		{14*60 + 30, 2*60 + 30, "Europe/Rome", "2026-10-24T14:30", "2026-10-26T02:30"}, // closes at the first 02:30
-		{14*60 + 30, 2*60 + 30, "Europe/Rome", "2026-03-28T14:30", "2026-03-30T15:00"}, // 02:30 is skipped: closes half an hour earlier
-		{0, 12 * 60, "America/Sao_Paulo", "2018-11-03T00:00", "2018-11-05T01:00"},      // midnight is skipped
-		{0, 12 * 60, "Pacific/Apia", "2011-12-29T00:00", "2011-12-31T12:00"},           // a whole day is skipped
+		{"08:00", "20:00", "Europe/Rome", "2026-11-30T10:00", "2026-12-02T10:00"},
+		{"08:00", "20:00", "Europe/Rome", "2026-11-30T02:00", "2026-12-01T20:00"},
+		{"20:00", "02:00", "Europe/Rome", "2026-11-30T01:00", "2026-12-04T01:00"}, // over midnight
+		{"08:00", "20:00", "Europe/Rome", "2024-02-28T14:00", "2024-03-01T14:00"}, // leap day
+		{"09:30", "21:30", "Asia/Kolkata", "2026-11-30T09:30", "2026-12-01T21:30"},
+		{"00:00", "12:00", "Europe/Rome", "2026-03-28T00:00", "2026-03-30T01:00"},       // one day has 11 hours
+		{"00:00", "12:00", "Europe/Rome", "2026-10-24T00:00", "2026-10-25T11:00"},       // one day has 13 hours
+		{"02:30", "14:30", "Europe/Rome", "2026-03-28T02:30", "2026-03-30T03:00"},       // 02:30 is skipped: opens at 03:00
+		{"14:30", "02:30", "Europe/Rome", "2026-10-24T14:30", "2026-10-26T02:30"},       // closes at the first 02:30
+		{"14:30", "02:30", "Europe/Rome", "2026-03-28T14:30", "2026-03-30T15:00"},       // 02:30 is skipped: closes half an hour earlier
+		{"00:00", "12:00", "America/Sao_Paulo", "2018-11-03T00:00", "2018-11-05T01:00"}, // midnight is skipped
+		{"00:00", "12:00", "Pacific/Apia", "2011-12-29T00:00", "2011-12-31T12:00"},      // a whole day is skipped
 	} {
 		loc, err := time.LoadLocation(c.zone)
 		if err != nil {
@@ -268,13 +266,13 @@ func TestWindow(t *testing.T) {
 		clock := New(with(correspondence, func(r *Rules) { window(c.from, c.to, c.zone)(r); r.Bank = 0 }), at(c.begin))
 		clock.Run(at(c.begin), 0, Turn(1))
 		if got, _ := clock.Deadline(); !got.Equal(at(c.want)) {
-			t.Errorf("%v to %v in %s from %s: out at %v, want %s", c.from, c.to, c.zone, c.begin, got.In(loc), c.want)
+			t.Errorf("%s to %s in %s from %s: out at %v, want %s", c.from, c.to, c.zone, c.begin, got.In(loc), c.want)
 		}
 	}
 }
 
 func TestStandingOutsideOfWindow(t *testing.T) {
-	s := begin(t, with(correspondence, window(8*60, 20*60, "Europe/Rome")))
+	s := begin(t, with(correspondence, window("08:00", "20:00", "Europe/Rome")))
 	s.turn(0, 0, 1)
 	for _, c := range []struct {
 		after time.Duration
@@ -290,17 +288,17 @@ func TestStandingOutsideOfWindow(t *testing.T) {
 
 func TestValidate(t *testing.T) {
 	for want, r := range map[string]*Rules{
-		"":               with(correspondence, window(20*60, 60, "America/New_York")),
+		"":               with(correspondence, window("20:00", "01:00", "America/New_York")),
 		"time-out":       with(correspondence, func(r *Rules) { r.TimeOut = "" }),
 		"kind":           with(correspondence, func(r *Rules) { r.Kind = "hourglass" }),
 		"turn of":        with(correspondence, func(r *Rules) { r.Turn = 1 }),
 		"bank":           with(correspondence, func(r *Rules) { r.Bank = MaxBank + Hour }),
 		"whole hours":    with(correspondence, func(r *Rules) { r.Bank = 1 }),
 		"live only":      with(correspondence, func(r *Rules) { r.Reply = 60 }),
-		"at least 180":   with(correspondence, window(8*60, 8*60, "Europe/Rome")),
-		"time zone":      with(correspondence, window(8*60, 20*60, "Local")),
-		"Europe/Rome":    with(correspondence, window(8*60, 20*60, "Europe/Atlantis")),
-		"0 to 1439":      with(correspondence, window(8*60, 1440, "Europe/Rome")),
+		"at least 180":   with(correspondence, window("08:00", "08:00", "Europe/Rome")),
+		"time zone":      with(correspondence, window("08:00", "20:00", "Local")),
+		"Europe/Rome":    with(correspondence, window("08:00", "20:00", "Europe/Atlantis")),
+		"00:00 to 23:59": with(correspondence, window("08:00", "24:00", "Europe/Rome")),
 		"initial":        with(live, func(r *Rules) { r.Initial = 1 }),
 		"increment":      with(live, func(r *Rules) { r.Increment = -1 }),
 		"reply time":     with(live, func(r *Rules) { r.Reply = 9 }),
@@ -323,7 +321,8 @@ func TestRulesAsJSON(t *testing.T) {
 		t.Errorf("%s %v", again, err)
 	}
 	for _, bad := range []string{"24:00", "8:00", "08:60", "", "08:00:00", "+8:00"} {
-		if err := json.Unmarshal(fmt.Appendf(nil, `{"window":{"from":%q}}`, bad), &Rules{}); err == nil {
+		r.Window.To = bad
+		if err := r.Validate(); err == nil {
 			t.Errorf("%q is accepted", bad)
 		}
 	}
@@ -367,8 +366,10 @@ func random(rng *rand.Rand) *Rules {
 		r.Turn, r.Bank, r.Holidays = turns[rng.IntN(len(turns))], Seconds(rng.IntN(100))*Hour, rng.IntN(2) == 0
 		if rng.IntN(2) == 0 {
 			zones := []string{"Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"}
-			from := Minute24(rng.IntN(dayMinutes))
-			window(from, (from+180+Minute24(rng.IntN(1200)))%dayMinutes, zones[rng.IntN(len(zones))])(r)
+			from := rng.IntN(dayMinutes)
+			to := (from + minWindow + rng.IntN(1200)) % dayMinutes
+			at := func(minute int) string { return fmt.Sprintf("%02d:%02d", minute/60, minute%60) }
+			window(at(from), at(to), zones[rng.IntN(len(zones))])(r)
 		}
 	})
 }

@@ -63,12 +63,11 @@ const (
 	MaxIncrement           = 5 * Minute
 	MinReply, MaxReply     = 10 * Second, 10 * Minute
 	Second, Minute, Hour   = Seconds(1), Seconds(60), Seconds(3600)
-	minWindow              = 180  // minutes
-	dayMinutes             = 1440 // of the clock on the wall
+	minWindow              = 180 // minutes
 )
 
 // turns are the times that a turn may have.
-var turns = []Seconds{12 * Hour, 24 * Hour, 48 * Hour, 72 * Hour}
+var turns = [4]Seconds{12 * Hour, 24 * Hour, 48 * Hour, 72 * Hour}
 
 // Validate returns an error that names the first fault of the rules, and what is accepted.
 func (r *Rules) Validate() error {
@@ -88,12 +87,13 @@ func (r *Rules) validateCorrespondence() error {
 	switch {
 	case r.Initial != 0 || r.Increment != 0 || r.Reply != 0:
 		return errors.New("a correspondence clock has turn and bank: initial, increment and reply are accepted with live only")
-	case !slices.Contains(turns, r.Turn):
-		return fmt.Errorf("the turn of the clock is %d s: accepted are %d s", r.Turn, turns)
+	case !slices.Contains(turns[:], r.Turn):
+		return fmt.Errorf("the turn of the clock is %d s: accepted are %d, %d, %d and %d s", r.Turn, turns[0], turns[1], turns[2], turns[3])
 	case r.Bank < 0 || r.Bank > MaxBank || r.Bank%Hour != 0:
 		return fmt.Errorf("the bank of the clock is %d s: accepted are whole hours up to %d s", r.Bank, MaxBank)
 	case r.Window != nil:
-		return r.Window.validate()
+		_, err := r.Window.hours()
+		return err
 	}
 	return nil
 }

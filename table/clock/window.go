@@ -7,73 +7,62 @@ import (
 
 // Window holds the hours of each day in which time counts. If To is not after From, it belongs to the next day.
 type Window struct {
-	From Minute24 `json:"from"`
-	To   Minute24 `json:"to"`
-	Zone string   `json:"zone"` // of the IANA database
+	From string `json:"from"` // "hh:mm"
+	To   string `json:"to"`
+	Zone string `json:"zone"` // of the IANA database
 }
 
-// Minute24 is a minute of the day, 0 to 1439. Its text is "hh:mm".
-type Minute24 int
+// dayMinutes is the number of minutes that a clock on the wall shows in a day.
+const dayMinutes = 24 * 60
 
-// MarshalText implements encoding.TextMarshaler.
-func (m Minute24) MarshalText() ([]byte, error) {
-	return fmt.Appendf(nil, "%02d:%02d", m/60, m%60), nil
-}
-
-// UnmarshalText implements encoding.TextUnmarshaler.
-func (m *Minute24) UnmarshalText(text []byte) error {
-	t, err := time.Parse("15:04", string(text))
+// minuteOf returns the minute of the day of a text "hh:mm".
+func minuteOf(text string) (int, error) {
+	t, err := time.Parse("15:04", text)
 	if err != nil || len(text) != len("15:04") {
-		return fmt.Errorf("%q is no time of the day: accepted are 00:00 to 23:59", text)
+		return 0, fmt.Errorf("%q is not a time of the day: accepted are 00:00 to 23:59", text)
 	}
-	*m = Minute24(t.Hour()*60 + t.Minute())
-	return nil
-}
-
-// minutes returns the length of the window on a day without a change of the offset from UTC.
-func (w *Window) minutes() int { return (int(w.To-w.From) + dayMinutes) % dayMinutes }
-
-func (w *Window) validate() error {
-	if w.From < 0 || w.From >= dayMinutes || w.To < 0 || w.To >= dayMinutes {
-		return fmt.Errorf("the hours of the clock are minutes %d to %d: accepted are 0 to %d", w.From, w.To, dayMinutes-1)
-	}
-	if n := w.minutes(); n < minWindow {
-		return fmt.Errorf("the hours of the clock are %d minutes a day: at least %d are accepted", n, minWindow)
-	}
-	if _, err := w.location(); err != nil {
-		return fmt.Errorf("the time zone of the clock is %q: accepted are names of the IANA database, such as Europe/Rome", w.Zone)
-	}
-	return nil
-}
-
-// location returns the time zone. "Local" is refused, because it differs between servers.
-func (w *Window) location() (*time.Location, error) {
-	if w.Zone == "" || w.Zone == "Local" {
-		return nil, fmt.Errorf("unknown time zone %q", w.Zone)
-	}
-	return time.LoadLocation(w.Zone)
+	return t.Hour()*60 + t.Minute(), nil
 }
 
 // hours is a window in its time zone. A nil *hours counts all time.
 type hours struct {
-	*Window
+	from, to int // minutes of the day
+	loc      *time.Location
+}
 
-	loc *time.Location
+// hours returns the hours of a window. The error names the fault and what is accepted.
+func (w *Window) hours() (*hours, error) {
+	from, err := minuteOf(w.From)
+	if err != nil {
+		return nil, err
+	}
+	to, err := minuteOf(w.To)
+	if err != nil {
+		return nil, err
+	}
+	if n := (to - from + dayMinutes) % dayMinutes; n < minWindow {
+		return nil, fmt.Errorf("the hours of the clock are %d minutes a day: at least %d are accepted", n, minWindow)
+	}
+	loc, err := time.LoadLocation(w.Zone)
+	if err != nil || w.Zone == "" || w.Zone == "Local" { // Local differs between servers
+		return nil, fmt.Errorf("the time zone of the clock is %q: accepted are names of the IANA database, such as Europe/Rome", w.Zone)
+	}
+	return &hours{from, to, loc}, nil
 }
 
 // on returns when the window opens and closes that belongs to a date. The day may be outside of the month.
 func (h *hours) on(year int, month time.Month, day int) (open, shut time.Time) {
-	open = h.instant(year, month, day, h.From)
-	if h.To <= h.From {
+	open = h.instant(year, month, day, h.from)
+	if h.to <= h.from {
 		day++
 	}
-	return open, h.instant(year, month, day, h.To)
+	return open, h.instant(year, month, day, h.to)
 }
 
 // instant returns the first instant at which clocks of the zone show a minute of a date. If they skip it, it is the instant at which they
 // skip it.
-func (h *hours) instant(year int, month time.Month, day int, m Minute24) time.Time {
-	wall := time.Date(year, month, day, int(m/60), int(m%60), 0, 0, time.UTC)
+func (h *hours) instant(year int, month time.Month, day, minute int) time.Time {
+	wall := time.Date(year, month, day, minute/60, minute%60, 0, 0, time.UTC)
 	_, before := wall.Add(-24 * time.Hour).In(h.loc).Zone()
 	_, after := wall.Add(24 * time.Hour).In(h.loc).Zone()
 	offsets := [2]int{max(before, after), min(before, after)} // the larger offset is the earlier instant

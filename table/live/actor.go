@@ -46,7 +46,10 @@ func (a *actor) run() {
 	idle := time.NewTicker(a.env.o.Idle)
 	defer idle.Stop()
 	for !a.lost {
-		_ = a.env.guard(a.id, a.bots.plan)
+		_ = a.env.guard(a.id, func() {
+			a.creditOutages()
+			a.bots.plan()
+		})
 		select {
 		case q := <-a.requests:
 			a.serve(q)

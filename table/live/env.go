@@ -24,6 +24,7 @@ type env struct {
 	nodes    *nodes
 	external *externalBots
 	chooser  *chooser
+	outages  outages
 }
 
 func newEnv(lib *edition.Library, st store.Store, b bus.Bus, o *Options) *env {

@@ -65,6 +65,13 @@ func (f *faulty) Due(ctx context.Context, after store.Due, limit int) ([]store.D
 	return f.Store.Due(ctx, after, limit)
 }
 
+func (f *faulty) Pulse(ctx context.Context, now time.Time) ([]store.Outage, error) {
+	if f.full.Load() {
+		return nil, store.ErrUnavailable
+	}
+	return f.Store.Pulse(ctx, now)
+}
+
 func (f *faulty) Commit(ctx context.Context, c store.Commit) error {
 	f.commits.Add(1)
 	if f.full.Load() {

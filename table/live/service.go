@@ -35,8 +35,10 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 }
 
 // Resume makes this node act for the tables of the store, until Close: it loads a table once something is due
-// there, if it is this node's turn. Resume returns at once.
+// there, if it is this node's turn. Resume returns once it has recorded in the store that a server runs.
 func (s *Service) Resume() {
+	s.pulse() // before the first time-out
+	s.env.life.start(s.keepPulse)
 	s.env.nodes.join()
 	s.env.life.start(func() { s.env.nodes.run(s.env.life.ctx) })
 	s.env.life.start((&dueLoader{s.env, s.tables}).run)

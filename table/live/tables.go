@@ -88,6 +88,13 @@ func (l *liveTables) all() map[string]*actor {
 	return maps.Clone(l.actors)
 }
 
+// rouse makes the actors of all tables in use look at their tables again.
+func (l *liveTables) rouse() {
+	for _, a := range l.all() {
+		a.rouse()
+	}
+}
+
 // ask has a table carry out a command.
 func (l *liveTables) ask(ctx context.Context, id string, c table.Command) answer {
 	q := newRequest(ctx, c)

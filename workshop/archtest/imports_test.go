@@ -24,7 +24,7 @@ var (
 
 // timed lists pure packages that receive times as values, and so may use the type. TestTimedPackagesReadNoClock
 // checks that they read no clock.
-var timed = []string{"table"}
+var timed = []string{"table", "table/clock"}
 
 // apart lists packages that are not included when a parent package is named: an import of them must be allowed by name.
 var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/postgres", "table/live"}
@@ -74,7 +74,8 @@ var rows = []row{
 	{"bot/remote/socket", false, []string{"protocol/lines"}},
 	{"bot/remote/bridge", false, []string{"bot/remote/process", "bot/remote/socket", "protocol/lines"}},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
-	{"table", true, []string{"engine", "edition", "plain", "record", "view", "bot", "game"}},
+	{"table", true, []string{"engine", "edition", "plain", "record", "view", "bot", "game", "table/clock"}},
+	{"table/clock", true, nil},
 	{"table/tabletest", false, []string{"engine", "edition", "record", "game"}}, // not table, whose own tests use it
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game", "internal/lists"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "catalogue", "protocol/lines", "internal/lists"}},
@@ -91,7 +92,7 @@ var rows = []row{
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus"}},
 	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
-	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/live", "internal/background", "internal/shares"}},
+	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/clock", "table/live", "internal/background", "internal/shares"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it connects the groups
 	{"server/api", false, with(served, "plain", "internal/background", "internal/shares")},
