@@ -1,7 +1,6 @@
 package table
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"time"
@@ -123,7 +122,7 @@ func (a BotTakeover) decide(s *Snapshot, by Identity, now time.Time) (*Entry, er
 
 func (a ReplaceAbsent) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if _, ok := s.Clock(); ok && a.Allowed {
-		return nil, RefuseFor(BadConfig, errors.New("a table has either a clock or the rule that absent players are replaced"))
+		return nil, RefuseFor(BadConfig, errClockAndAbsence)
 	}
 	return s.byHost(by, &Entry{Kind: kindAbsence, Flag: a.Allowed})
 }

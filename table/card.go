@@ -32,7 +32,7 @@ type Card struct {
 	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" in cards of early versions
 
 	Clock    *clock.Rules `json:"clock,omitempty"`
-	Deadline int64        `json:"deadline,omitempty"` // when the time of the player to decide runs out, in Unix milliseconds; 0: it does not
+	Deadline int64        `json:"deadline,omitempty"` // when the time of the player to decide runs out, in Unix milliseconds; or 0
 
 	Position string `json:"position,omitempty"` // its digest; not for others; "" in cards of early versions
 }

@@ -68,14 +68,13 @@ func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules, err := n.clockRules(&house)
-	if err != nil {
+	if err := n.checkClock(&house); err != nil {
 		return nil, err
 	}
 	seed = cmp.Or(n.Seed, seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
 	entries := []*Entry{createEntry(by, host, g, &creation{
-		Name: name, Public: n.Public, DealKnownToHost: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent, Clock: rules,
+		Name: name, Public: n.Public, DealKnownToHost: n.Seed != "", Seats: seats, KeepAbsent: !n.ReplaceAbsent, Clock: n.Clock,
 	})}
 	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
 		entries = append(entries, startEntry(by.ID, host))
@@ -95,22 +94,28 @@ func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 	return rules.Make(c)
 }
 
-// clockRules returns the rules of the clock with the name of their bot, nil without a clock.
-func (n *NewTable) clockRules(house *House) (*clock.Rules, error) {
+// errClockAndAbsence is why a table is refused that has two ways to replace players.
+var errClockAndAbsence = errors.New("a table has either a clock or the rule that absent players are replaced")
+
+// checkClock checks the rules of the clock, and names their bot.
+func (n *NewTable) checkClock(house *House) error {
 	if n.Clock == nil {
-		return nil, nil
+		return nil
 	}
 	if err := n.Clock.Validate(); err != nil {
-		return nil, RefuseFor(BadConfig, err)
+		return RefuseFor(BadConfig, err)
 	}
 	if n.ReplaceAbsent {
-		return nil, RefuseFor(BadConfig, errors.New("a table has either a clock or the rule that absent players are replaced"))
+		return RefuseFor(BadConfig, errClockAndAbsence)
 	}
-	rules, ok := *n.Clock, false
-	if rules.Bot, ok = house.botName(rules.Bot); !ok || rules.Bot == ExternalBot {
-		return nil, Refuse(BadBot)
+	name, ok := house.botName(n.Clock.Bot)
+	if !ok || name == ExternalBot {
+		return Refuse(BadBot)
 	}
-	return &rules, nil
+	rules := *n.Clock
+	rules.Bot = name
+	n.Clock = &rules
+	return nil
 }
 
 // createEntry returns the create entry of a game.

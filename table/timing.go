@@ -38,9 +38,8 @@ type timing struct {
 // seats is a set of seats, bit 1<<seat.
 type seats uint8
 
-func (s seats) with(seat engine.Seat) seats    { return s | 1<<seat }
-func (s seats) without(seat engine.Seat) seats { return s &^ (1 << seat) }
-func (s seats) has(seat engine.Seat) bool      { return s&(1<<seat) != 0 }
+func (s seats) with(seat engine.Seat) seats { return s | 1<<seat }
+func (s seats) has(seat engine.Seat) bool   { return s&(1<<seat) != 0 }
 
 // Clock returns the clock of the table, and false if it has none.
 func (s *Snapshot) Clock() (*clock.Clock, bool) {
@@ -59,8 +58,8 @@ func (s *Snapshot) TimedOut(seat engine.Seat) bool {
 // VotedFor reports whether a seat has voted for a bot in place of the seat to decide, whose time has run out.
 func (s *Snapshot) VotedFor(seat engine.Seat) bool { return s.votes.has(seat) }
 
-// spell returns the seat to decide, and the spell that identifies its time: its turn, or a decision outside of it. It returns false if there is
-// none.
+// spell returns the seat to decide, and the spell that identifies its time: its turn, or a decision outside of it. It returns
+// false if there is none.
 func (s *Snapshot) spell() (engine.Seat, clock.Spell, bool) {
 	seat, ok := s.Decider()
 	if !ok {

@@ -264,8 +264,15 @@ func TestTimedGamesReplay(t *testing.T) {
 			decider, moves := legal(s)
 			seat := []string{"yellow", "red", "black"}[rng.IntN(3)]
 			action := []Action{
-				Pause{seat}, Resume{seat}, Holiday{seat, rng.IntN(2) == 0}, TakeBackSeat{seat}, BotTakeover{decider}, Undo{Seat: seat}, Chat{Text: "hm"},
-				Resume{seat}, TakeBackSeat{seat},
+				Pause{seat},
+				Resume{seat},
+				Holiday{seat, rng.IntN(2) == 0},
+				TakeBackSeat{seat},
+				BotTakeover{decider},
+				Undo{Seat: seat},
+				Chat{Text: "hm"},
+				Resume{seat},
+				TakeBackSeat{seat},
 			}[rng.IntN(9)]
 			if rng.IntN(4) > 0 && moves != nil {
 				seat, action = decider, Play{decider, []string{tabletest.Some(rng, moves)}}

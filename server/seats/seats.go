@@ -21,7 +21,8 @@ type seatChange struct {
 // Check refuses an unknown change.
 func (b *seatChange) Check() *api.Problem {
 	if b.action("") == nil {
-		return api.BadField("do", "accepted are sit, leave, bot, ask, still-here, bot-takeover, take-back, open, resign, pause, resume, holiday and return")
+		return api.BadField("do",
+			"accepted are sit, leave, bot, ask, still-here, bot-takeover, take-back, open, resign, pause, resume, holiday and return")
 	}
 	if b.Name != nil {
 		if p := identity.CleanName(b.Name); p != nil {

@@ -421,7 +421,7 @@ func key(t *testing.T, s store.Store) {
 // pulse checks that a silence of all servers becomes an outage, once, and is forgotten in the end.
 func pulse(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	at := func(d time.Duration) time.Time { return noon.Add(d) }
+	at := noon.Add
 	down := store.Outage{From: at(store.MaxSilence), To: at(time.Hour)}
 	for _, c := range []struct {
 		at   time.Duration

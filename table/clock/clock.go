@@ -15,8 +15,8 @@ const maxSeats = 5
 // nobody is the running seat if no clock runs.
 const nobody = -1
 
-// Spell identifies the time that a decision of a seat takes: its turn, or a decision outside of it. If a spell comes again because moves were
-// undone, the time that it has used is not given back. The zero value is no spell.
+// Spell identifies the time that a decision of a seat takes: its turn, or a decision outside of it. If a spell comes again
+// because moves were undone, the time that it has used is not given back. The zero value is no spell.
 type Spell struct{ turn, reply int }
 
 // Turn is the spell of a seat's turn, from 1.
@@ -208,6 +208,7 @@ func (c *Clock) left(a *account) time.Duration {
 // Standing says why the time of the running seat stands still.
 type Standing string
 
+// Reasons.
 const (
 	Runs          Standing = ""        // it runs, or no seat decides
 	OutsideWindow Standing = "window"  // it is outside of the hours in which time counts

@@ -292,7 +292,7 @@ func TestValidate(t *testing.T) {
 		"time-out":       with(correspondence, func(r *Rules) { r.TimeOut = "" }),
 		"kind":           with(correspondence, func(r *Rules) { r.Kind = "hourglass" }),
 		"turn of":        with(correspondence, func(r *Rules) { r.Turn = 1 }),
-		"bank":           with(correspondence, func(r *Rules) { r.Bank = MaxBank + Hour }),
+		"bank":           with(correspondence, func(r *Rules) { r.Bank = maxBank + Hour }),
 		"whole hours":    with(correspondence, func(r *Rules) { r.Bank = 1 }),
 		"live only":      with(correspondence, func(r *Rules) { r.Reply = 60 }),
 		"at least 180":   with(correspondence, window("08:00", "08:00", "Europe/Rome")),

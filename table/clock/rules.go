@@ -25,6 +25,7 @@ const (
 // TimeOut is what happens after the time of a player has run out.
 type TimeOut string
 
+// What can happen then.
 const (
 	BotTakesOver TimeOut = "takeover" // a bot plays until the player returns
 	BotForTurn   TimeOut = "turn"     // a bot plays the turn or decision
@@ -56,14 +57,22 @@ type Rules struct {
 	Bot     string  `json:"bot,omitempty"` // plays after a time-out
 }
 
+// Units of Seconds.
+const (
+	Second Seconds = 1
+	Minute         = 60 * Second
+	Hour           = 60 * Minute
+)
+
 // Bounds of the rules.
 const (
-	MaxBank                = 14 * 24 * Hour
-	MinInitial, MaxInitial = Minute, 3 * Hour
-	MaxIncrement           = 5 * Minute
-	MinReply, MaxReply     = 10 * Second, 10 * Minute
-	Second, Minute, Hour   = Seconds(1), Seconds(60), Seconds(3600)
-	minWindow              = 180 // minutes
+	maxBank      = 14 * 24 * Hour
+	minInitial   = Minute
+	maxInitial   = 3 * Hour
+	maxIncrement = 5 * Minute
+	minReply     = 10 * Second
+	maxReply     = 10 * Minute
+	minWindow    = 180 // minutes
 )
 
 // turns are the times that a turn may have.
@@ -89,8 +98,8 @@ func (r *Rules) validateCorrespondence() error {
 		return errors.New("a correspondence clock has turn and bank: initial, increment and reply are accepted with live only")
 	case !slices.Contains(turns[:], r.Turn):
 		return fmt.Errorf("the turn of the clock is %d s: accepted are %d, %d, %d and %d s", r.Turn, turns[0], turns[1], turns[2], turns[3])
-	case r.Bank < 0 || r.Bank > MaxBank || r.Bank%Hour != 0:
-		return fmt.Errorf("the bank of the clock is %d s: accepted are whole hours up to %d s", r.Bank, MaxBank)
+	case r.Bank < 0 || r.Bank > maxBank || r.Bank%Hour != 0:
+		return fmt.Errorf("the bank of the clock is %d s: accepted are whole hours up to %d s", r.Bank, maxBank)
 	case r.Window != nil:
 		_, err := r.Window.hours()
 		return err
@@ -101,13 +110,14 @@ func (r *Rules) validateCorrespondence() error {
 func (r *Rules) validateLive() error {
 	switch {
 	case r.Turn != 0 || r.Bank != 0 || r.Window != nil || r.Holidays:
-		return errors.New("a live clock has initial, increment and reply: turn, bank, window and holidays are accepted with correspondence only")
-	case r.Initial < MinInitial || r.Initial > MaxInitial:
-		return fmt.Errorf("the initial time of the clock is %d s: accepted are %d to %d s", r.Initial, MinInitial, MaxInitial)
-	case r.Increment < 0 || r.Increment > MaxIncrement:
-		return fmt.Errorf("the increment of the clock is %d s: accepted are 0 to %d s", r.Increment, MaxIncrement)
-	case r.Reply < MinReply || r.Reply > MaxReply:
-		return fmt.Errorf("the reply time of the clock is %d s: accepted are %d to %d s", r.Reply, MinReply, MaxReply)
+		return errors.New("a live clock has initial, increment and reply: " +
+			"turn, bank, window and holidays are accepted with correspondence only")
+	case r.Initial < minInitial || r.Initial > maxInitial:
+		return fmt.Errorf("the initial time of the clock is %d s: accepted are %d to %d s", r.Initial, minInitial, maxInitial)
+	case r.Increment < 0 || r.Increment > maxIncrement:
+		return fmt.Errorf("the increment of the clock is %d s: accepted are 0 to %d s", r.Increment, maxIncrement)
+	case r.Reply < minReply || r.Reply > maxReply:
+		return fmt.Errorf("the reply time of the clock is %d s: accepted are %d to %d s", r.Reply, minReply, maxReply)
 	}
 	return nil
 }

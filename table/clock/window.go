@@ -90,8 +90,8 @@ func (h *hours) after(t time.Time) (begin, end time.Time) {
 	}
 }
 
-// add returns the time at which a duration has counted since t. It visits each day once, and a table has at most 17 days of time in at least
-// two hours a day.
+// add returns the time at which a duration has counted since t. It visits each day once. A table has at most 17 days of time,
+// and a day at least two hours.
 func (h *hours) add(t time.Time, d time.Duration) time.Time {
 	if h == nil || d <= 0 {
 		return t.Add(max(d, 0))

@@ -15,8 +15,8 @@ const (
 	takeoverLasts = time.Minute // how long a node that has taken over a table acts there without waiting for the nodes ahead of it
 )
 
-// tableBots does what is due at a table: the moves of its bots, and time-outs. At most one job is at work. It belongs to the goroutine of the
-// actor.
+// tableBots does what is due at a table: the moves of its bots, and time-outs. At most one job is at work. It belongs to the
+// goroutine of the actor.
 type tableBots struct {
 	table    *replica
 	job      *job        // at work, or nil
