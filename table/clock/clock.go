@@ -1,6 +1,9 @@
 package clock
 
-import "time"
+import (
+	"slices"
+	"time"
+)
 
 // Limits of holidays.
 const (
@@ -15,11 +18,14 @@ const maxSeats = 5
 // nobody is the running seat if no clock runs.
 const nobody = -1
 
+// rememberedReplies is how many replies of a seat keep the time that they have used, in case an undo makes them come again.
+const rememberedReplies = 4
+
 // Spell identifies the time that a decision of a seat takes: its turn, or a decision outside of it. If a spell comes again
 // because moves were undone, the time that it has used is not given back. The zero value is no spell.
 type Spell struct{ turn, reply int }
 
-// Turn is the spell of a seat's turn, from 1.
+// Turn is the spell of a seat's turn, from 1. If an undo leads back to an earlier turn, it shares the time of the seat's last turn.
 func Turn(n int) Spell { return Spell{turn: n} }
 
 // Reply is the spell of decisions outside of a seat's turn, identified by a number from 0.
@@ -35,21 +41,45 @@ type spent struct {
 
 // account is the time of a seat.
 type account struct {
-	turn, reply spent         // the last of each
-	inReply     bool          // the last one was the reply
-	reserve     time.Duration // left of the bank, or of the time for the game
-	turns       int           // the last turn for which the increment was added
-	holiday     time.Duration // left
-	away        bool          // on a holiday that the player has begun
+	turn    spent                    // the last one
+	replies [rememberedReplies]spent // the last ones, the latest first
+	inReply bool                     // the last spell was a reply
+	reserve time.Duration            // left of the bank, or of the time for the game
+	raised  int                      // the last turn for which the increment was added
+	holiday time.Duration            // left
+	earning time.Duration            // calendar time that has not yet earned a millisecond of holiday
+	away    bool                     // on a holiday that the player has begun
 }
 
 // last returns the last spell of the seat.
 func (a *account) last() *spent {
 	if a.inReply {
-		return &a.reply
+		return &a.replies[0]
 	}
 	return &a.turn
 }
+
+// begin makes s the last spell of the seat, with the time that it has used before.
+func (a *account) begin(s Spell) {
+	a.inReply = !s.inTurn()
+	if !a.inReply {
+		if s.turn > a.turn.spell.turn {
+			a.turn = spent{spell: s}
+		}
+		return
+	}
+	reply, i := spent{spell: s}, slices.IndexFunc(a.replies[:], func(r spent) bool { return r.spell == s })
+	if i < 0 {
+		i = rememberedReplies - 1 // the oldest is forgotten
+	} else {
+		reply = a.replies[i]
+	}
+	copy(a.replies[1:i+1], a.replies[:i])
+	a.replies[0] = reply
+}
+
+// seatTurn is a turn of a seat.
+type seatTurn struct{ seat, turn int }
 
 // Clock is the clock of a table at a point of its log. It is a value: a copy is independent. The zero value limits nothing.
 type Clock struct {
@@ -57,13 +87,15 @@ type Clock struct {
 	hours   *hours
 	at      time.Time // of the values below
 	running int       // the seat that decides, or nobody
+	current seatTurn  // the last turn of a person, which lasts while others reply; zero before the first
+	ranOut  time.Time // when the time of the running seat ran out; zero if it has time left
 	paused  bool
 	seats   [maxSeats]account
 }
 
 // New returns the clock of a new table. A nil *Rules, or one with an unknown time zone, limits nothing or counts all hours.
 func New(r *Rules, at time.Time) Clock {
-	c := Clock{rules: r, at: at, running: nobody}
+	c := Clock{rules: r, at: at.Truncate(time.Millisecond), running: nobody}
 	if r == nil {
 		return c
 	}
@@ -95,19 +127,35 @@ func (c *Clock) Running() (seat int, ok bool) {
 
 // Run lets the time of a seat run for a spell, from a time on. If it runs already, nothing changes.
 func (c *Clock) Run(at time.Time, seat int, s Spell) {
-	a := &c.seats[seat]
-	if c.running == seat && a.last().spell == s {
+	if c.rules == nil || c.running == seat && c.isIn(seat, s) {
 		return
 	}
 	c.advance(at)
-	c.running, a.inReply = seat, !s.inTurn()
-	if a.last().spell != s {
-		*a.last() = spent{spell: s}
+	c.running, c.ranOut = seat, time.Time{}
+	c.seats[seat].begin(s)
+	if s.inTurn() {
+		c.enter(seatTurn{seat, s.turn})
 	}
-	if s.turn > a.turns {
-		a.turns = s.turn
-		a.reserve += c.rules.Increment.Duration()
+}
+
+// isIn reports whether s is the last spell of a seat.
+func (c *Clock) isIn(seat int, s Spell) bool {
+	a := &c.seats[seat]
+	if s.inTurn() {
+		return !a.inReply && c.current == seatTurn{seat, s.turn}
 	}
+	return a.inReply && a.replies[0].spell == s
+}
+
+// enter makes a turn the current one, and adds the increment for the one before. If the new turn has ended before, the one before
+// was not ended but undone.
+func (c *Clock) enter(next seatTurn) {
+	last := &c.seats[c.current.seat]
+	if next != c.current && next.turn > c.seats[next.seat].raised && c.current.turn > last.raised {
+		last.raised = c.current.turn
+		last.reserve += c.rules.Increment.Duration()
+	}
+	c.current = next
 }
 
 // Stop stops the time of the running seat.
@@ -146,25 +194,43 @@ func (c *Clock) Return(at time.Time, seat int) {
 func (c *Clock) Grant(at time.Time, seat int, least time.Duration) {
 	c.advance(at)
 	c.seats[seat].reserve = max(c.seats[seat].reserve, least)
+	if seat == c.running {
+		c.ranOut = time.Time{}
+	}
 }
 
 // Interval is the time between two points.
 type Interval struct{ From, To time.Time }
 
-// Lost reports whether a player has lost time in an interval in which no server ran: see Credit.
+// Lost reports whether a player has lost time or holiday in an interval in which no server ran: see Credit.
 func (c *Clock) Lost(down Interval) bool {
-	return c.rules != nil && !c.paused && c.running != nobody && c.at.Before(down.To) && down.From.Before(down.To)
+	if c.rules == nil || c.paused || !c.open(down) {
+		return false
+	}
+	before := *c
+	before.advance(down.From)
+	after := before
+	after.advance(down.To)
+	for i := range c.seats {
+		b, a := &before.seats[i], &after.seats[i]
+		if b.away || i == c.running && (c.left(a) < c.left(b) || a.holiday < b.holiday) {
+			return true
+		}
+	}
+	return false
 }
 
 // Credit removes an interval in which no server ran from the time since the last change. The log has no entry of that interval, so
 // the clock becomes as if it had not happened. The same interval counts only once.
 func (c *Clock) Credit(down Interval) {
-	if !c.Lost(down) {
-		return
+	if c.open(down) {
+		c.advance(down.From)
+		c.at = down.To.Truncate(time.Millisecond)
 	}
-	c.advance(down.From)
-	c.at = down.To
 }
+
+// open reports whether a part of an interval is after the last change.
+func (c *Clock) open(i Interval) bool { return c.at.Before(i.To) && i.From.Before(i.To) }
 
 // Seat is the time of a seat.
 type Seat struct {
@@ -216,19 +282,23 @@ const (
 )
 
 // Standing returns why the time of the running seat stands still at a time, and when it will continue.
+// A holiday that has begun by itself ends in a time-out.
 func (c *Clock) Standing(at time.Time) (why Standing, until time.Time) {
+	at = at.Truncate(time.Millisecond)
 	if c.rules == nil || c.paused || c.running == nobody {
 		return Runs, time.Time{}
 	}
 	now := *c
 	now.advance(at)
-	if a := &now.seats[c.running]; a.away || now.emergency(c.running) {
+	a := &now.seats[c.running]
+	switch {
+	case a.away:
+		return OnHoliday, c.hours.next(at.Add(a.holiday))
+	case now.emergency(c.running):
 		return OnHoliday, at.Add(a.holiday)
 	}
-	if c.hours != nil {
-		if begin, _ := c.hours.after(at); begin.After(at) {
-			return OutsideWindow, begin
-		}
+	if begin := c.hours.next(at); begin.After(at) {
+		return OutsideWindow, begin
 	}
 	return Runs, time.Time{}
 }
@@ -237,6 +307,9 @@ func (c *Clock) Standing(at time.Time) (why Standing, until time.Time) {
 func (c *Clock) Deadline() (time.Time, bool) {
 	if c.rules == nil || c.paused || c.running == nobody {
 		return time.Time{}, false
+	}
+	if !c.ranOut.IsZero() {
+		return c.ranOut, true // later changes do not move it
 	}
 	a := c.seats[c.running]
 	at := c.at
@@ -251,6 +324,7 @@ func (c *Clock) Deadline() (time.Time, bool) {
 
 // advance brings the values to a later time. An earlier time changes nothing: the log of a table never goes back.
 func (c *Clock) advance(to time.Time) {
+	to = to.Truncate(time.Millisecond)
 	if c.rules == nil || !to.After(c.at) {
 		return
 	}
@@ -276,13 +350,15 @@ func (c *Clock) pass(seat int, from, to time.Time) {
 	used := c.hours.count(from, to, left)
 	out := to
 	if used == left {
-		if out = c.hours.add(from, left); out.After(to) {
-			out = to
-		}
+		out = c.hours.add(from, left)
 	}
 	c.use(a, used)
 	c.earn(a, out.Sub(from))
-	a.holiday -= min(a.holiday, to.Sub(out)) // it begins by itself when no other time is left
+	holiday := min(a.holiday, to.Sub(out)) // begins by itself when no other time is left
+	a.holiday -= holiday
+	if c.ranOut.IsZero() && a.holiday == 0 && c.left(a) == 0 {
+		c.ranOut = out.Add(holiday)
+	}
 }
 
 // rest uses the holiday of a seat, up to a time. It returns when the holiday ends, if that is earlier.
@@ -304,6 +380,10 @@ func (c *Clock) use(a *account, d time.Duration) {
 // earn adds to the holiday of a seat for time in which it is not on holiday.
 func (c *Clock) earn(a *account, d time.Duration) {
 	if c.rules.Holidays {
-		a.holiday = min(maxHoliday, a.holiday+(d/earnedIn).Truncate(time.Millisecond))
+		const step = earnedIn * time.Millisecond
+		a.earning += d
+		rest := a.earning % step // kept, so that the result does not depend on the number of steps
+		a.holiday = min(maxHoliday, a.holiday+(a.earning-rest)/earnedIn)
+		a.earning = rest
 	}
 }

@@ -95,15 +95,44 @@ func TestUndoGivesNoTimeBack(t *testing.T) {
 	s.turn(21*hour, 0, 1) // undone
 	s.wantSeat(21*hour, 0, Seat{Left: 4 * hour, Reserve: 2 * day})
 
-	s = begin(t, &live)
+	s.turn(22*hour, 1, 1)
+	s.turn(23*hour, 0, 2)
+	s.turn(26*hour, 0, 1) // the second turn is undone
+	s.wantSeat(26*hour, 0, Seat{Left: 21 * hour, Reserve: 2 * day})
+	s.turn(27*hour, 0, 2)
+	s.wantSeat(27*hour, 0, Seat{Left: 20 * hour, Reserve: 2 * day})
+}
+
+func TestUndoGivesNoTimeOfRepliesBack(t *testing.T) {
+	s := begin(t, &live)
+	for n := range rememberedReplies {
+		s.Run(start, 1, Reply(n))
+		s.Stop(start.Add(10 * time.Second))
+		s.at = start
+	}
+	for n := range rememberedReplies {
+		s.Run(start, 1, Reply(n))
+		s.wantSeat(0, 1, Seat{Left: 50 * time.Second, Reserve: 15 * time.Minute})
+	}
+}
+
+func TestIncrementIsAddedOnceAtTheEndOfTheTurn(t *testing.T) {
+	const initial, increment = 15 * time.Minute, 10 * time.Second
+	s := begin(t, &live)
 	s.turn(0, 0, 1)
-	s.wantSeat(0, 0, Seat{Reserve: 15*time.Minute + 10*time.Second})
-	s.turn(time.Minute, 1, 1)
-	s.turn(2*time.Minute, 0, 1)
-	s.wantSeat(2*time.Minute, 0, Seat{Reserve: 14*time.Minute + 10*time.Second}) // the increment was added once
-	s.turn(3*time.Minute, 1, 1)
-	s.turn(3*time.Minute, 0, 2)
-	s.wantSeat(3*time.Minute, 0, Seat{Reserve: 13*time.Minute + 20*time.Second})
+	s.wantSeat(0, 0, Seat{Reserve: initial})
+	s.Run(start.Add(time.Minute), 1, Reply(0)) // the turn continues after it
+	s.wantSeat(time.Minute, 0, Seat{Reserve: initial - time.Minute})
+	s.turn(time.Minute, 0, 1)
+	s.turn(2*time.Minute, 1, 1)
+	s.wantSeat(2*time.Minute, 0, Seat{Reserve: initial - 2*time.Minute + increment})
+	s.turn(3*time.Minute, 0, 1) // the end of the turn is undone: the other seat has not ended its turn
+	s.wantSeat(3*time.Minute, 1, Seat{Reserve: initial - time.Minute})
+	s.turn(4*time.Minute, 1, 1)
+	s.wantSeat(4*time.Minute, 0, Seat{Reserve: initial - 3*time.Minute + increment})
+	s.Stop(start.Add(5 * time.Minute)) // a bot plays
+	s.turn(6*time.Minute, 0, 2)
+	s.wantSeat(6*time.Minute, 1, Seat{Reserve: initial - 2*time.Minute + increment})
 }
 
 func TestReplyHasItsOwnTime(t *testing.T) {
@@ -113,7 +142,7 @@ func TestReplyHasItsOwnTime(t *testing.T) {
 	s.wantDeadline(2 * time.Minute)
 	s.wantSeat(90*time.Second, 1, Seat{Left: 30 * time.Second, Reserve: 15 * time.Minute})
 	s.turn(2*time.Minute, 0, 1)
-	s.wantDeadline(16*time.Minute + 10*time.Second)
+	s.wantDeadline(16 * time.Minute)
 	s.Run(start.Add(2*time.Minute), 1, Reply(0)) // undone
 	s.wantDeadline(2 * time.Minute)
 	s.Run(start.Add(3*time.Minute), 1, Reply(7))
@@ -175,7 +204,7 @@ func TestHoliday(t *testing.T) {
 	s.turn(0, 0, 1)
 	s.Leave(start.Add(10*hour), 0)
 	s.wantSeat(20*hour, 0, Seat{Left: 14 * hour, Reserve: 2 * day, Holiday: 2*day + hour - 10*hour, OnHoliday: true})
-	if why, until := s.Standing(start.Add(20 * hour)); why != OnHoliday || until != start.Add(10*hour+2*day+hour) {
+	if why, until := s.Standing(start.Add(20*hour + time.Microsecond)); why != OnHoliday || until != start.Add(10*hour+2*day+hour) {
 		t.Error(why, until)
 	}
 	s.Return(start.Add(20*hour), 0)
@@ -189,6 +218,80 @@ func TestHoliday(t *testing.T) {
 	}
 	s.Leave(start.Add(20*hour), 1) // who does not decide
 	s.wantSeat(200*hour, 1, Seat{Left: day, Reserve: 2 * day, Holiday: (200*hour - 70*hour) / 10})
+}
+
+func TestHolidaysAreCreditedWhenNoSeatDecides(t *testing.T) {
+	s := begin(t, with(correspondence, func(r *Rules) { r.Holidays = true }))
+	s.Leave(start.Add(10*hour), 1)
+	down := Interval{start.Add(20 * hour), start.Add(30 * hour)}
+	if !s.Lost(down) {
+		t.Error("no holiday lost")
+	}
+	s.Credit(down)
+	s.wantSeat(30*hour, 1, Seat{Left: day, Reserve: 2 * day, Holiday: 2*day + hour - 10*hour, OnHoliday: true})
+}
+
+func TestOutageOutsideOfTheWindowLosesNothing(t *testing.T) {
+	s := begin(t, with(correspondence, window("08:00", "20:00", "Europe/Rome")))
+	s.turn(0, 0, 1)
+	for _, c := range []struct {
+		from, to time.Duration
+		lost     bool
+	}{{10 * hour, 22 * hour, false}, {10 * hour, 22*hour + time.Millisecond, true}, {9 * hour, 10 * hour, true}, {hour, hour, false}} {
+		if got := s.Lost(Interval{start.Add(c.from), start.Add(c.to)}); got != c.lost {
+			t.Errorf("lost from %v to %v: %v", c.from, c.to, got)
+		}
+	}
+	if s.Lost(Interval{start.Add(100 * day), start.Add(101 * day)}) {
+		t.Error("time lost after it had run out")
+	}
+}
+
+func TestHolidayLostInAnOutage(t *testing.T) {
+	s := begin(t, with(correspondence, func(r *Rules) { r.Holidays = true }))
+	s.turn(0, 0, 1)
+	down := Interval{start.Add(4 * day), start.Add(4*day + hour)}
+	if !s.Lost(down) {
+		t.Error("nothing lost of a holiday that has begun by itself")
+	}
+	s.Leave(start.Add(4*day), 1)
+	if s.Pause(start.Add(4 * day)); s.Lost(down) {
+		t.Error("holiday lost while paused")
+	}
+}
+
+// TestDeadlineDoesNotMoveAfterIt checks that a player whose time has run out does not get more by the changes of others.
+func TestDeadlineDoesNotMoveAfterIt(t *testing.T) {
+	s := begin(t, with(correspondence, func(r *Rules) { r.Holidays = true }))
+	s.turn(0, 0, 1)
+	out := 5*day + 72*hour/10
+	s.Leave(start.Add(out-hour), 1)
+	s.wantDeadline(out)
+	s.Return(start.Add(out+hour), 1)
+	s.wantDeadline(out)
+	s.Leave(start.Add(out+2*hour), 0) // it has no holiday
+	s.wantDeadline(out)
+	s.Pause(start.Add(out + 3*hour))
+	s.Resume(start.Add(out + 4*hour))
+	s.wantDeadline(out)
+	s.Grant(start.Add(out+5*hour), 0, hour)
+	s.wantDeadline(out + 6*hour + hour/10) // the hour earns holiday
+	s.turn(out+8*hour, 0, 2)
+	s.wantDeadline(out + 8*hour + day + day/10)
+}
+
+func TestTimesAreWholeMilliseconds(t *testing.T) {
+	s := begin(t, &live)
+	s.Run(start.Add(1999*time.Microsecond), 0, Turn(1))
+	s.wantDeadline(15*time.Minute + time.Millisecond)
+	s.wantSeat(3999*time.Microsecond, 0, Seat{Reserve: 15*time.Minute - 2*time.Millisecond})
+	c := New(&live, start.Add(time.Microsecond))
+	if !c.Changed().Equal(start) {
+		t.Error(c.Changed())
+	}
+	if c.Credit(Interval{start, start.Add(hour + time.Microsecond)}); !c.Changed().Equal(start.Add(hour)) {
+		t.Error(c.Changed())
+	}
 }
 
 func TestHolidayBeginsBeforeTimeOut(t *testing.T) {
@@ -226,6 +329,13 @@ func TestNoRulesLimitNothing(t *testing.T) {
 	}
 	if why, _ := c.Standing(start); why != Runs {
 		t.Error(why)
+	}
+	c.Run(start, 0, Turn(1))
+	c.Pause(start.Add(hour))
+	c.Leave(start.Add(hour), 0)
+	c.Credit(Interval{start, start.Add(day)})
+	if _, ok := c.Running(); ok || c.Of(start.Add(day), 0) != (Seat{}) {
+		t.Error("time is limited")
 	}
 }
 
@@ -284,6 +394,23 @@ func TestStandingOutsideOfWindow(t *testing.T) {
 		}
 	}
 	s.wantSeat(22*hour, 0, Seat{Left: 14 * hour, Reserve: 2 * day})
+
+	s = begin(t, with(correspondence, func(r *Rules) {
+		window("08:00", "20:00", "Europe/Rome")(r)
+		r.Holidays = true
+	}))
+	s.turn(0, 0, 1)
+	s.Leave(start, 0)
+	s.Return(start.Add(36*hour), 0)
+	s.Leave(start.Add(36*hour), 0) // 12 hours of holiday are left, until 10:00
+	if why, until := s.Standing(start.Add(36 * hour)); why != OnHoliday || !until.Equal(start.Add(48*hour)) {
+		t.Error(why, until)
+	}
+	s.Return(start.Add(46*hour), 0) // 08:00
+	s.Leave(start.Add(57*hour), 0)  // until 22:06, as 11 hours have earned 66 minutes
+	if why, until := s.Standing(start.Add(58 * hour)); why != OnHoliday || !until.Equal(start.Add(70*hour)) {
+		t.Error(why, until)
+	}
 }
 
 func TestValidate(t *testing.T) {
@@ -298,6 +425,7 @@ func TestValidate(t *testing.T) {
 		"at least 180":   with(correspondence, window("08:00", "08:00", "Europe/Rome")),
 		"time zone":      with(correspondence, window("08:00", "20:00", "Local")),
 		"Europe/Rome":    with(correspondence, window("08:00", "20:00", "Europe/Atlantis")),
+		"of the IANA":    with(correspondence, window("08:00", "20:00", "right/Europe/Rome")),
 		"00:00 to 23:59": with(correspondence, window("08:00", "24:00", "Europe/Rome")),
 		"initial":        with(live, func(r *Rules) { r.Initial = 1 }),
 		"increment":      with(live, func(r *Rules) { r.Increment = -1 }),
@@ -307,6 +435,14 @@ func TestValidate(t *testing.T) {
 		err := r.Validate()
 		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
 			t.Errorf("%+v: %v, want %q", r, err, want)
+		}
+	}
+}
+
+func TestPortableTimeZones(t *testing.T) {
+	for _, zone := range []string{"", "Local", "localtime", "posixrules", "posix/Europe/Rome", "right/UTC"} {
+		if portable(zone) {
+			t.Errorf("%q is portable", zone)
 		}
 	}
 }
@@ -367,7 +503,10 @@ func random(rng *rand.Rand) *Rules {
 		if rng.IntN(2) == 0 {
 			zones := []string{"Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"}
 			from := rng.IntN(dayMinutes)
-			to := (from + minWindow + rng.IntN(1200)) % dayMinutes
+			if rng.IntN(2) == 0 {
+				from = rng.IntN(240) // near the changes of summer time
+			}
+			to := (from + minWindow + rng.IntN(dayMinutes-minWindow)) % dayMinutes
 			at := func(minute int) string { return fmt.Sprintf("%02d:%02d", minute/60, minute%60) }
 			window(at(from), at(to), zones[rng.IntN(len(zones))])(r)
 		}
@@ -431,7 +570,6 @@ func TestPauseAddsNoTime(t *testing.T) {
 			plain.Run(at, seat, Turn(turns))
 			for seat := range maxSeats {
 				got, want := paused.Of(at.Add(shift), seat), plain.Of(at, seat)
-				got.Holiday, want.Holiday = got.Holiday.Round(hour), want.Holiday.Round(hour) // each change rounds it down to a millisecond
 				if got != want {
 					t.Fatalf("seed %d: %+v with pauses, %+v without", seed, got, want)
 				}
@@ -444,8 +582,7 @@ func TestPauseAddsNoTime(t *testing.T) {
 func TestCreditIsLikeNoOutage(t *testing.T) {
 	for seed := range uint64(300) {
 		rng := rand.New(rand.NewPCG(seed, 3))
-		var plain Clock
-		with(correspondence, func(r *Rules) { plain = New(r, start) })
+		plain := New(random(rng), start)
 		walk(rng, &plain, 10, func(time.Time) {})
 		at, down := plain.Changed(), time.Duration(rng.Int64N(int64(90*day)))
 		from := at.Add(time.Duration(rng.Int64N(int64(10 * hour))))
@@ -462,12 +599,36 @@ func TestCreditIsLikeNoOutage(t *testing.T) {
 	}
 }
 
+// FuzzRules checks that rules from outside are either refused with a text, or have a deadline.
 func FuzzRules(f *testing.F) {
-	f.Add([]byte(`{"kind":"correspondence","turn":86400,"window":{"from":"20:05","to":"01:00","zone":"Europe/Rome"},"timeOut":"vote"}`), int64(0))
-	f.Add([]byte(`{"kind":"live","initial":60,"reply":10,"timeOut":"turn"}`), int64(1e12))
+	for i, text := range []string{
+		`{"kind":"correspondence","turn":86400,"window":{"from":"20:05","to":"01:00","zone":"Europe/Rome"},"timeOut":"vote"}`,
+		`{"kind":"correspondence","turn":43200,"bank":1209600,"window":{"from":"02:30","to":"05:30","zone":"Australia/Lord_Howe"},"holidays":true,"timeOut":"takeover"}`,
+		`{"kind":"correspondence","turn":43200,"bank":-3600,"timeOut":"vote"}`,
+		`{"kind":"correspondence","turn":9223372036854775807,"bank":9223372036854775807,"timeOut":"vote"}`,
+		`{"kind":"correspondence","turn":86400,"window":{},"timeOut":"vote"}`,
+		`{"kind":"correspondence","turn":86400,"window":{"from":"00:00","to":"23:59","zone":"../../etc/passwd"},"timeOut":"vote"}`,
+		`{"kind":"live","initial":60,"reply":10,"timeOut":"turn"}`,
+		`{"kind":"live","initial":10800,"increment":300,"reply":600,"timeOut":"turn","bot":"greedy"}`,
+		`{"kind":"live","initial":60,"reply":10,"holidays":true,"timeOut":"turn"}`,
+		`{"kind":"","timeOut":"turn"}`,
+		`{}`,
+		`null`,
+	} {
+		f.Add([]byte(text), int64(i)*1e11)
+	}
 	f.Fuzz(func(t *testing.T, data []byte, ms int64) {
 		var r Rules
-		if json.Unmarshal(data, &r) != nil || r.Validate() != nil || ms < 0 || ms > 1e13 {
+		if json.Unmarshal(data, &r) != nil {
+			return
+		}
+		if err := r.Validate(); err != nil {
+			if !strings.Contains(err.Error(), "accepted") {
+				t.Errorf("the error does not say what is accepted: %v", err)
+			}
+			return
+		}
+		if ms < 0 || ms > 1e13 {
 			return
 		}
 		at := time.UnixMilli(ms)

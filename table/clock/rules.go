@@ -18,7 +18,7 @@ type Kind string
 const (
 	// Correspondence gives a player time for each turn, and a bank for the whole game.
 	Correspondence Kind = "correspondence"
-	// Live gives a player time for the whole game, and an increment at the beginning of each turn.
+	// Live gives a player time for the whole game, and an increment at the end of each turn.
 	Live Kind = "live"
 )
 
@@ -50,7 +50,7 @@ type Rules struct {
 
 	// Only of Live.
 	Initial   Seconds `json:"initial,omitempty"`   // for all turns of the game
-	Increment Seconds `json:"increment,omitempty"` // added at the beginning of each turn
+	Increment Seconds `json:"increment,omitempty"` // added at the end of each turn
 	Reply     Seconds `json:"reply,omitempty"`     // for each decision outside of one's turn, which uses nothing of Initial
 
 	TimeOut TimeOut `json:"timeOut"`

@@ -2,6 +2,8 @@ package clock
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 )
 
@@ -44,10 +46,17 @@ func (w *Window) hours() (*hours, error) {
 		return nil, fmt.Errorf("the hours of the clock are %d minutes a day: at least %d are accepted", n, minWindow)
 	}
 	loc, err := time.LoadLocation(w.Zone)
-	if err != nil || w.Zone == "" || w.Zone == "Local" { // Local differs between servers
+	if err != nil || !portable(w.Zone) {
 		return nil, fmt.Errorf("the time zone of the clock is %q: accepted are names of the IANA database, such as Europe/Rome", w.Zone)
 	}
 	return &hours{from, to, loc}, nil
+}
+
+// portable reports whether the name of a time zone means the same on every server. Some systems also have names
+// that are not in the IANA database: their own zone, and copies that count leap seconds.
+func portable(zone string) bool {
+	return !slices.Contains([]string{"", "Local", "localtime", "posixrules"}, zone) &&
+		!strings.HasPrefix(zone, "posix/") && !strings.HasPrefix(zone, "right/")
 }
 
 // on returns when the window opens and closes that belongs to a date. The day may be outside of the month.
@@ -88,6 +97,15 @@ func (h *hours) after(t time.Time) (begin, end time.Time) {
 			return open, shut
 		}
 	}
+}
+
+// next returns the first time of the window at or after t.
+func (h *hours) next(t time.Time) time.Time {
+	if h == nil {
+		return t
+	}
+	begin, _ := h.after(t)
+	return begin
 }
 
 // add returns the time at which a duration has counted since t. It visits each day once. A table has at most 17 days of time,
