@@ -44,12 +44,15 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy forbids data: scripts and fonts
     rolldownOptions: {
       output: {
+        // The script lists the files of all later parts, and their hashes compress worst: short ones are enough.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         // The code that every page needs is one file: many small ones compress badly and cost a request each.
         codeSplitting: {
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses))|browser(?!\/(beginner|ownBoard|clock|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses))|browser(?!\/(beginner|ownBoard|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
             { name: "fold", test: /src\/i18n\/fold/ },
             { name: "wording", test: /src\/(wording\/(?!stakes)|session\/context|help\/shortcuts)/ },
@@ -66,6 +69,8 @@ export default defineConfig({
               name: "panel",
               test: /src\/((moves|actions)\/(Chooser|anchor|Ways|MoveButton|LeafOf|Lately|outcome|Reason)|wording\/stakes)/,
             },
+            { name: "clockWords", test: /src\/clock\/(hours|timeLeft|clockWords|serverClock)/ },
+            { name: "clock", test: /src\/clock\/(?!parts|ClockMenu)/ },
             { name: "uses", test: /src\/(rules\/uses|wire\/factPath)/ },
           ],
         },

@@ -63,6 +63,7 @@ const make = () =>
     seats: [{ who: "me" }, { who: "bot" }],
     public: false,
     replaceAbsent: false,
+    clock: null,
     start: true,
   });
 const begin = () => httpClient.start("table");

@@ -3,6 +3,7 @@ export const rare = [
   "analysis",
   "box",
   "cards",
+  "clock",
   "ending",
   "guide",
   "help",

@@ -192,6 +192,7 @@ export class Lesson implements Source {
       host: false,
       dealKnownToHost: false,
       absence: null,
+      clock: null,
       soloAgainstBots: false,
       savable: false,
       closedPermanently: false,

@@ -12,6 +12,7 @@ export function playNow(): Promise<Table> {
     seats: [{ who: "me" }, bot, bot, bot],
     public: false,
     replaceAbsent: false,
+    clock: null,
     start: true,
   });
 }

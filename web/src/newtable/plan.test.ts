@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noClock } from "./clockPlan.ts";
 import type { Presets } from "../wire/types.ts";
 import { alike, allBots, chair, complete, introduce, request, resize, shared, type Plan } from "./plan.ts";
 
@@ -9,6 +10,7 @@ const plan = (over: Partial<Plan> = {}): Plan => ({
   chairs: [chair("me"), chair("bot:greedy")],
   public: false,
   replaceAbsent: false,
+  clock: noClock(),
   board: "",
   boardText: "",
   options: {},

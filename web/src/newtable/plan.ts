@@ -1,5 +1,6 @@
 // A planned table: from the choices on the page to the request.
 import type { NewTable, SeatPlan } from "../wire/types.ts";
+import { clockOf, type ClockPlan } from "./clockPlan.ts";
 import { externalBot } from "../wire/contract.ts";
 import { choices, type Option, type Preset } from "../options/choices.ts";
 
@@ -18,8 +19,12 @@ export interface Plan {
   preset: string;
   chairs: Chair[];
   public: boolean;
-  /** A bot may replace players who are absent. Only relevant for a table with seats for other people. */
+  /**
+   * A bot may replace players who are absent. Only relevant for a table with seats for other people and
+   * without a clock.
+   */
   replaceAbsent: boolean;
+  clock: ClockPlan;
   board: string;
   boardText: string;
   /** Values by option, only those that were chosen. */
@@ -68,12 +73,14 @@ function seatPlan(seat: Chair): SeatPlan {
 
 /** The request for a planned table. */
 export function request(plan: Plan, options: readonly Option[], preset: Preset): NewTable {
+  const clock = clockOf(plan.clock);
   const differ = choices(plan.options, options, preset, plan.chairs.length);
   const table: NewTable = {
     preset: plan.preset,
     seats: plan.chairs.map(seatPlan),
     public: plan.public,
-    replaceAbsent: plan.replaceAbsent && company(plan.chairs),
+    replaceAbsent: plan.replaceAbsent && company(plan.chairs) && clock === null,
+    clock,
     start: complete(plan.chairs),
   };
   if (plan.name.trim() !== "") table.name = plan.name.trim();

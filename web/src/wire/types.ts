@@ -12,6 +12,9 @@ export type TableList = Schemas["TableList"];
 export type ReadOnlyTable = Schemas["ReadOnlyTable"];
 export type SeatState = Schemas["SeatState"];
 export type Absence = Schemas["Absence"];
+export type Clock = Schemas["Clock"];
+export type ClockRules = Schemas["ClockRules"];
+export type ClockWindow = NonNullable<ClockRules["window"]>;
 /** Without its key, which the client adds. */
 export type SeatChange = Omit<Schemas["SeatChange"], "key">;
 export type SeatPlan = Schemas["SeatPlan"];

@@ -314,6 +314,7 @@ text-stock = Neben der Karte
 text-hidden = verdeckt
 text-status = Status
 text-place = Ort
+text-time = Zeit
 text-ducats = Ducati
 text-tiles = Bibliothekskärtchen
 text-behind = Hinter dem Sichtschirm

@@ -146,3 +146,11 @@ table-bots =
     }
 who-me = Du
 who-person = Jemand
+
+# Zeit
+time-hours = { $h } Std. { $m } Min.
+time-days = { $d } T. { $h } Std.
+time-up = Zeit abgelaufen
+time-until = bis { $when }
+time-window = steht bis { $when }
+time-holiday = im Urlaub bis { $when }

@@ -410,3 +410,58 @@ read-only-moves =
         [one] Ein Schritt
        *[other] { $n } Schritte
     }
+
+# Die Uhr eines Tisches
+clock = Uhr
+clock-none = Ohne Uhr
+clock-name-live = Uhr { $minutes }+{ $seconds }
+clock-name-correspondence = { $hours } Std. je Zug{ $bank ->
+    [no] {""}
+   *[other] {" "}+ { $bank }
+}
+clock-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+clock-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+clock-turn = { $hours } Stunden für jeden Zug und für jede Entscheidung im Zug anderer.
+clock-reserve = Wer länger braucht, zehrt von einer Zeitreserve für die ganze Partie: { $time }.
+clock-window = Die Zeit zählt nur von { $from } bis { $to } Uhr ({ $zone }).
+clock-holidays = Alle haben zwei Tage Urlaub und bekommen in zehn Tagen einen dazu, bis zu 14. Urlaub beginnt auch von selbst, bevor die Zeit um ist.
+clock-live = { $minutes } Minuten für die ganze Partie{ $seconds ->
+    [0] .
+   *[other] {" "}und { $seconds } Sekunden mehr mit jedem Zug.
+}
+clock-reply = Entscheidungen im Zug anderer haben eigene { $seconds } Sekunden.
+clock-out-takeover = Ist die Zeit um, spielt ein Bot bis zur Rückkehr: { $bot }.
+clock-out-turn = Ist die Zeit um, spielt ein Bot diesen Zug oder trifft diese Entscheidung: { $bot }.
+clock-out-vote = Ist die Zeit um, spielt ein Bot, sobald mehr als die Hälfte der anderen es will: { $bot }.
+lobby-left = noch { $time }
+new-clock-none-how = Alle lassen sich so viel Zeit, wie sie möchten.
+new-clock-correspondence = Ein Zug am Tag
+new-clock-correspondence-how = Für eine Partie über mehrere Wochen.
+new-clock-live = An einem Abend
+new-clock-live-how = Alle sind bis zum Ende am Tisch.
+new-clock-turn = Zeit für einen Zug
+new-clock-reserve = Zeitreserve für die Partie
+new-clock-reserve-none = Keine
+new-clock-window = Nur zu bestimmten Uhrzeiten
+new-clock-window-how = Sonst läuft für niemanden die Zeit. Es sind mindestens drei Stunden am Tag.
+new-clock-from = Von
+new-clock-to = Bis
+new-clock-zone = Zeitzone
+new-clock-holidays = Urlaub
+new-clock-pace = Tempo
+new-clock-pace-how = Minuten für die Partie und Sekunden mehr mit jedem Zug.
+new-clock-own = Anderes
+new-clock-initial = Minuten für die Partie
+new-clock-increment = Sekunden mit jedem Zug
+new-clock-reply = Sekunden für eine Entscheidung im Zug anderer
+new-clock-out = Wenn die Zeit um ist
+new-clock-out-takeover = spielt ein Bot bis zur Rückkehr
+new-clock-out-turn = spielt ein Bot nur diesen Zug
+new-clock-out-vote = dürfen die anderen einen Bot spielen lassen
+new-clock-bot = Dieser Bot

@@ -276,3 +276,17 @@ chat-over = Die Partie ist zu Ende.
 somebody = Jemand
 side-people = Personen
 side-taller = Mehr Platz hierfür statt für die Leisten
+
+# Die Uhren
+chat-pause-wanted = { $name } möchte die Uhren anhalten.
+chat-pause-refused = { $name } lässt die Uhren weiterlaufen.
+chat-paused = Alle haben zugestimmt: Die Uhren sind angehalten.
+chat-resumed = { $name } hat die Pause beendet: Die Uhren laufen wieder.
+chat-holiday = { $name } ist im Urlaub.
+chat-holiday-over = { $name } ist aus dem Urlaub zurück.
+chat-timed-out = Die Zeit von { $name } ist um{ $bot ->
+    [yes] : Ein Bot spielt.
+   *[no] .
+}
+chat-voted = { $name } möchte, dass ein Bot für { $seat } spielt.
+chat-credited = Der Server war nicht erreichbar: Die verlorene Zeit wurde gutgeschrieben.

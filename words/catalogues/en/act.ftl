@@ -316,6 +316,7 @@ text-stock = Beside the map
 text-hidden = hidden
 text-status = Status
 text-place = Place
+text-time = Time
 text-ducats = Ducats
 text-tiles = Library tiles
 text-behind = Behind the screen

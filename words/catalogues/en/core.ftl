@@ -146,3 +146,11 @@ table-bots =
     }
 who-me = You
 who-person = Somebody
+
+# Time
+time-hours = { $h } h { $m } min
+time-days = { $d } d { $h } h
+time-up = time is up
+time-until = until { $when }
+time-window = stopped until { $when }
+time-holiday = on holiday until { $when }

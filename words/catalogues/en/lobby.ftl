@@ -410,3 +410,58 @@ read-only-moves =
         [one] One move
        *[other] { $n } moves
     }
+
+# The clock of a table
+clock = Clock
+clock-none = No clock
+clock-name-live = clock { $minutes }+{ $seconds }
+clock-name-correspondence = { $hours } h a turn{ $bank ->
+    [no] {""}
+   *[other] {" "}+ { $bank }
+}
+clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+clock-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+clock-turn = { $hours } hours for each turn, and for each decision in the turn of another player.
+clock-reserve = Whoever needs longer uses up a reserve, once for the whole game: { $time }.
+clock-window = Time counts from { $from } to { $to } only ({ $zone }).
+clock-holidays = Everyone has two days of holiday, and earns one more in ten days, up to 14. A holiday also begins by itself before the time is up.
+clock-live = { $minutes } minutes for the whole game{ $seconds ->
+    [0] .
+   *[other] , and { $seconds } seconds more with each turn.
+}
+clock-reply = Decisions in the turn of another player have { $seconds } seconds of their own.
+clock-out-takeover = When the time of a player is up, a bot plays until they return: { $bot }.
+clock-out-turn = When the time of a player is up, a bot plays this turn or decision: { $bot }.
+clock-out-vote = When the time of a player is up, a bot plays as soon as more than half of the others want it: { $bot }.
+lobby-left = { $time } left
+new-clock-none-how = Everybody takes as long as they like.
+new-clock-correspondence = A move a day
+new-clock-correspondence-how = For a game that lasts for weeks.
+new-clock-live = At one sitting
+new-clock-live-how = Everybody is at the table until the end.
+new-clock-turn = Time for a turn
+new-clock-reserve = Reserve for the game
+new-clock-reserve-none = None
+new-clock-window = Only at certain hours
+new-clock-window-how = Outside of them the time of all players stands still. They are at least three hours a day.
+new-clock-from = From
+new-clock-to = To
+new-clock-zone = Time zone
+new-clock-holidays = Holidays
+new-clock-pace = Pace
+new-clock-pace-how = Minutes for the game, and seconds more with each turn.
+new-clock-own = Another
+new-clock-initial = Minutes for the game
+new-clock-increment = Seconds with each turn
+new-clock-reply = Seconds for a decision in the turn of another
+new-clock-out = When the time of a player is up
+new-clock-out-takeover = a bot plays until they return
+new-clock-out-turn = a bot plays this turn only
+new-clock-out-vote = the others may let a bot play
+new-clock-bot = That bot

@@ -269,3 +269,17 @@ chat-over = The game is over.
 somebody = Somebody
 side-people = People
 side-taller = More room for this, in place of the tracks
+
+# The clocks
+chat-pause-wanted = { $name } would like to pause the clocks.
+chat-pause-refused = { $name } lets the clocks run on.
+chat-paused = All have agreed: the clocks are paused.
+chat-resumed = { $name } has ended the pause: the clocks run again.
+chat-holiday = { $name } is on holiday.
+chat-holiday-over = { $name } is back from holiday.
+chat-timed-out = The time of { $name } is up{ $bot ->
+    [yes] : a bot plays.
+   *[no] .
+}
+chat-voted = { $name } wants a bot to play for { $seat }.
+chat-credited = The server was down: the time lost meanwhile has been given back.

@@ -320,6 +320,7 @@ text-stock = Junto al mapa
 text-hidden = oculto
 text-status = Estatus
 text-place = Lugar
+text-time = Tiempo
 text-ducats = Ducados
 text-tiles = Fichas de Biblioteca
 text-behind = Tras la pantalla

@@ -146,3 +146,11 @@ table-bots =
     }
 who-me = Tú
 who-person = Alguien
+
+# Tiempo
+time-hours = { $h } h { $m } min
+time-days = { $d } d { $h } h
+time-up = tiempo agotado
+time-until = hasta: { $when }
+time-window = parado hasta: { $when }
+time-holiday = de vacaciones hasta: { $when }

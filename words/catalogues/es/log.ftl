@@ -284,3 +284,17 @@ chat-over = La partida ha terminado.
 somebody = Alguien
 side-people = Personajes
 side-taller = Más espacio aquí, en lugar de las tablas
+
+# Los relojes
+chat-pause-wanted = { $name } quiere parar los relojes.
+chat-pause-refused = { $name } deja correr los relojes.
+chat-paused = Todos están de acuerdo: los relojes están parados.
+chat-resumed = { $name } ha terminado la pausa: los relojes vuelven a correr.
+chat-holiday = { $name } está de vacaciones.
+chat-holiday-over = { $name } ha vuelto de vacaciones.
+chat-timed-out = El tiempo de { $name } se ha agotado{ $bot ->
+    [yes] : juega un bot.
+   *[no] .
+}
+chat-voted = { $name } quiere que un bot juegue por { $seat }.
+chat-credited = El servidor no estaba disponible: se ha devuelto el tiempo perdido.

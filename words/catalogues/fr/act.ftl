@@ -323,6 +323,7 @@ text-stock = À côté de la carte
 text-hidden = caché
 text-status = Statut
 text-place = Lieu
+text-time = Temps
 text-ducats = Ducats
 text-tiles = Tuiles Bibliothèque
 text-behind = Derrière le paravent

@@ -146,3 +146,11 @@ table-bots =
     }
 who-me = Toi
 who-person = Quelqu’un
+
+# Temps
+time-hours = { $h } h { $m } min
+time-days = { $d } j { $h } h
+time-up = temps écoulé
+time-until = jusqu’à : { $when }
+time-window = arrêtée jusqu’à : { $when }
+time-holiday = en congé jusqu’à : { $when }

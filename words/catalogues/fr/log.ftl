@@ -284,3 +284,17 @@ chat-over = La partie est finie.
 somebody = Quelqu’un
 side-people = Personnages
 side-taller = Agrandir ici, en masquant les pistes
+
+# Les pendules
+chat-pause-wanted = { $name } voudrait arrêter les pendules.
+chat-pause-refused = { $name } laisse tourner les pendules.
+chat-paused = Tous sont d’accord : les pendules sont arrêtées.
+chat-resumed = { $name } a mis fin à la pause : les pendules repartent.
+chat-holiday = { $name } est en congé.
+chat-holiday-over = { $name } est de retour de congé.
+chat-timed-out = Le temps de { $name } est écoulé{ $bot ->
+    [yes] {" "}: un bot joue.
+   *[no] .
+}
+chat-voted = { $name } veut qu’un bot joue pour { $seat }.
+chat-credited = Le serveur était hors service : le temps perdu a été rendu.

@@ -314,6 +314,7 @@ text-stock = Accanto alla mappa
 text-hidden = nascosto
 text-status = Status
 text-place = Luogo
+text-time = Tempo
 text-ducats = Ducati
 text-tiles = Tessere Biblioteca
 text-behind = Dietro lo schermo

@@ -146,3 +146,11 @@ table-bots =
     }
 who-me = Tu
 who-person = Qualcuno
+
+# Tempo
+time-hours = { $h } h { $m } min
+time-days = { $d } g { $h } h
+time-up = tempo scaduto
+time-until = fino a: { $when }
+time-window = ferma fino a: { $when }
+time-holiday = in ferie fino a: { $when }

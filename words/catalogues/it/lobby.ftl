@@ -408,3 +408,58 @@ read-only-moves =
         [one] Una mossa
        *[other] { $n } mosse
     }
+
+# L’orologio di un tavolo
+clock = Orologio
+clock-none = Senza orologio
+clock-name-live = orologio { $minutes }+{ $seconds }
+clock-name-correspondence = { $hours } h per turno{ $bank ->
+    [no] {""}
+   *[other] {" "}+ { $bank }
+}
+clock-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+clock-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+}
+clock-turn = { $hours } ore per ogni turno e per ogni decisione nel turno di un altro giocatore.
+clock-reserve = Chi ha bisogno di più tempo consuma una riserva, unica per tutta la partita: { $time }.
+clock-window = Il tempo conta solo dalle { $from } alle { $to } ({ $zone }).
+clock-holidays = Tutti hanno due giorni di ferie e ne guadagnano uno ogni dieci giorni, fino a 14. Le ferie cominciano anche da sole, prima che il tempo scada.
+clock-live = { $minutes } minuti per tutta la partita{ $seconds ->
+    [0] .
+   *[other] {" "}e altri { $seconds } secondi a ogni turno.
+}
+clock-reply = Le decisioni nel turno di un altro giocatore hanno { $seconds } secondi a parte.
+clock-out-takeover = Quando il tempo di un giocatore scade, gioca un bot fino al suo ritorno: { $bot }.
+clock-out-turn = Quando il tempo di un giocatore scade, un bot gioca quel turno o prende quella decisione: { $bot }.
+clock-out-vote = Quando il tempo di un giocatore scade, gioca un bot appena lo vuole più della metà degli altri: { $bot }.
+lobby-left = ancora { $time }
+new-clock-none-how = Ognuno prende il tempo che vuole.
+new-clock-correspondence = Una mossa al giorno
+new-clock-correspondence-how = Per una partita che dura settimane.
+new-clock-live = In una sola seduta
+new-clock-live-how = Tutti restano al tavolo fino alla fine.
+new-clock-turn = Tempo per un turno
+new-clock-reserve = Riserva per la partita
+new-clock-reserve-none = Nessuna
+new-clock-window = Solo in certe ore
+new-clock-window-how = Al di fuori il tempo di tutti i giocatori è fermo. Sono almeno tre ore al giorno.
+new-clock-from = Dalle
+new-clock-to = Alle
+new-clock-zone = Fuso orario
+new-clock-holidays = Ferie
+new-clock-pace = Ritmo
+new-clock-pace-how = Minuti per la partita e secondi in più a ogni turno.
+new-clock-own = Un altro
+new-clock-initial = Minuti per la partita
+new-clock-increment = Secondi a ogni turno
+new-clock-reply = Secondi per una decisione nel turno altrui
+new-clock-out = Quando il tempo di un giocatore scade
+new-clock-out-takeover = gioca un bot fino al suo ritorno
+new-clock-out-turn = un bot gioca solo quel turno
+new-clock-out-vote = gli altri possono far giocare un bot
+new-clock-bot = Quel bot

@@ -272,3 +272,17 @@ chat-over = La partita è finita.
 somebody = Qualcuno
 side-people = Persone
 side-taller = Più spazio qui, al posto delle tabelle
+
+# Gli orologi
+chat-pause-wanted = { $name } vorrebbe fermare gli orologi.
+chat-pause-refused = { $name } lascia correre gli orologi.
+chat-paused = Tutti sono d’accordo: gli orologi sono fermi.
+chat-resumed = { $name } ha messo fine alla pausa: gli orologi ripartono.
+chat-holiday = { $name } è in ferie.
+chat-holiday-over = { $name } è di ritorno dalle ferie.
+chat-timed-out = Il tempo di { $name } è scaduto{ $bot ->
+    [yes] : gioca un bot.
+   *[no] .
+}
+chat-voted = { $name } vuole che un bot giochi per { $seat }.
+chat-credited = Il server non era raggiungibile: il tempo perso è stato restituito.

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
+import { clockName, clockRules, deadlineText, instantText, leftText, span } from "./clockWords.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const noon = new Date(2026, 2, 2, 12).getTime();
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+beforeAll(() => withWords(Promise.resolve(), "lobby"));
+beforeEach(async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+  await speak("en");
+});
+
+it("shows seconds below an hour, and zero only if nothing is left", () => {
+  expect([0, 1, 1000, 59_000, minute, 59 * minute + 59_000].map(span)).toEqual(["0:00", "0:01", "0:01", "0:59", "1:00", "59:59"]); // prettier-ignore
+});
+
+it("shows minutes below two days, then hours, always rounded down", () => {
+  expect(span(hour)).toBe("1 h 0 min");
+  expect(span(5 * hour + 12 * minute + 59_999)).toBe("5 h 12 min");
+  expect(span(2 * day - 1)).toBe("47 h 59 min");
+  expect(span(2 * day + 3 * hour)).toBe("2 d 3 h");
+});
+
+it("shows an instant as precisely as needed", () => {
+  expect(instantText(noon + 6 * hour, noon)).toBe("18:00");
+  expect(instantText(noon + day + 6 * hour, noon)).toBe("Tue 18:00");
+  expect(instantText(noon + 9 * day, noon)).toBe("11 Mar, 12:00");
+});
+
+it("says in every language that time is up, stands still, and until when", async () => {
+  for (const language of languages) {
+    await speak(language);
+    const texts = (["until", "window", "holiday"] as const).map((is) => leftText({ is, at: noon }, noon));
+    expect(new Set([...texts, leftText({ is: "up" }, noon)]).size).toBe(4);
+    expect(texts.every((text) => plain(text).includes("12:00"))).toBe(true);
+  }
+});
+
+it("shows a deadline in a list as an instant if the clock stands still before it", () => {
+  const rules = {
+    kind: "correspondence" as const,
+    timeOut: "turn" as const,
+    holidays: false,
+    window: { from: "08:00", to: "18:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  };
+  expect(deadlineText(noon + 5 * hour, rules, noon)).toBe("5 h 0 min left");
+  expect(deadlineText(noon + day, rules, noon)).toBe("until Tue 12:00");
+  expect(deadlineText(noon + 30 * hour, rules, noon + 8 * hour)).toBe("until Tue 18:00");
+  expect(deadlineText(noon, null, noon)).toBe("time is up");
+});
+
+it("names clocks and says their rules", () => {
+  const out = { timeOut: "vote" as const, bot: "greedy", holidays: false };
+  const live = { kind: "live" as const, initial: 1800, increment: 20, reply: 60, ...out };
+  expect(clockName(live)).toBe("clock 30+20");
+  expect(clockRules(live)).toEqual([
+    "30 minutes for the whole game, and 20 seconds more with each turn.",
+    "Decisions in the turn of another player have 60 seconds of their own.",
+    "When the time of a player is up, a bot plays as soon as more than half of the others want it: Francesco Datini.",
+  ]);
+  const daily = {
+    ...out,
+    kind: "correspondence" as const,
+    turn: 86_400 as const,
+    bank: 259_200,
+    holidays: true,
+  };
+  expect(clockName(daily)).toBe("24 h a turn + 3 days");
+  expect(clockName({ ...daily, bank: 0 })).toBe("24 h a turn");
+  expect(clockRules({ ...daily, window: { from: "08:00", to: "22:00", zone: "America/New_York" } })).toEqual([
+    "24 hours for each turn, and for each decision in the turn of another player.",
+    "Whoever needs longer uses up a reserve, once for the whole game: 3 days.",
+    "Time counts from 08:00 to 22:00 only (America/New York).",
+    expect.stringContaining("two days of holiday"),
+    expect.stringContaining("more than half"),
+  ]);
+});

@@ -1,0 +1,103 @@
+// Times and rules of clocks in words.
+import { language, t } from "../i18n/i18n.svelte.ts";
+import type { ClockRules } from "../wire/types.ts";
+import { botName } from "../wording/presets.ts";
+import { leftUntil, type TimeLeft } from "./timeLeft.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const two = (n: number) => String(n).padStart(2, "0");
+
+/**
+ * A duration: minutes and seconds below an hour, hours and minutes below two days, else days and hours. Only
+ * seconds are rounded up, so that zero means that no time is left.
+ */
+export function span(ms: number): string {
+  const seconds = Math.ceil(ms / second);
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  if (ms < 2 * day) return t("time-hours", { h: Math.floor(ms / hour), m: Math.floor(ms / minute) % 60 });
+  return t("time-days", { d: Math.floor(ms / day), h: Math.floor(ms / hour) % 24 });
+}
+
+/** The browser's own variant of the page's language: it decides whether a day has twice twelve hours. */
+const locale = () => navigator.languages.find((one) => one.startsWith(language())) ?? language();
+
+const formats: Record<string, Intl.DateTimeFormat> = {};
+const format = (how: Intl.DateTimeFormatOptions) =>
+  (formats[locale() + Object.keys(how).join()] ??= new Intl.DateTimeFormat(locale(), how));
+
+const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+const time = { hour: "numeric", minute: "2-digit" } as const;
+
+/** An instant in the viewer's time zone: the time today, else with the weekday, else with the date. */
+export function instantText(at: number, now: number): string {
+  const days = Math.round((dayOf(at) - dayOf(now)) / day);
+  if (days === 0) return format(time).format(at);
+  return format(
+    days < 7 ? { weekday: "short", ...time } : { day: "numeric", month: "short", ...time },
+  ).format(at);
+}
+
+/** The same in full, with the time zone. */
+export const instantInFull = (at: number): string =>
+  format({ weekday: "long", day: "numeric", month: "long", ...time, timeZoneName: "short" }).format(at);
+
+/** The time of a seat in the few words that fit next to it. */
+export function leftText(left: TimeLeft, now: number): string {
+  switch (left.is) {
+    case "counts":
+    case "rests":
+      return span(left.ms);
+    case "up":
+      return t("time-up");
+    default:
+      return t(`time-${left.is}`, { when: instantText(left.at, now) });
+  }
+}
+
+/** The time until a deadline in a list of tables: an instant if the clock stands still before it. */
+export function deadlineText(deadline: number, rules: ClockRules | null, now: number): string {
+  const left = leftUntil(deadline, rules?.window, now);
+  if (left.is === "counts") return t("lobby-left", { time: span(left.ms) });
+  return leftText(left.is === "window" ? { is: "until", at: deadline } : left, now);
+}
+
+/** A number without needless decimals. */
+const rounded = (n: number) => String(Math.round(10 * n) / 10);
+
+/** The short name of a clock. */
+export function clockName(rules: ClockRules): string {
+  const { initial = 0, increment = 0, turn = 0, bank = 0 } = rules;
+  if (rules.kind === "live")
+    return t("clock-name-live", { minutes: rounded(initial / 60), seconds: increment });
+  return t("clock-name-correspondence", { hours: turn / 3600, bank: bank === 0 ? "no" : clockTime(bank) });
+}
+
+/** Whole hours, or days. */
+export const clockTime = (seconds: number) =>
+  seconds % 86_400 === 0 ? t("clock-days", { n: seconds / 86_400 }) : t("clock-hours", { n: seconds / 3600 });
+
+/** The rules of a clock, a sentence each. */
+export function clockRules(rules: ClockRules): string[] {
+  const { turn = 0, bank = 0, window, holidays = false, initial = 0, increment = 0, reply = 0 } = rules;
+  const out = t(`clock-out-${rules.timeOut}`, { bot: botName(rules.bot ?? "") });
+  if (rules.kind === "live")
+    return [
+      t("clock-live", { minutes: rounded(initial / 60), seconds: increment }),
+      t("clock-reply", { seconds: reply }),
+      out,
+    ];
+  return [
+    t("clock-turn", { hours: turn / 3600 }),
+    ...(bank > 0 ? [t("clock-reserve", { time: clockTime(bank) })] : []),
+    ...(window ? [t("clock-window", { ...window, zone: zoneText(window.zone) })] : []),
+    ...(holidays ? [t("clock-holidays")] : []),
+    out,
+  ];
+}
+
+/** The name of a time zone as the IANA database has it, readable. */
+export const zoneText = (zone: string) => zone.replaceAll("_", " ");

@@ -1,0 +1,61 @@
+// The time of a seat at an instant, from the clock as the server has last sent it. The server sends a clock
+// only when something has happened, so times that have passed since are counted here.
+import type { Clock, ClockWindow } from "../wire/types.ts";
+import { counted, countedUntil } from "./hours.ts";
+
+/** Above this, an instant is shown instead of a duration. */
+const long = 48 * 3_600_000;
+
+/**
+ * The time of a seat: it `counts` down without interruption, for some milliseconds; it lasts `until` an
+ * instant; it stands still outside of the daily hours (`window`) or on `holiday`, until an instant; it is
+ * `up`; or it `rests`, with some milliseconds left.
+ */
+export type TimeLeft =
+  { is: "counts" | "rests"; ms: number } | { is: "until" | "window" | "holiday"; at: number } | { is: "up" };
+
+/** The time left until an instant at which it runs out. */
+export function leftUntil(end: number, window: ClockWindow | undefined, now: number): TimeLeft {
+  if (now >= end) return { is: "up" };
+  if (window) {
+    const open = counted(window, now);
+    if (open.begin > now) return { is: "window", at: open.begin };
+    if (open.end < end) return { is: "until", at: end };
+  }
+  return end - now < long ? { is: "counts", ms: end - now } : { is: "until", at: end };
+}
+
+/** The time of the seat that decides. */
+function running(clock: Clock, { left, reserve }: Clock["seats"][number], now: number): TimeLeft {
+  const { rules } = clock;
+  const deadline = Date.parse(clock.deadline ?? "");
+  if (now >= deadline) return { is: "up" };
+  const resumes = clock.standing === "holiday" ? Date.parse(clock.resumes ?? "") : 0;
+  if (now < resumes) return { is: "holiday", at: resumes };
+  if (!rules.holidays) return leftUntil(deadline, rules.window, now);
+  const since = Math.max(resumes, Date.parse(clock.at));
+  const end = Math.min(deadline, countedUntil(rules.window, since, left + reserve));
+  return now >= end ? { is: "holiday", at: deadline } : leftUntil(end, rules.window, now);
+}
+
+/** The time of a seat, which is numbered as at the table. */
+export function timeLeft(clock: Clock, index: number, seat: string, now: number): TimeLeft | null {
+  const of = clock.seats[index];
+  if (!of) return null;
+  if (of.timedOut) return { is: "up" };
+  const mine = clock.running === seat;
+  if (!clock.paused) {
+    if (mine && clock.deadline !== null) return running(clock, of, now);
+    const back = Date.parse(clock.at) + of.holiday;
+    if (of.onHoliday && now < back) return { is: "holiday", at: back };
+  }
+  const live = clock.rules.kind === "live";
+  const turn = mine && of.left > 0;
+  if (live) return { is: "rests", ms: turn ? of.left : of.reserve };
+  const ms = (mine ? of.left : 0) + of.reserve;
+  return ms > 0 ? { is: "rests", ms } : null;
+}
+
+/** Whether a holiday with this end has begun by itself, because the time had run out: it cannot be ended. */
+export const hasBegunByItself = ({ deadline }: Clock, end: number) =>
+  deadline !== null && Date.parse(deadline) === end;

@@ -1,0 +1,28 @@
+### Los relojes de una mesa que los tiene.
+
+clock-of = Tiempo de { $name }
+clock-ends = Se agota: { $when }
+clock-low = Te quedan { $time }.
+clock-own-up = Tu tiempo se ha agotado.
+clock-paused = Los relojes están parados.
+clock-resume = Ponerlos en marcha
+clock-pause = Parar los relojes
+clock-pause-how = Tienen que estar de acuerdo todos los jugadores. Mientras los relojes estén parados nadie pierde tiempo, y se puede seguir jugando.
+clock-pause-wanted = { $name } quiere parar los relojes.
+clock-pause-agree = Aceptar
+clock-pause-refuse = Rechazar
+clock-pause-waits = Quieres parar los relojes: los demás aún no han aceptado.
+clock-pause-withdraw = Retirar
+clock-timed-out = El tiempo de { $name } se ha agotado.
+clock-vote = Que juegue un bot
+clock-votes = { $n ->
+    [one] Un jugador quiere un bot.
+   *[other] { $n } jugadores quieren un bot.
+  }
+clock-mine-up = Tu tiempo se ha agotado: los demás pueden dejar que un bot juegue por ti.
+clock-holiday = Vacaciones
+clock-holiday-left = Te quedan { $time } de vacaciones. Durante las vacaciones tu tiempo no corre.
+clock-holiday-none = No te quedan vacaciones.
+clock-holiday-begin = Empezar vacaciones
+clock-holiday-end = Terminar vacaciones
+clock-on-holiday = Estás de vacaciones hasta: { $when }.
