@@ -1,6 +1,6 @@
 // Tables created through the API, for tests about what comes after.
 import type { APIResponse, Page } from "playwright-core";
-import type { Position, SeatPlan, Table } from "../src/wire/types.ts";
+import type { ClockRules, Position, SeatPlan, Table } from "../src/wire/types.ts";
 import { freshKey } from "../src/client/once.ts";
 import { some } from "./engine.ts";
 import { patience } from "./rest.ts";
@@ -24,6 +24,7 @@ export interface Wanted {
   options?: Record<string, string>;
   public?: boolean;
   replaceAbsent?: boolean;
+  clock?: Partial<ClockRules>;
 }
 
 /** Creates a table in the person's browser, which need not have a page open yet. */

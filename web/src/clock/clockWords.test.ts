@@ -24,6 +24,7 @@ it("shows minutes below two days, then hours, always rounded down", () => {
   expect(span(5 * hour + 12 * minute + 59_999)).toBe("5 h 12 min");
   expect(span(2 * day - 1)).toBe("47 h 59 min");
   expect(span(2 * day + 3 * hour)).toBe("2 d 3 h");
+  expect(span(3 * day)).toBe("3 d");
 });
 
 it("shows an instant as precisely as needed", () => {
@@ -70,11 +71,11 @@ it("names clocks and says their rules", () => {
     bank: 259_200,
     holidays: true,
   };
-  expect(clockName(daily)).toBe("24 h a turn + 3 days");
+  expect(clockName(daily)).toBe("24 h a turn + 3\u00a0days");
   expect(clockName({ ...daily, bank: 0 })).toBe("24 h a turn");
   expect(clockRules({ ...daily, window: { from: "08:00", to: "22:00", zone: "America/New_York" } })).toEqual([
     "24 hours for each turn, and for each decision in the turn of another player.",
-    "Whoever needs longer uses up a reserve, once for the whole game: 3 days.",
+    "Whoever needs longer uses up a reserve, once for the whole game: 3\u00a0days.",
     "Time counts from 08:00 to 22:00 only (America/New York).",
     expect.stringContaining("two days of holiday"),
     expect.stringContaining("more than half"),

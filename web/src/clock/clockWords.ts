@@ -11,12 +11,15 @@ const day = 24 * hour;
 
 const two = (n: number) => String(n).padStart(2, "0");
 
+/** The seconds of a duration, rounded up. */
+export const secondsIn = ({ ms }: { ms: number }) => Math.ceil(ms / second);
+
 /**
  * A duration: minutes and seconds below an hour, hours and minutes below two days, else days and hours. Only
  * seconds are rounded up, so that zero means that no time is left.
  */
 export function span(ms: number): string {
-  const seconds = Math.ceil(ms / second);
+  const seconds = secondsIn({ ms });
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   if (ms < 2 * day) return t("time-hours", { h: Math.floor(ms / hour), m: Math.floor(ms / minute) % 60 });
   return t("time-days", { d: Math.floor(ms / day), h: Math.floor(ms / hour) % 24 });
@@ -51,6 +54,8 @@ export function leftText(left: TimeLeft, now: number): string {
     case "counts":
     case "rests":
       return span(left.ms);
+    case "reserve":
+      return t("time-reserve", { time: span(left.ms) });
     case "up":
       return t("time-up");
     default:

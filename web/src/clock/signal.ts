@@ -6,5 +6,5 @@ import type { TimeLeft } from "./timeLeft.ts";
 export const signalAt = ({ rules }: Pick<Clock, "rules">) => (rules.kind === "live" ? 20_000 : 60_000);
 
 /** Whether little time is left. */
-export const isLow = (clock: Pick<Clock, "rules">, left: TimeLeft) =>
-  left.is === "up" || (left.is === "counts" && left.ms <= signalAt(clock));
+export const isLow = (clock: Pick<Clock, "rules">, left: TimeLeft): left is TimeLeft & { is: "counts" } =>
+  left.is === "counts" && left.ms <= signalAt(clock);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Clock, ClockRules } from "../wire/types.ts";
-import { leftUntil, timeLeft } from "./timeLeft.ts";
+import { leftUntil, reserveFrom, timeLeft } from "./timeLeft.ts";
 
 const start = Date.parse("2026-03-02T12:00:00Z");
 const second = 1000;
@@ -43,6 +43,10 @@ it("counts down to zero, and never below", () => {
   expect(yellow(clock(), 9 * day)).toEqual({ is: "up" });
 });
 
+it("is not more than the server has sent", () => {
+  expect(yellow(clock(), -700)).toEqual({ is: "counts", ms: day });
+});
+
 it("is an instant above two days", () => {
   const long = clock({ deadline: iso(start + 3 * day) });
   expect(yellow(long, day)).toEqual({ is: "until", at: start + 3 * day });
@@ -51,7 +55,7 @@ it("is an instant above two days", () => {
 
 it("of the others rests, if there is any", () => {
   expect(red(clock(), hour)).toBeNull();
-  expect(red(clock({ seats: [seat(), seat({ reserve: day })] }), hour)).toEqual({ is: "rests", ms: day });
+  expect(red(clock({ seats: [seat(), seat({ reserve: day })] }), hour)).toEqual({ is: "reserve", ms: day });
   const live = clock({ rules: sitting, seats: [seat({ left: 0, reserve: 900 * second }), seat({ left: 0, reserve: 5 })] }); // prettier-ignore
   expect(red(live, hour)).toEqual({ is: "rests", ms: 5 });
 });
@@ -108,4 +112,11 @@ it("is up while the others vote", () => {
 it("in a list is the time until the deadline", () => {
   expect(leftUntil(start + hour, undefined, start)).toEqual({ is: "counts", ms: hour });
   expect(leftUntil(start, undefined, start)).toEqual({ is: "up" });
+});
+
+it("uses a reserve after the time of the turn", () => {
+  const of = clock({ deadline: iso(start + 2 * day), seats: [seat({ reserve: day })] });
+  expect(reserveFrom(of, 0, start)).toBe(start + day);
+  expect(reserveFrom(of, 0, start + day)).toBeNull();
+  expect(reserveFrom(clock(), 0, start)).toBeNull();
 });

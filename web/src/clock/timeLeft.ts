@@ -9,10 +9,12 @@ const long = 48 * 3_600_000;
 /**
  * The time of a seat: it `counts` down without interruption, for some milliseconds; it lasts `until` an
  * instant; it stands still outside of the daily hours (`window`) or on `holiday`, until an instant; it is
- * `up`; or it `rests`, with some milliseconds left.
+ * `up`; it `rests`, with some milliseconds left; or it is only the `reserve` of a seat that does not decide.
  */
 export type TimeLeft =
-  { is: "counts" | "rests"; ms: number } | { is: "until" | "window" | "holiday"; at: number } | { is: "up" };
+  | { is: "counts" | "rests" | "reserve"; ms: number }
+  | { is: "until" | "window" | "holiday"; at: number }
+  | { is: "up" };
 
 /** The time left until an instant at which it runs out. */
 export function leftUntil(end: number, window: ClockWindow | undefined, now: number): TimeLeft {
@@ -38,8 +40,12 @@ function running(clock: Clock, { left, reserve }: Clock["seats"][number], now: n
   return now >= end ? { is: "holiday", at: deadline } : leftUntil(end, rules.window, now);
 }
 
-/** The time of a seat, which is numbered as at the table. */
-export function timeLeft(clock: Clock, index: number, seat: string, now: number): TimeLeft | null {
+/**
+ * The time of a seat, which is numbered as at the table. The clock of this device may lag behind: the time left
+ * is never more than the server has sent.
+ */
+export function timeLeft(clock: Clock, index: number, seat: string, at: number): TimeLeft | null {
+  const now = Math.max(at, Date.parse(clock.at));
   const of = clock.seats[index];
   if (!of) return null;
   if (of.timedOut) return { is: "up" };
@@ -49,11 +55,18 @@ export function timeLeft(clock: Clock, index: number, seat: string, now: number)
     const back = Date.parse(clock.at) + of.holiday;
     if (of.onHoliday && now < back) return { is: "holiday", at: back };
   }
-  const live = clock.rules.kind === "live";
-  const turn = mine && of.left > 0;
-  if (live) return { is: "rests", ms: turn ? of.left : of.reserve };
-  const ms = (mine ? of.left : 0) + of.reserve;
-  return ms > 0 ? { is: "rests", ms } : null;
+  if (clock.rules.kind === "live") return { is: "rests", ms: mine && of.left > 0 ? of.left : of.reserve };
+  if (mine) return { is: "rests", ms: of.left + of.reserve };
+  return of.reserve > 0 ? { is: "reserve", ms: of.reserve } : null;
+}
+
+/** When the seat that decides begins to use its reserve; null if it does, has none, or is on holiday. */
+export function reserveFrom(clock: Clock, index: number, now: number): number | null {
+  const of = clock.seats[index];
+  if (!of || of.left === 0 || of.reserve === 0 || clock.standing === "holiday") return null;
+  if (clock.rules.kind === "live") return null; // a reply uses nothing else
+  const from = countedUntil(clock.rules.window, Date.parse(clock.at), of.left);
+  return from > now ? from : null;
 }
 
 /** Whether a holiday with this end has begun by itself, because the time had run out: it cannot be ended. */

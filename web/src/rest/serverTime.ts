@@ -3,10 +3,13 @@
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let ahead = 0;
 
-/** Notes the Date header of a response that has just arrived, which has whole seconds. */
+/**
+ * Notes the Date header of a response that has just arrived. It has whole seconds, so an estimate within that
+ * second is kept: running clocks do not jump with each response.
+ */
 export function noteDate(date: string | null) {
-  const told = Date.parse(date ?? "");
-  if (!Number.isNaN(told)) ahead = told + 500 - Date.now();
+  const least = Date.parse(date ?? "") - Date.now();
+  if (!Number.isNaN(least)) ahead = Math.min(least + 1000, Math.max(least, ahead));
 }
 
 /** Milliseconds, like Date.now() on the server. */

@@ -2,7 +2,11 @@
 
 clock-of = Zeit von { $name }
 clock-ends = Läuft ab: { $when }
-clock-low = Du hast noch { $time }.
+clock-reserve-from = Die Zeitreserve wird verbraucht ab: { $when }
+clock-low = { $n ->
+    [one] Du hast noch { $n } Sekunde.
+   *[other] Du hast noch { $n } Sekunden.
+  }
 clock-own-up = Deine Zeit ist um.
 clock-paused = Die Uhren sind angehalten.
 clock-resume = Weiterlaufen lassen

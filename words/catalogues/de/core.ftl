@@ -149,7 +149,11 @@ who-person = Jemand
 
 # Zeit
 time-hours = { $h } Std. { $m } Min.
-time-days = { $d } T. { $h } Std.
+time-days = { $d } T.{ $h ->
+    [0] {""}
+   *[other] {" "}{ $h } Std.
+  }
+time-reserve = { $time } Reserve
 time-up = Zeit abgelaufen
 time-until = bis { $when }
 time-window = steht bis { $when }

@@ -420,12 +420,12 @@ clock-name-correspondence = { $hours } Std. je Zug{ $bank ->
    *[other] {" "}+ { $bank }
 }
 clock-days = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
+    [one] { $n } Tag
+   *[other] { $n } Tage
 }
 clock-hours = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
 }
 clock-turn = { $hours } Stunden für jeden Zug und für jede Entscheidung im Zug anderer.
 clock-reserve = Wer länger braucht, zehrt von einer Zeitreserve für die ganze Partie: { $time }.

@@ -1,8 +1,12 @@
 ### The clocks at a table that has one.
 
-clock-of = Time of { $name }
+clock-of = { $name }’s time
 clock-ends = Runs out: { $when }
-clock-low = You have { $time } left.
+clock-reserve-from = The reserve is used from: { $when }
+clock-low = { $n ->
+    [one] You have { $n } second left.
+   *[other] You have { $n } seconds left.
+  }
 clock-own-up = Your time is up.
 clock-paused = The clocks are paused.
 clock-resume = Let them run again
@@ -13,7 +17,7 @@ clock-pause-agree = Agree
 clock-pause-refuse = Refuse
 clock-pause-waits = You would like to pause the clocks: the others have not agreed yet.
 clock-pause-withdraw = Withdraw
-clock-timed-out = The time of { $name } is up.
+clock-timed-out = { $name }’s time is up.
 clock-vote = Let a bot play
 clock-votes = { $n ->
     [one] One player wants a bot.

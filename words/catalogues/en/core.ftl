@@ -149,7 +149,11 @@ who-person = Somebody
 
 # Time
 time-hours = { $h } h { $m } min
-time-days = { $d } d { $h } h
+time-days = { $d } d{ $h ->
+    [0] {""}
+   *[other] {" "}{ $h } h
+  }
+time-reserve = { $time } in reserve
 time-up = time is up
 time-until = until { $when }
 time-window = stopped until { $when }

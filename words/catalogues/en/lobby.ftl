@@ -420,12 +420,12 @@ clock-name-correspondence = { $hours } h a turn{ $bank ->
    *[other] {" "}+ { $bank }
 }
 clock-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } day
+   *[other] { $n } days
 }
 clock-hours = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
+    [one] { $n } hour
+   *[other] { $n } hours
 }
 clock-turn = { $hours } hours for each turn, and for each decision in the turn of another player.
 clock-reserve = Whoever needs longer uses up a reserve, once for the whole game: { $time }.

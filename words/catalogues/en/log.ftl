@@ -277,7 +277,7 @@ chat-paused = All have agreed: the clocks are paused.
 chat-resumed = { $name } has ended the pause: the clocks run again.
 chat-holiday = { $name } is on holiday.
 chat-holiday-over = { $name } is back from holiday.
-chat-timed-out = The time of { $name } is up{ $bot ->
+chat-timed-out = { $name }’s time is up{ $bot ->
     [yes] : a bot plays.
    *[no] .
 }

@@ -2,7 +2,11 @@
 
 clock-of = Tiempo de { $name }
 clock-ends = Se agota: { $when }
-clock-low = Te quedan { $time }.
+clock-reserve-from = La reserva se gasta desde: { $when }
+clock-low = { $n ->
+    [one] Te queda { $n } segundo.
+   *[other] Te quedan { $n } segundos.
+  }
 clock-own-up = Tu tiempo se ha agotado.
 clock-paused = Los relojes están parados.
 clock-resume = Ponerlos en marcha

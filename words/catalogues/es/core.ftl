@@ -149,7 +149,11 @@ who-person = Alguien
 
 # Tiempo
 time-hours = { $h } h { $m } min
-time-days = { $d } d { $h } h
+time-days = { $d } d{ $h ->
+    [0] {""}
+   *[other] {" "}{ $h } h
+  }
+time-reserve = reserva: { $time }
 time-up = tiempo agotado
 time-until = hasta: { $when }
 time-window = parado hasta: { $when }

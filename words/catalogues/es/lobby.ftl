@@ -420,12 +420,12 @@ clock-name-correspondence = { $hours } h por turno{ $bank ->
    *[other] {" "}+ { $bank }
 }
 clock-days = { $n ->
-    [one] { $n } día
-   *[other] { $n } días
+    [one] { $n } día
+   *[other] { $n } días
 }
 clock-hours = { $n ->
-    [one] { $n } hora
-   *[other] { $n } horas
+    [one] { $n } hora
+   *[other] { $n } horas
 }
 clock-turn = { $hours } horas para cada turno y para cada decisión en el turno de otro jugador.
 clock-reserve = Quien necesite más gasta una reserva, única para toda la partida: { $time }.

@@ -2,7 +2,11 @@
 
 clock-of = Temps de { $name }
 clock-ends = Fin : { $when }
-clock-low = Il te reste { $time }.
+clock-reserve-from = Le crédit de temps est entamé à partir de : { $when }
+clock-low = { $n ->
+    [one] Il te reste { $n } seconde.
+   *[other] Il te reste { $n } secondes.
+  }
 clock-own-up = Ton temps est écoulé.
 clock-paused = Les pendules sont arrêtées.
 clock-resume = Les relancer

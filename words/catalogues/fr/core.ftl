@@ -149,7 +149,11 @@ who-person = Quelqu’un
 
 # Temps
 time-hours = { $h } h { $m } min
-time-days = { $d } j { $h } h
+time-days = { $d } j{ $h ->
+    [0] {""}
+   *[other] {" "}{ $h } h
+  }
+time-reserve = crédit : { $time }
 time-up = temps écoulé
 time-until = jusqu’à : { $when }
 time-window = arrêtée jusqu’à : { $when }

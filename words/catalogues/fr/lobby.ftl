@@ -419,12 +419,12 @@ clock-name-correspondence = { $hours } h par tour{ $bank ->
    *[other] {" "}+ { $bank }
 }
 clock-days = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
+    [one] { $n } jour
+   *[other] { $n } jours
 }
 clock-hours = { $n ->
-    [one] { $n } heure
-   *[other] { $n } heures
+    [one] { $n } heure
+   *[other] { $n } heures
 }
 clock-turn = { $hours } heures par tour, et pour chaque décision pendant le tour d’un autre joueur.
 clock-reserve = Qui a besoin de plus puise dans un crédit de temps valable pour toute la partie : { $time }.

@@ -2,7 +2,11 @@
 
 clock-of = Tempo di { $name }
 clock-ends = Scade: { $when }
-clock-low = Ti restano { $time }.
+clock-reserve-from = La riserva si consuma da: { $when }
+clock-low = { $n ->
+    [one] Ti resta { $n } secondo.
+   *[other] Ti restano { $n } secondi.
+  }
 clock-own-up = Il tuo tempo è scaduto.
 clock-paused = Gli orologi sono fermi.
 clock-resume = Falli ripartire

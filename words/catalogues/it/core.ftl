@@ -149,7 +149,11 @@ who-person = Qualcuno
 
 # Tempo
 time-hours = { $h } h { $m } min
-time-days = { $d } g { $h } h
+time-days = { $d } g{ $h ->
+    [0] {""}
+   *[other] {" "}{ $h } h
+  }
+time-reserve = riserva: { $time }
 time-up = tempo scaduto
 time-until = fino a: { $when }
 time-window = ferma fino a: { $when }

@@ -418,12 +418,12 @@ clock-name-correspondence = { $hours } h per turno{ $bank ->
    *[other] {" "}+ { $bank }
 }
 clock-days = { $n ->
-    [one] { $n } giorno
-   *[other] { $n } giorni
+    [one] { $n } giorno
+   *[other] { $n } giorni
 }
 clock-hours = { $n ->
-    [one] { $n } ora
-   *[other] { $n } ore
+    [one] { $n } ora
+   *[other] { $n } ore
 }
 clock-turn = { $hours } ore per ogni turno e per ogni decisione nel turno di un altro giocatore.
 clock-reserve = Chi ha bisogno di più tempo consuma una riserva, unica per tutta la partita: { $time }.
