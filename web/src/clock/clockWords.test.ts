@@ -29,8 +29,8 @@ it("shows minutes below two days, then hours, always rounded down", () => {
 
 it("shows an instant as precisely as needed", () => {
   expect(instantText(noon + 6 * hour, noon)).toBe("18:00");
-  expect(instantText(noon + day + 6 * hour, noon)).toBe("Tue 18:00");
-  expect(instantText(noon + 9 * day, noon)).toBe("11 Mar, 12:00");
+  expect(instantText(noon + day + 6 * hour, noon)).toBe("Tue\u00a018:00");
+  expect(instantText(noon + 9 * day, noon)).toBe("11\u00a0Mar,\u00a012:00");
 });
 
 it("says in every language that time is up, stands still, and until when", async () => {
@@ -50,8 +50,8 @@ it("shows a deadline in a list as an instant if the clock stands still before it
     window: { from: "08:00", to: "18:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   };
   expect(deadlineText(noon + 5 * hour, rules, noon)).toBe("5 h 0 min left");
-  expect(deadlineText(noon + day, rules, noon)).toBe("until Tue 12:00");
-  expect(deadlineText(noon + 30 * hour, rules, noon + 8 * hour)).toBe("until Tue 18:00");
+  expect(plain(deadlineText(noon + day, rules, noon))).toBe("until Tue 12:00");
+  expect(plain(deadlineText(noon + 30 * hour, rules, noon + 8 * hour))).toBe("until Tue 18:00");
   expect(deadlineText(noon, null, noon)).toBe("time is up");
 });
 

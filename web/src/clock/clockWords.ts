@@ -38,10 +38,9 @@ const time = { hour: "numeric", minute: "2-digit" } as const;
 /** An instant in the viewer's time zone: the time today, else with the weekday, else with the date. */
 export function instantText(at: number, now: number): string {
   const days = Math.round((dayOf(at) - dayOf(now)) / day);
-  if (days === 0) return format(time).format(at);
-  return format(
-    days < 7 ? { weekday: "short", ...time } : { day: "numeric", month: "short", ...time },
-  ).format(at);
+  const date = days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
+  const how = days === 0 ? time : ({ ...date, ...time } as Intl.DateTimeFormatOptions);
+  return format(how).format(at).replaceAll(" ", "\u00a0"); // it stays on one line
 }
 
 /** The same in full, with the time zone. */

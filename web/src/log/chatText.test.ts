@@ -29,3 +29,13 @@ it("describes undone moves, and names their player once", () => {
 it("names the seat if another person plays it", () => {
   expect(said({ name: "Bruno", n: 2 })).toBe("Bruno took back 2 moves of Yellow.");
 });
+
+it("describes the events of clocks, by seat if a person has no name", () => {
+  const nameless = { seat: "red", name: null };
+  expect(said({ kind: "pause-wanted", ...nameless })).toBe("Red would like to pause the clocks.");
+  expect(said({ kind: "holiday-over", ...nameless })).toBe("Red is back from holiday.");
+  expect(said({ kind: "timed-out" })).toBe("Anna’s time is up.");
+  expect(said({ kind: "timed-out", text: "greedy" })).toBe("Anna’s time is up: a bot plays.");
+  expect(said({ kind: "voted", seat: "red", name: "Anna" })).toBe("Anna wants a bot to play for Red.");
+  expect(said({ kind: "voted", ...nameless })).toBe("Somebody wants a bot to play for Red.");
+});
