@@ -1,15 +1,20 @@
 package server
 
 import (
+	"context"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"volgare/server/tables"
+	"volgare/store"
+	"volgare/table/live"
 )
 
-// TestClockOfTable: a table has the clock of its plan, lists show its deadline, and its players pause it together and go on holiday.
+// TestClockOfTable: a table has the clock of its plan, lists show its deadline, and its players can pause the clock together and take a
+// holiday.
 func TestClockOfTable(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
@@ -76,6 +81,46 @@ func TestClockOfTable(t *testing.T) {
 	if c := read[tables.Table](ann.get(at("%s", plain))).Clock; c != nil {
 		t.Errorf("a table without a clock has %+v", c)
 	}
+}
+
+// unbroken is a store that knows of no outages, although the clock of the test jumps.
+type unbroken struct{ store.Store }
+
+func (unbroken) Pulse(context.Context, time.Time) ([]store.Outage, error) { return nil, nil }
+
+// TestSeatIsBackAfterTheTurn: a player whose time has run out takes the seat back once a bot has played that turn.
+func TestSeatIsBackAfterTheTurn(t *testing.T) {
+	r := newRig(t, how{
+		tables: func(o *live.Options) { o.BotPause = time.Hour }, // so that the turn of the bot lasts
+		store:  func(st store.Store) store.Store { return unbroken{st} },
+	})
+	ann, bob := r.browser(), r.browser()
+	plan := object{
+		"seats": []object{{"who": "me"}, {"who": "open"}},
+		"clock": object{"kind": "live", "initial": 60, "reply": 60, "timeOut": "turn"},
+	}
+	id := read[tables.Table](ann.post("/api/tables", plan).is(http.StatusCreated)).ID
+	bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"}).is(http.StatusOK)
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	table := func() tables.Table {
+		return read[struct{ Table tables.Table }](ann.get(at("%s/snapshot", id))).Table
+	}
+	seats := map[string]*browser{"yellow": ann, "red": bob}
+	change := func(seat, do string) answer { return seats[seat].post(at("%s/seats/%s", id, seat), object{"do": do}) }
+
+	running := *table().Clock.Running
+	for ann.position(id, "").View.Decision != "turn" {
+		seats[running].move(id, nil)
+		running = *table().Clock.Running
+	}
+	r.clock.move(time.Minute + 1900*time.Millisecond) // 0.1 s before the table acts
+	change("yellow", "pause").is(http.StatusOK)
+	change("red", "pause").is(http.StatusOK)
+	change("red", "resume").is(http.StatusOK) // from now on the table waits for that time
+	r.waitFor(func() bool {
+		return slices.ContainsFunc(table().Seats, func(s tables.Seat) bool { return s.Seat == running && s.BotPlaying })
+	})
+	change(running, "take-back").code("time-is-up")
 }
 
 // TestClockIsRefused: the problem names the field and what is accepted.
