@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL, HAProxy and PgBouncer, which it installs if it is run as root. The linters are pinned in
 # tools/go.mod; Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy pgbouncer docs cluster cluster-test cluster-faults bin/cluster
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy pgbouncer docs cluster cluster-test cluster-faults correspondence bin/cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -196,6 +196,10 @@ TRAINING ?= --seed marche --start fitted --games 100 --rounds 1
 
 train: build ## train the bots' weights in TRAINED (data/trained), in two runs of 22,000 games; resumes an interrupted run
 	for preset in deluxe it2010; do bin/volgare train $(TRAINED)/$$preset $(TRAINING) --preset $$preset || exit 1; done
+
+correspondence: ## days of a game by correspondence, with and without planned turns
+	go run ./workshop/correspondence -bot planner
+	go run ./workshop/correspondence -bot planner -players 5
 
 mutants: ## mutation tests of the rules
 	go run ./workshop/mutants

@@ -138,6 +138,7 @@ var rows = []row{
 	{"workshop/mutants/caserunner", false, []string{"edition", "workshop/cases", "workshop/mutants/site", "record"}},
 	{"workshop/mutants/site", false, nil},
 	{"workshop/soak", false, nil},
+	{"workshop/correspondence", false, []string{"bot", "bot/roster", "edition", "engine"}},
 	{"workshop/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // no server
 	{"internal/times", false, nil},
 }
