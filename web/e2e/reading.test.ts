@@ -65,7 +65,8 @@ test("each event is announced to screen readers once", async () => {
   const { id } = await make(page);
   await page.goto(`/t/${id}`);
   await settle(page);
-  await atRest(page); // the log is drawn gradually, and marked busy until then
+  await atRest(page);
+  await page.getByText("made the table").first().waitFor(); // the log is drawn gradually, and marked busy until then
   await listen(page);
   const roll = dice(5);
   for (let move = 0; move < 7; move++) {
