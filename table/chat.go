@@ -14,7 +14,8 @@ type ChatMessage struct {
 	Seq int64
 	At  time.Time
 	// Kind is created, sat, left, started, bot, bot-takeover, took-back, asked, still-here, absence-on, absence-off, opened, claimed,
-	// resigned, renamed, closed, reopened, undone, redone, revealed, said or over.
+	// resigned, renamed, closed, reopened, undone, redone, revealed, said, over, or of a clock: pause-wanted, pause-refused, paused,
+	// resumed, holiday, holiday-over, timed-out, voted or credited.
 	Kind string
 	Seat string // colour, or ""
 	Name string // of the person, or ""

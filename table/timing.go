@@ -324,7 +324,7 @@ func foldVote(s *Snapshot, e *Entry) error {
 		s.addMessage(e, "voted", e.Seat, e.Name, "")
 		return nil
 	}
-	return s.takeOver(e, seat, "bot-takeover", e.Name)
+	return s.takeOver(e, seat, "voted", e.Name)
 }
 
 // othersThan counts the people with seats other than one of them.

@@ -103,10 +103,12 @@ func TestOthersVoteForABot(t *testing.T) {
 	if !s.VotedFor(voter) || s.Seats[held].Bot != "" {
 		t.Errorf("after one vote of two: %+v", s.Seats[held])
 	}
+	wantVoted(t, s, "")
 	h.refused(id, people[others[0]], vote, Asked)
 	if s = h.do(id, people[others[1]], vote); s.Seats[held].Bot != "random" {
 		t.Errorf("after two votes: %+v", s.Seats[held])
 	}
+	wantVoted(t, s, "random")
 
 	h, now, id = timedGame(t, daily(clock.Vote))
 	late, _ = legal(h.look(id))
@@ -116,6 +118,14 @@ func TestOthersVoteForABot(t *testing.T) {
 	}
 	if s.TimedOut(held) || len(s.Due()) != 1 {
 		t.Errorf("after the move: due %v", s.Due())
+	}
+}
+
+// wantVoted checks that the last message is of a vote, with the bot that plays from now on, if any.
+func wantVoted(t *testing.T, s *Snapshot, bot string) {
+	t.Helper()
+	if last := s.Chat()[len(s.Chat())-1]; last.Kind != "voted" || last.Text != bot {
+		t.Errorf("the last message is %q with %q, want voted with %q", last.Kind, last.Text, bot)
 	}
 }
 

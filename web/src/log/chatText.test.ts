@@ -37,5 +37,8 @@ it("describes the events of clocks, by seat if a person has no name", () => {
   expect(said({ kind: "timed-out" })).toBe("Anna’s time is up.");
   expect(said({ kind: "timed-out", text: "greedy" })).toBe("Anna’s time is up: a bot plays.");
   expect(said({ kind: "voted", seat: "red", name: "Anna" })).toBe("Anna wants a bot to play for Red.");
+  expect(said({ kind: "voted", seat: "red", name: "Anna", text: "greedy" })).toBe(
+    "Anna lets a bot play for Red.",
+  );
   expect(said({ kind: "voted", ...nameless })).toBe("Somebody wants a bot to play for Red.");
 });

@@ -288,5 +288,8 @@ chat-timed-out = Die Zeit von { $name } ist um{ $bot ->
     [yes] : Ein Bot spielt.
    *[no] .
 }
-chat-voted = { $name } möchte, dass ein Bot für { $seat } spielt.
+chat-voted = { $bot ->
+    [yes] { $name } lässt einen Bot für { $seat } spielen.
+   *[no] { $name } möchte, dass ein Bot für { $seat } spielt.
+}
 chat-credited = Der Server war nicht erreichbar: Die verlorene Zeit wurde gutgeschrieben.

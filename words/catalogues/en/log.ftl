@@ -281,5 +281,8 @@ chat-timed-out = { $name }’s time is up{ $bot ->
     [yes] : a bot plays.
    *[no] .
 }
-chat-voted = { $name } wants a bot to play for { $seat }.
+chat-voted = { $bot ->
+    [yes] { $name } lets a bot play for { $seat }.
+   *[no] { $name } wants a bot to play for { $seat }.
+}
 chat-credited = The server was down: the time lost meanwhile has been given back.

@@ -296,5 +296,8 @@ chat-timed-out = El tiempo de { $name } se ha agotado{ $bot ->
     [yes] : juega un bot.
    *[no] .
 }
-chat-voted = { $name } quiere que un bot juegue por { $seat }.
+chat-voted = { $bot ->
+    [yes] { $name } hace que un bot juegue por { $seat }.
+   *[no] { $name } quiere que un bot juegue por { $seat }.
+}
 chat-credited = El servidor no estaba disponible: se ha devuelto el tiempo perdido.

@@ -296,5 +296,8 @@ chat-timed-out = Le temps de { $name } est écoulé{ $bot ->
     [yes] {" "}: un bot joue.
    *[no] .
 }
-chat-voted = { $name } veut qu’un bot joue pour { $seat }.
+chat-voted = { $bot ->
+    [yes] { $name } fait jouer un bot pour { $seat }.
+   *[no] { $name } veut qu’un bot joue pour { $seat }.
+}
 chat-credited = Le serveur était hors service : le temps perdu a été rendu.

@@ -284,5 +284,8 @@ chat-timed-out = Il tempo di { $name } è scaduto{ $bot ->
     [yes] : gioca un bot.
    *[no] .
 }
-chat-voted = { $name } vuole che un bot giochi per { $seat }.
+chat-voted = { $bot ->
+    [yes] { $name } fa giocare un bot per { $seat }.
+   *[no] { $name } vuole che un bot giochi per { $seat }.
+}
 chat-credited = Il server non era raggiungibile: il tempo perso è stato restituito.
