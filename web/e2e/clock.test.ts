@@ -175,7 +175,7 @@ test("a new table has no clock, or the chosen one", async () => {
   await summary.click();
   await page.getByRole("combobox", { name: /red/i }).selectOption("open");
   await page.getByText("Replace absent players").waitFor();
-  await page.getByLabel("A move a day").check();
+  await page.getByLabel("A turn a day").check();
   await page.getByText("Replace absent players").waitFor({ state: "detached" });
   await page.getByLabel("Time for a turn").selectOption("12\u00a0hours");
   await page.getByLabel("Reserve for the game").selectOption("7\u00a0days");
@@ -191,7 +191,7 @@ test("a new table has no clock, or the chosen one", async () => {
     "less than three hours are accepted",
   );
   await page.getByLabel("the others may let a bot play").check();
-  await page.getByLabel("That bot").selectOption("novice");
+  await page.getByLabel("Which bot").selectOption("novice");
   assert.match(await summary.innerText(), /12 h a turn \+ 7\sdays/);
   const correspondence = await sent(page);
   assert.equal(correspondence.replaceAbsent, false);
@@ -204,7 +204,7 @@ test("a new table has no clock, or the chosen one", async () => {
     timeOut: "vote",
     bot: "novice",
   });
-  await page.getByText("12 hours for each turn").waitFor(); // in the waiting room
+  await page.getByText(/12\shours for each turn/).waitFor(); // in the waiting room
 
   for (const [pace, initial, increment] of [
     ["15+10", 900, 10],
@@ -214,7 +214,7 @@ test("a new table has no clock, or the chosen one", async () => {
     // prettier-ignore
     await form(page);
     await summary.click();
-    await page.getByLabel("At one sitting").check();
+    await page.getByLabel("In one sitting").check();
     await page.getByRole("button", { name: pace }).click();
     if (pace === "Another") {
       await page.getByLabel("Minutes for the game").fill("90");

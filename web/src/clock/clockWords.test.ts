@@ -58,12 +58,21 @@ it("shows a deadline in a list as an instant if the clock stands still before it
 it("names clocks and says their rules", () => {
   const out = { timeOut: "vote" as const, bot: "greedy", holidays: false };
   const live = { kind: "live" as const, initial: 1800, increment: 20, reply: 60, ...out };
-  expect(clockName(live)).toBe("clock 30+20");
-  expect(clockRules(live)).toEqual([
+  expect(plain(clockName(live))).toBe("30 min + 20 s a turn");
+  expect(clockRules(live).map(plain)).toEqual([
     "30 minutes for the whole game, and 20 seconds more with each turn.",
-    "Decisions in the turn of another player have 60 seconds of their own.",
-    "When the time of a player is up, a bot plays as soon as more than half of the others want it: Francesco Datini.",
+    "Decisions in another player’s turn have 1 minute of their own.",
+    "When a player’s time is up, a bot plays as soon as more than half of the others want it: Francesco Datini.",
   ]);
+  expect(clockRules({ ...live, initial: 60, increment: 1, reply: 90 }).map(plain)).toEqual([
+    "1 minute for the whole game, and 1 second more with each turn.",
+    "Decisions in another player’s turn have 90 seconds of their own.",
+    expect.anything(),
+  ]);
+  expect(plain(clockName({ ...live, increment: 0 }))).toBe("30 min");
+  expect(plain(clockRules({ ...live, initial: 3600, increment: 0 })[0] ?? "")).toBe(
+    "1 hour for the whole game.",
+  );
   const daily = {
     ...out,
     kind: "correspondence" as const,
@@ -74,9 +83,9 @@ it("names clocks and says their rules", () => {
   expect(clockName(daily)).toBe("24 h a turn + 3\u00a0days");
   expect(clockName({ ...daily, bank: 0 })).toBe("24 h a turn");
   expect(clockRules({ ...daily, window: { from: "08:00", to: "22:00", zone: "America/New_York" } })).toEqual([
-    "24 hours for each turn, and for each decision in the turn of another player.",
-    "Whoever needs longer uses up a reserve, once for the whole game: 3\u00a0days.",
-    "Time counts from 08:00 to 22:00 only (America/New York).",
+    "24\u00a0hours for each turn, and for each decision in another player’s turn.",
+    "Extra time comes from a reserve for the whole game: 3\u00a0days.",
+    "Time counts only from 08:00 to 22:00 (America/New York).",
     expect.stringContaining("two days of holiday"),
     expect.stringContaining("more than half"),
   ]);

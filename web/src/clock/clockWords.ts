@@ -69,20 +69,26 @@ export function deadlineText(deadline: number, rules: ClockRules | null, now: nu
   return leftText(left.is === "window" ? { is: "until", at: deadline } : left, now);
 }
 
-/** A number without needless decimals. */
-const rounded = (n: number) => String(Math.round(10 * n) / 10);
-
 /** The short name of a clock. */
 export function clockName(rules: ClockRules): string {
   const { initial = 0, increment = 0, turn = 0, bank = 0 } = rules;
   if (rules.kind === "live")
-    return t("clock-name-live", { minutes: rounded(initial / 60), seconds: increment });
-  return t("clock-name-correspondence", { hours: turn / 3600, bank: bank === 0 ? "no" : clockTime(bank) });
+    return t("clock-name-live", { minutes: Math.round(initial / 6) / 10, seconds: increment });
+  return t("clock-name-correspondence", { hours: turn / 3600, bank: bank === 0 ? "no" : ruleTime(bank) });
 }
 
-/** Whole hours, or days. */
-export const clockTime = (seconds: number) =>
-  seconds % 86_400 === 0 ? t("clock-days", { n: seconds / 86_400 }) : t("clock-hours", { n: seconds / 3600 });
+const units = [
+  ["days", 86_400],
+  ["hours", 3600],
+  ["minutes", 60],
+  ["seconds", 1],
+] as const;
+
+/** A time of the rules, in the largest unit that needs no decimals. */
+export function ruleTime(seconds: number): string {
+  const [unit, length] = units.find(([, length]) => seconds % length === 0) ?? units[3];
+  return t(`clock-${unit}`, { n: seconds / length });
+}
 
 /** The rules of a clock, a sentence each. */
 export function clockRules(rules: ClockRules): string[] {
@@ -90,13 +96,13 @@ export function clockRules(rules: ClockRules): string[] {
   const out = t(`clock-out-${rules.timeOut}`, { bot: botName(rules.bot ?? "") });
   if (rules.kind === "live")
     return [
-      t("clock-live", { minutes: rounded(initial / 60), seconds: increment }),
-      t("clock-reply", { seconds: reply }),
+      t("clock-live", { time: ruleTime(initial), more: increment === 0 ? "no" : ruleTime(increment) }),
+      t("clock-reply", { time: ruleTime(reply) }),
       out,
     ];
   return [
-    t("clock-turn", { hours: turn / 3600 }),
-    ...(bank > 0 ? [t("clock-reserve", { time: clockTime(bank) })] : []),
+    t("clock-turn", { time: t("clock-hours", { n: turn / 3600 }) }),
+    ...(bank > 0 ? [t("clock-reserve", { time: ruleTime(bank) })] : []),
     ...(window ? [t("clock-window", { ...window, zone: zoneText(window.zone) })] : []),
     ...(holidays ? [t("clock-holidays")] : []),
     out,

@@ -9,7 +9,7 @@ clock-low = { $n ->
   }
 clock-own-up = Deine Zeit ist um.
 clock-paused = Die Uhren sind angehalten.
-clock-resume = Weiterlaufen lassen
+clock-resume = Uhren weiterlaufen lassen
 clock-pause = Uhren anhalten
 clock-pause-how = Alle Mitspielenden müssen zustimmen. Solange die Uhren angehalten sind, verliert niemand Zeit, und ihr könnt weiterspielen.
 clock-pause-wanted = { $name } möchte die Uhren anhalten.

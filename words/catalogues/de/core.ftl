@@ -157,4 +157,4 @@ time-reserve = { $time } Reserve
 time-up = Zeit abgelaufen
 time-until = bis { $when }
 time-window = steht bis { $when }
-time-holiday = im Urlaub bis { $when }
+time-holiday = Urlaub bis { $when }

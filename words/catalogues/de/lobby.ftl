@@ -414,7 +414,10 @@ read-only-moves =
 # Die Uhr eines Tisches
 clock = Uhr
 clock-none = Ohne Uhr
-clock-name-live = Uhr { $minutes }+{ $seconds }
+clock-name-live = { $minutes } Min.{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } Sek. je Zug
+}
 clock-name-correspondence = { $hours } Std. je Zug{ $bank ->
     [no] {""}
    *[other] {" "}+ { $bank }
@@ -427,15 +430,23 @@ clock-hours = { $n ->
     [one] { $n } Stunde
    *[other] { $n } Stunden
 }
-clock-turn = { $hours } Stunden für jeden Zug und für jede Entscheidung im Zug anderer.
+clock-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+clock-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+clock-turn = { $time } für jeden Zug und für jede Entscheidung im Zug anderer.
 clock-reserve = Wer länger braucht, zehrt von einer Zeitreserve für die ganze Partie: { $time }.
 clock-window = Die Zeit zählt nur von { $from } bis { $to } Uhr ({ $zone }).
-clock-holidays = Alle haben zwei Tage Urlaub und bekommen in zehn Tagen einen dazu, bis zu 14. Urlaub beginnt auch von selbst, bevor die Zeit um ist.
-clock-live = { $minutes } Minuten für die ganze Partie{ $seconds ->
-    [0] .
-   *[other] {" "}und { $seconds } Sekunden mehr mit jedem Zug.
+clock-holidays = Alle haben zwei Tage Urlaub und bekommen alle zehn Tage einen dazu, bis zu 14. Urlaub beginnt auch von selbst, bevor die Zeit um ist.
+clock-live = { $time } für die ganze Partie{ $more ->
+    [no] .
+   *[other] {" "}und { $more } mehr mit jedem Zug.
 }
-clock-reply = Entscheidungen im Zug anderer haben eigene { $seconds } Sekunden.
+clock-reply = Für Entscheidungen im Zug anderer gibt es eigens { $time }.
 clock-out-takeover = Ist die Zeit um, spielt ein Bot bis zur Rückkehr: { $bot }.
 clock-out-turn = Ist die Zeit um, spielt ein Bot diesen Zug oder trifft diese Entscheidung: { $bot }.
 clock-out-vote = Ist die Zeit um, spielt ein Bot, sobald mehr als die Hälfte der anderen es will: { $bot }.
@@ -449,7 +460,7 @@ new-clock-turn = Zeit für einen Zug
 new-clock-reserve = Zeitreserve für die Partie
 new-clock-reserve-none = Keine
 new-clock-window = Nur zu bestimmten Uhrzeiten
-new-clock-window-how = Sonst läuft für niemanden die Zeit. Es sind mindestens drei Stunden am Tag.
+new-clock-window-how = Sonst läuft für niemanden die Zeit. Mindestens drei Stunden am Tag.
 new-clock-from = Von
 new-clock-to = Bis
 new-clock-zone = Zeitzone
@@ -464,4 +475,4 @@ new-clock-out = Wenn die Zeit um ist
 new-clock-out-takeover = spielt ein Bot bis zur Rückkehr
 new-clock-out-turn = spielt ein Bot nur diesen Zug
 new-clock-out-vote = dürfen die anderen einen Bot spielen lassen
-new-clock-bot = Dieser Bot
+new-clock-bot = Welcher Bot

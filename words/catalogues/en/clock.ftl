@@ -9,7 +9,7 @@ clock-low = { $n ->
   }
 clock-own-up = Your time is up.
 clock-paused = The clocks are paused.
-clock-resume = Let them run again
+clock-resume = Restart the clocks
 clock-pause = Pause the clocks
 clock-pause-how = Everyone who plays here has to agree. As long as the clocks are paused, no one loses time, and you can go on playing.
 clock-pause-wanted = { $name } would like to pause the clocks.

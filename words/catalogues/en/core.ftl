@@ -157,4 +157,4 @@ time-reserve = { $time } in reserve
 time-up = time is up
 time-until = until { $when }
 time-window = stopped until { $when }
-time-holiday = on holiday until { $when }
+time-holiday = holiday until { $when }

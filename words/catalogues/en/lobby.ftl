@@ -414,7 +414,10 @@ read-only-moves =
 # The clock of a table
 clock = Clock
 clock-none = No clock
-clock-name-live = clock { $minutes }+{ $seconds }
+clock-name-live = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s a turn
+}
 clock-name-correspondence = { $hours } h a turn{ $bank ->
     [no] {""}
    *[other] {" "}+ { $bank }
@@ -427,29 +430,37 @@ clock-hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
 }
-clock-turn = { $hours } hours for each turn, and for each decision in the turn of another player.
-clock-reserve = Whoever needs longer uses up a reserve, once for the whole game: { $time }.
-clock-window = Time counts from { $from } to { $to } only ({ $zone }).
-clock-holidays = Everyone has two days of holiday, and earns one more in ten days, up to 14. A holiday also begins by itself before the time is up.
-clock-live = { $minutes } minutes for the whole game{ $seconds ->
-    [0] .
-   *[other] , and { $seconds } seconds more with each turn.
+clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
 }
-clock-reply = Decisions in the turn of another player have { $seconds } seconds of their own.
-clock-out-takeover = When the time of a player is up, a bot plays until they return: { $bot }.
-clock-out-turn = When the time of a player is up, a bot plays this turn or decision: { $bot }.
-clock-out-vote = When the time of a player is up, a bot plays as soon as more than half of the others want it: { $bot }.
+clock-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+clock-turn = { $time } for each turn, and for each decision in another player’s turn.
+clock-reserve = Extra time comes from a reserve for the whole game: { $time }.
+clock-window = Time counts only from { $from } to { $to } ({ $zone }).
+clock-holidays = Everyone has two days of holiday and earns another every ten days, up to 14. A holiday also begins by itself before the time is up.
+clock-live = { $time } for the whole game{ $more ->
+    [no] .
+   *[other] , and { $more } more with each turn.
+}
+clock-reply = Decisions in another player’s turn have { $time } of their own.
+clock-out-takeover = When a player’s time is up, a bot plays until they return: { $bot }.
+clock-out-turn = When a player’s time is up, a bot plays this turn or decision: { $bot }.
+clock-out-vote = When a player’s time is up, a bot plays as soon as more than half of the others want it: { $bot }.
 lobby-left = { $time } left
 new-clock-none-how = Everybody takes as long as they like.
-new-clock-correspondence = A move a day
+new-clock-correspondence = A turn a day
 new-clock-correspondence-how = For a game that lasts for weeks.
-new-clock-live = At one sitting
+new-clock-live = In one sitting
 new-clock-live-how = Everybody is at the table until the end.
 new-clock-turn = Time for a turn
 new-clock-reserve = Reserve for the game
 new-clock-reserve-none = None
 new-clock-window = Only at certain hours
-new-clock-window-how = Outside of them the time of all players stands still. They are at least three hours a day.
+new-clock-window-how = At other hours no one’s time runs. At least three hours a day.
 new-clock-from = From
 new-clock-to = To
 new-clock-zone = Time zone
@@ -459,9 +470,9 @@ new-clock-pace-how = Minutes for the game, and seconds more with each turn.
 new-clock-own = Another
 new-clock-initial = Minutes for the game
 new-clock-increment = Seconds with each turn
-new-clock-reply = Seconds for a decision in the turn of another
-new-clock-out = When the time of a player is up
+new-clock-reply = Seconds for a decision in another player’s turn
+new-clock-out = When a player’s time is up
 new-clock-out-takeover = a bot plays until they return
 new-clock-out-turn = a bot plays this turn only
 new-clock-out-vote = the others may let a bot play
-new-clock-bot = That bot
+new-clock-bot = Which bot

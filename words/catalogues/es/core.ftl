@@ -155,6 +155,6 @@ time-days = { $d } d{ $h ->
   }
 time-reserve = reserva: { $time }
 time-up = tiempo agotado
-time-until = hasta: { $when }
-time-window = parado hasta: { $when }
-time-holiday = de vacaciones hasta: { $when }
+time-until = fin: { $when }
+time-window = se reanuda: { $when }
+time-holiday = vacaciones, fin: { $when }

@@ -414,7 +414,10 @@ read-only-moves =
 # El reloj de una mesa
 clock = Reloj
 clock-none = Sin reloj
-clock-name-live = reloj { $minutes }+{ $seconds }
+clock-name-live = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s por turno
+}
 clock-name-correspondence = { $hours } h por turno{ $bank ->
     [no] {""}
    *[other] {" "}+ { $bank }
@@ -427,21 +430,29 @@ clock-hours = { $n ->
     [one] { $n } hora
    *[other] { $n } horas
 }
-clock-turn = { $hours } horas para cada turno y para cada decisión en el turno de otro jugador.
+clock-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+clock-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+clock-turn = { $time } para cada turno y para cada decisión en el turno de otro jugador.
 clock-reserve = Quien necesite más gasta una reserva, única para toda la partida: { $time }.
 clock-window = El tiempo solo cuenta de { $from } a { $to } ({ $zone }).
 clock-holidays = Todos tienen dos días de vacaciones y ganan uno más cada diez días, hasta 14. Las vacaciones también empiezan solas antes de que se agote el tiempo.
-clock-live = { $minutes } minutos para toda la partida{ $seconds ->
-    [0] .
-   *[other] {" "}y { $seconds } segundos más en cada turno.
+clock-live = { $time } para toda la partida{ $more ->
+    [no] .
+   *[other] {" "}y { $more } más en cada turno.
 }
-clock-reply = Las decisiones en el turno de otro jugador tienen { $seconds } segundos aparte.
+clock-reply = Las decisiones en el turno de otro jugador tienen { $time } aparte.
 clock-out-takeover = Cuando se agota el tiempo de un jugador, juega un bot hasta que vuelva: { $bot }.
 clock-out-turn = Cuando se agota el tiempo de un jugador, un bot juega ese turno o toma esa decisión: { $bot }.
 clock-out-vote = Cuando se agota el tiempo de un jugador, juega un bot en cuanto lo quiera más de la mitad de los demás: { $bot }.
 lobby-left = quedan { $time }
 new-clock-none-how = Cada cual se toma el tiempo que quiera.
-new-clock-correspondence = Una jugada al día
+new-clock-correspondence = Un turno al día
 new-clock-correspondence-how = Para una partida de varias semanas.
 new-clock-live = De una sentada
 new-clock-live-how = Todos están en la mesa hasta el final.
@@ -449,7 +460,7 @@ new-clock-turn = Tiempo para un turno
 new-clock-reserve = Reserva para la partida
 new-clock-reserve-none = Ninguna
 new-clock-window = Solo a ciertas horas
-new-clock-window-how = Fuera de ellas el tiempo de todos está parado. Son al menos tres horas al día.
+new-clock-window-how = En las demás horas no corre el tiempo de nadie. Al menos tres horas al día.
 new-clock-from = Desde
 new-clock-to = Hasta
 new-clock-zone = Zona horaria
@@ -464,4 +475,4 @@ new-clock-out = Cuando se agota el tiempo de un jugador
 new-clock-out-takeover = juega un bot hasta que vuelva
 new-clock-out-turn = un bot juega solo ese turno
 new-clock-out-vote = los demás pueden dejar que juegue un bot
-new-clock-bot = Ese bot
+new-clock-bot = Qué bot

@@ -155,6 +155,6 @@ time-days = { $d } j{ $h ->
   }
 time-reserve = crédit : { $time }
 time-up = temps écoulé
-time-until = jusqu’à : { $when }
-time-window = arrêtée jusqu’à : { $when }
-time-holiday = en congé jusqu’à : { $when }
+time-until = fin : { $when }
+time-window = reprise : { $when }
+time-holiday = congé, fin : { $when }

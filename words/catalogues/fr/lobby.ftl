@@ -413,7 +413,10 @@ read-only-moves =
 # La pendule d’une table
 clock = Pendule
 clock-none = Sans pendule
-clock-name-live = pendule { $minutes }+{ $seconds }
+clock-name-live = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s par tour
+}
 clock-name-correspondence = { $hours } h par tour{ $bank ->
     [no] {""}
    *[other] {" "}+ { $bank }
@@ -426,21 +429,29 @@ clock-hours = { $n ->
     [one] { $n } heure
    *[other] { $n } heures
 }
-clock-turn = { $hours } heures par tour, et pour chaque décision pendant le tour d’un autre joueur.
+clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+clock-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+clock-turn = { $time } par tour, et pour chaque décision pendant le tour d’un autre joueur.
 clock-reserve = Qui a besoin de plus puise dans un crédit de temps valable pour toute la partie : { $time }.
 clock-window = Le temps ne compte que de { $from } à { $to } ({ $zone }).
 clock-holidays = Chacun a deux jours de congé et en gagne un tous les dix jours, jusqu’à 14. Un congé commence aussi de lui-même avant que le temps soit écoulé.
-clock-live = { $minutes } minutes pour toute la partie{ $seconds ->
-    [0] .
-   *[other] {" "}et { $seconds } secondes de plus à chaque tour.
+clock-live = { $time } pour toute la partie{ $more ->
+    [no] .
+   *[other] {" "}et { $more } de plus à chaque tour.
 }
-clock-reply = Les décisions pendant le tour d’un autre joueur ont { $seconds } secondes à part.
+clock-reply = Les décisions pendant le tour d’un autre joueur ont { $time } à part.
 clock-out-takeover = Quand le temps d’un joueur est écoulé, un bot joue jusqu’à son retour : { $bot }.
 clock-out-turn = Quand le temps d’un joueur est écoulé, un bot joue ce tour ou prend cette décision : { $bot }.
 clock-out-vote = Quand le temps d’un joueur est écoulé, un bot joue dès que plus de la moitié des autres le veut : { $bot }.
 lobby-left = encore { $time }
 new-clock-none-how = Chacun prend le temps qu’il veut.
-new-clock-correspondence = Un coup par jour
+new-clock-correspondence = Un tour par jour
 new-clock-correspondence-how = Pour une partie qui dure des semaines.
 new-clock-live = D’une traite
 new-clock-live-how = Tout le monde reste à table jusqu’à la fin.
@@ -448,7 +459,7 @@ new-clock-turn = Temps pour un tour
 new-clock-reserve = Crédit de temps pour la partie
 new-clock-reserve-none = Aucun
 new-clock-window = Seulement à certaines heures
-new-clock-window-how = En dehors, le temps de tous est arrêté. Il faut au moins trois heures par jour.
+new-clock-window-how = En dehors, le temps est arrêté pour tous. Au moins trois heures par jour.
 new-clock-from = De
 new-clock-to = À
 new-clock-zone = Fuseau horaire
@@ -463,4 +474,4 @@ new-clock-out = Quand le temps d’un joueur est écoulé
 new-clock-out-takeover = un bot joue jusqu’à son retour
 new-clock-out-turn = un bot joue ce tour seulement
 new-clock-out-vote = les autres peuvent laisser jouer un bot
-new-clock-bot = Ce bot
+new-clock-bot = Quel bot

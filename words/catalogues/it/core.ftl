@@ -155,6 +155,6 @@ time-days = { $d } g{ $h ->
   }
 time-reserve = riserva: { $time }
 time-up = tempo scaduto
-time-until = fino a: { $when }
-time-window = ferma fino a: { $when }
-time-holiday = in ferie fino a: { $when }
+time-until = fine: { $when }
+time-window = ripresa: { $when }
+time-holiday = ferie, fine: { $when }

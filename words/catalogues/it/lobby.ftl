@@ -412,7 +412,10 @@ read-only-moves =
 # L’orologio di un tavolo
 clock = Orologio
 clock-none = Senza orologio
-clock-name-live = orologio { $minutes }+{ $seconds }
+clock-name-live = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s per turno
+}
 clock-name-correspondence = { $hours } h per turno{ $bank ->
     [no] {""}
    *[other] {" "}+ { $bank }
@@ -425,21 +428,29 @@ clock-hours = { $n ->
     [one] { $n } ora
    *[other] { $n } ore
 }
-clock-turn = { $hours } ore per ogni turno e per ogni decisione nel turno di un altro giocatore.
+clock-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+clock-seconds = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+clock-turn = { $time } per ogni turno e per ogni decisione nel turno di un altro giocatore.
 clock-reserve = Chi ha bisogno di più tempo consuma una riserva, unica per tutta la partita: { $time }.
 clock-window = Il tempo conta solo dalle { $from } alle { $to } ({ $zone }).
 clock-holidays = Tutti hanno due giorni di ferie e ne guadagnano uno ogni dieci giorni, fino a 14. Le ferie cominciano anche da sole, prima che il tempo scada.
-clock-live = { $minutes } minuti per tutta la partita{ $seconds ->
-    [0] .
-   *[other] {" "}e altri { $seconds } secondi a ogni turno.
+clock-live = { $time } per tutta la partita{ $more ->
+    [no] .
+   *[other] {" "}e { $more } in più a ogni turno.
 }
-clock-reply = Le decisioni nel turno di un altro giocatore hanno { $seconds } secondi a parte.
+clock-reply = Le decisioni nel turno di un altro giocatore hanno { $time } a parte.
 clock-out-takeover = Quando il tempo di un giocatore scade, gioca un bot fino al suo ritorno: { $bot }.
 clock-out-turn = Quando il tempo di un giocatore scade, un bot gioca quel turno o prende quella decisione: { $bot }.
 clock-out-vote = Quando il tempo di un giocatore scade, gioca un bot appena lo vuole più della metà degli altri: { $bot }.
 lobby-left = ancora { $time }
 new-clock-none-how = Ognuno prende il tempo che vuole.
-new-clock-correspondence = Una mossa al giorno
+new-clock-correspondence = Un turno al giorno
 new-clock-correspondence-how = Per una partita che dura settimane.
 new-clock-live = In una sola seduta
 new-clock-live-how = Tutti restano al tavolo fino alla fine.
@@ -447,7 +458,7 @@ new-clock-turn = Tempo per un turno
 new-clock-reserve = Riserva per la partita
 new-clock-reserve-none = Nessuna
 new-clock-window = Solo in certe ore
-new-clock-window-how = Al di fuori il tempo di tutti i giocatori è fermo. Sono almeno tre ore al giorno.
+new-clock-window-how = Nelle altre ore il tempo è fermo per tutti. Almeno tre ore al giorno.
 new-clock-from = Dalle
 new-clock-to = Alle
 new-clock-zone = Fuso orario
@@ -462,4 +473,4 @@ new-clock-out = Quando il tempo di un giocatore scade
 new-clock-out-takeover = gioca un bot fino al suo ritorno
 new-clock-out-turn = un bot gioca solo quel turno
 new-clock-out-vote = gli altri possono far giocare un bot
-new-clock-bot = Quel bot
+new-clock-bot = Quale bot
