@@ -1,8 +1,9 @@
 // Times and rules of clocks in words.
+import { cached } from "../i18n/cached.ts";
 import { language, t } from "../i18n/i18n.svelte.ts";
-import type { ClockRules } from "../wire/types.ts";
+import type { Clock, ClockRules } from "../wire/types.ts";
 import { botName } from "../wording/presets.ts";
-import { leftUntil, type TimeLeft } from "./timeLeft.ts";
+import { leftUntil, reserveFrom, type TimeLeft } from "./timeLeft.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -28,24 +29,41 @@ export function span(ms: number): string {
 /** The browser's own variant of the page's language: it decides whether a day has twice twelve hours. */
 const locale = () => navigator.languages.find((one) => one.startsWith(language())) ?? language();
 
-const formats: Record<string, Intl.DateTimeFormat> = {};
-const format = (how: Intl.DateTimeFormatOptions) =>
-  (formats[locale() + Object.keys(how).join()] ??= new Intl.DateTimeFormat(locale(), how));
-
 const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 const time = { hour: "numeric", minute: "2-digit" } as const;
+const timeIn = cached((locale: string) => new Intl.DateTimeFormat(locale, time));
+const weekdayIn = cached((locale: string) => new Intl.DateTimeFormat(locale, { weekday: "short", ...time }));
+const dateIn = cached(
+  (locale: string) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...time }),
+);
+const fullIn = cached(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      ...time,
+      timeZoneName: "short",
+    }),
+);
 
 /** An instant in the viewer's time zone: the time today, else with the weekday, else with the date. */
 export function instantText(at: number, now: number): string {
   const days = Math.round((dayOf(at) - dayOf(now)) / day);
-  const date = days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
-  const how = days === 0 ? time : ({ ...date, ...time } as Intl.DateTimeFormatOptions);
-  return format(how).format(at).replaceAll(" ", "\u00a0"); // it stays on one line
+  const formatIn = days === 0 ? timeIn : days < 7 ? weekdayIn : dateIn;
+  return formatIn(locale()).format(at).replaceAll(" ", "\u00a0"); // it stays on one line
 }
 
 /** The same in full, with the time zone. */
-export const instantInFull = (at: number): string =>
-  format({ weekday: "long", day: "numeric", month: "long", ...time, timeZoneName: "short" }).format(at);
+const instantInFull = (at: number): string => fullIn(locale()).format(at);
+
+/** When the seat that decides begins to use its reserve, and when all its time runs out. */
+export function deadlineWords(clock: Clock, index: number, now: number): string {
+  if (clock.deadline === null) return "";
+  const from = reserveFrom(clock, index, now);
+  const ends = t("clock-ends", { when: instantInFull(Date.parse(clock.deadline)) });
+  return from === null ? ends : `${t("clock-reserve-from", { when: instantInFull(from) })}. ${ends}.`;
+}
 
 /** The time of a seat in the few words that fit next to it. */
 export function leftText(left: TimeLeft, now: number): string {

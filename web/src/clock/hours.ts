@@ -1,25 +1,32 @@
 // The daily hours in which the time of the players counts, in the time zone of the table: the same instants
 // as on the server (table/clock/window.go).
+import { cached } from "../i18n/cached.ts";
 import type { ClockWindow } from "../wire/types.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const formats: Record<string, Intl.DateTimeFormat> = {};
+const wallIn = cached(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    }),
+);
 
 /** The date and time that clocks of a zone show at an instant, in milliseconds as if they were in UTC. */
 function wall(zone: string, at: number): number {
-  const format = (formats[zone] ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }));
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    wallIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }

@@ -1,4 +1,5 @@
 // The time since an event, in the language of the page.
+import { cached } from "../i18n/cached.ts";
 import { language, t } from "../i18n/i18n.svelte.ts";
 import { serverNow } from "../rest/serverTime.ts";
 
@@ -25,11 +26,9 @@ export function ago(at: string, style: Intl.RelativeTimeFormatStyle = "long"): s
 
 export const clockTime = (at: string) => clockIn(language()).format(new Date(at));
 
-/** Caches formatters, which take some milliseconds to create and are needed for every line. */
-function once<T>(make: (lang: string, style?: Intl.RelativeTimeFormatStyle) => T): typeof make {
-  const made: Record<string, T> = {};
-  return (...args) => (made[args.join()] ??= make(...args));
-}
-
-const clockIn = once((lang) => new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "medium" }));
-const spanIn = once((lang, style = "long") => new Intl.RelativeTimeFormat(lang, { style }));
+const clockIn = cached(
+  (lang: string) => new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "medium" }),
+);
+const spanIn = cached(
+  (lang: string, style: Intl.RelativeTimeFormatStyle) => new Intl.RelativeTimeFormat(lang, { style }),
+);

@@ -2,7 +2,7 @@
 
 clock-of = Zeit von { $name }
 clock-ends = Läuft ab: { $when }
-clock-reserve-from = Die Zeitreserve wird verbraucht ab: { $when }
+clock-reserve-from = Zeitreserve ab: { $when }
 clock-low = { $n ->
     [one] Du hast noch { $n } Sekunde.
    *[other] Du hast noch { $n } Sekunden.

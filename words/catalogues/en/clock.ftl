@@ -2,7 +2,7 @@
 
 clock-of = { $name }’s time
 clock-ends = Runs out: { $when }
-clock-reserve-from = The reserve is used from: { $when }
+clock-reserve-from = Reserve used from: { $when }
 clock-low = { $n ->
     [one] You have { $n } second left.
    *[other] You have { $n } seconds left.
