@@ -89,7 +89,7 @@ test("the time of a player runs out, a bot takes over, and the player takes the 
   assert.equal(await timers(page).count(), 1, "a bot has a clock");
   await page.waitForFunction((before) => {
     const text = document.querySelector("[role=timer]")?.textContent ?? "";
-    return Number(text.split(":")[1]) < before;
+    return Number(/0:(\d\d)/.exec(text)?.[1]) < before;
   }, left);
   await page
     .locator("[role=status].hidden", { hasText: /You have \d+ seconds? left/ })
@@ -167,6 +167,8 @@ test("a new table has no clock, or the chosen one", async () => {
   const anna = await come();
   const { page } = anna;
   const { summary } = await form(page);
+  const from = page.getByLabel("From", { exact: true });
+  const to = page.getByLabel("To", { exact: true });
   assert.match(await summary.innerText(), /No clock/);
   assert.equal(await page.locator("input[name=clock]").first().isVisible(), false, "it is not folded");
   assert.equal((await sent(page)).clock, null);
@@ -182,14 +184,21 @@ test("a new table has no clock, or the chosen one", async () => {
   await page.getByRole("checkbox", { name: /^Holidays/ }).uncheck();
   await page.getByRole("checkbox", { name: /certain hours/ }).check();
   await page.getByLabel("Time zone").selectOption("America/New_York");
-  await page.getByLabel("From", { exact: true }).fill("20:00");
-  await page.getByLabel("To", { exact: true }).fill("21:00");
-  await page.getByLabel("To", { exact: true }).blur();
-  assert.equal(
-    await page.getByLabel("From", { exact: true }).inputValue(),
-    "18:00",
-    "less than three hours are accepted",
+  await from.fill("00:00");
+  await to.fill("11:00");
+  await to.blur();
+  await to.focus();
+  await page.keyboard.type("10"); // 01:00 for a moment
+  await to.blur();
+  assert.deepEqual(
+    [await from.inputValue(), await to.inputValue()],
+    ["00:00", "10:00"],
+    "half a time that was typed has changed the other one",
   );
+  await from.fill("20:00");
+  await to.fill("21:00");
+  await to.blur();
+  assert.equal(await from.inputValue(), "18:00", "less than three hours are accepted");
   await page.getByLabel("the others may let a bot play").check();
   await page.getByLabel("Which bot").selectOption("novice");
   assert.match(await summary.innerText(), /12 h a turn \+ 7\sdays/);
@@ -285,7 +294,11 @@ walk("a game over days", "laptop", async ({ judge, come }) => {
   const { anna, bruno } = await friends(come, daily);
   const mine = (await anna.page.locator(".prompt.mine").count()) > 0 ? anna : bruno;
   const { page } = mine;
+  // The deadline is also available without a pointer that hovers.
+  const full = /(Reserve|riserva).*: .+\. (Runs out|Scade): .+\./;
+  await timers(page).filter({ hasText: full }).first().waitFor();
   await opener(page, "menu").click();
+  await page.locator("dialog[open] section p", { hasText: full }).waitFor();
   const holiday = page.locator("dialog[open] section", {
     has: page.locator("h4", { hasText: /Holiday|Ferie/ }),
   });
