@@ -144,6 +144,27 @@ test("two people pause the clocks together, and one lets them run again", async 
   }
 });
 
+test("people at one screen are on holiday by name", async () => {
+  const anna = await come();
+  const { page } = anna;
+  const seats = ["Anna", "Bruno"].map((name) => ({ who: "me" as const, name }));
+  const { id } = await make(page, { seats, clock: daily });
+  const post = (path: string, data: object) =>
+    page.request.post(`/api/tables/${id}/${path}`, { data: { ...data, key: freshKey() } });
+  await post("start", {});
+  for (const seat of ["yellow", "red"]) await post(`seats/${seat}`, { do: "holiday" });
+  await page.goto(`/t/${id}`);
+  for (const name of ["Anna", "Bruno"])
+    await banner(page, new RegExp(`${name} is on holiday until`)).waitFor();
+  await banner(page, /Bruno is on holiday/)
+    .getByRole("button", { name: "End the holiday" })
+    .click();
+  await banner(page, /Bruno/).waitFor({ state: "detached" });
+  await banner(page, /Anna is on holiday/).waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 /** Opens the part of the form about the clock. */
 async function form(page: Page) {
   await page.goto("/new");
@@ -290,13 +311,13 @@ walk("everywhere that clocks are shown", "phone", async ({ judge, come }) => {
   await judge.read(anna.page, "clock-lobby");
 });
 
-walk("a game over days", "laptop", async ({ judge, come }) => {
+walk("a game over days", "laptop", async ({ judge, come, touch }) => {
   const { anna, bruno } = await friends(come, daily);
   const mine = (await anna.page.locator(".prompt.mine").count()) > 0 ? anna : bruno;
   const { page } = mine;
   // The deadline is also available without a pointer that hovers.
-  const full = /(Reserve|riserva).*: .+\. (Runs out|Scade): .+\./;
-  await timers(page).filter({ hasText: full }).first().waitFor();
+  const full = /(Reserve|Riserva).*: .+\. (Holiday|Ferie).*: .+\. (Runs out|Scade): .+\./;
+  if (!touch) await timers(page).filter({ hasText: full }).first().waitFor();
   await opener(page, "menu").click();
   await page.locator("dialog[open] section p", { hasText: full }).waitFor();
   const holiday = page.locator("dialog[open] section", {

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
-import { clockName, clockRules, deadlineText, instantText, leftText, span } from "./clockWords.ts";
+import type { Clock } from "../wire/types.ts";
+import {
+  clockName,
+  clockRules,
+  deadlineText,
+  deadlineWords,
+  instantText,
+  leftText,
+  span,
+} from "./clockWords.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,7 +18,7 @@ const day = 24 * hour;
 const noon = new Date(2026, 2, 2, 12).getTime();
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-beforeAll(() => withWords(Promise.resolve(), "lobby"));
+beforeAll(() => withWords(Promise.resolve(), "lobby", "clock"));
 beforeEach(async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
   await speak("en");
@@ -53,6 +62,29 @@ it("shows a deadline in a list as an instant if the clock stands still before it
   expect(plain(deadlineText(noon + day, rules, noon))).toBe("until Tue 12:00");
   expect(plain(deadlineText(noon + 30 * hour, rules, noon + 8 * hour))).toBe("until Tue 18:00");
   expect(deadlineText(noon, null, noon)).toBe("time is up");
+});
+
+it("says when the reserve and the holiday are used, until all time has run out", () => {
+  const of = { left: day, reserve: day, holiday: day, onHoliday: false, timedOut: false, votes: [] };
+  const clock: Clock = {
+    at: new Date(noon).toISOString(),
+    rules: { kind: "correspondence", turn: 86_400, bank: 86_400, holidays: true, timeOut: "turn" },
+    running: "yellow",
+    standing: null,
+    deadline: new Date(noon + 3 * day).toISOString(),
+    resumes: null,
+    paused: false,
+    pauseWanted: [],
+    seats: [of],
+  };
+  const said = (after: number) => plain(deadlineWords(clock, 0, noon + after));
+  expect(said(0)).toMatch(
+    /^Reserve used from: Tuesday.*\. Holiday used from: Wednesday.*\. Runs out: Thursday.*\.$/,
+  );
+  expect(said(day)).toMatch(/^Holiday used from: Wednesday.*\. Runs out: Thursday.*\.$/);
+  expect(said(2 * day)).toMatch(/^Runs out: Thursday.*\.$/);
+  expect(said(3 * day)).toBe("");
+  expect(deadlineWords({ ...clock, deadline: null }, 0, noon)).toBe("");
 });
 
 it("names clocks and says their rules", () => {

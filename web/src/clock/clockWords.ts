@@ -3,7 +3,7 @@ import { cached } from "../i18n/cached.ts";
 import { language, t } from "../i18n/i18n.svelte.ts";
 import type { Clock, ClockRules } from "../wire/types.ts";
 import { botName } from "../wording/presets.ts";
-import { leftUntil, reserveFrom, type TimeLeft } from "./timeLeft.ts";
+import { holidayFrom, leftUntil, reserveFrom, type TimeLeft } from "./timeLeft.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -57,12 +57,17 @@ export function instantText(at: number, now: number): string {
 /** The same in full, with the time zone. */
 const instantInFull = (at: number): string => fullIn(locale()).format(at);
 
-/** When the seat that decides begins to use its reserve, and when all its time runs out. */
+/**
+ * When the seat that decides begins to use its reserve and its holiday, and when all its time runs out; "" if
+ * it has.
+ */
 export function deadlineWords(clock: Clock, index: number, now: number): string {
-  if (clock.deadline === null) return "";
-  const from = reserveFrom(clock, index, now);
-  const ends = t("clock-ends", { when: instantInFull(Date.parse(clock.deadline)) });
-  return from === null ? ends : `${t("clock-reserve-from", { when: instantInFull(from) })}. ${ends}.`;
+  const ends = Date.parse(clock.deadline ?? "");
+  if (!(now < ends)) return "";
+  const all = { reserve: reserveFrom(clock, index, now), holiday: holidayFrom(clock, index, now), ends };
+  return Object.entries(all)
+    .flatMap(([what, at]) => (at === null ? [] : [t(`clock-at-${what}`, { when: instantInFull(at) })]))
+    .join(" ");
 }
 
 /** The time of a seat in the few words that fit next to it. */

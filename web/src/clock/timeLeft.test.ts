@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Clock, ClockRules } from "../wire/types.ts";
-import { leftUntil, reserveFrom, timeLeft } from "./timeLeft.ts";
+import { holidayFrom, leftUntil, reserveFrom, timeLeft } from "./timeLeft.ts";
 
 const start = Date.parse("2026-03-02T12:00:00Z");
 const second = 1000;
@@ -103,6 +103,10 @@ it("is a holiday that begins by itself before the deadline", () => {
   expect(yellow(of, day)).toEqual({ is: "holiday", at: start + 3.1 * day });
   expect(yellow({ ...of, standing: "holiday", resumes: of.deadline }, 3 * day)).toEqual({ is: "holiday", at: start + 3.1 * day }); // prettier-ignore
   expect(yellow(of, 3.1 * day)).toEqual({ is: "up" });
+  expect(holidayFrom(of, 0, start)).toBe(start + day);
+  expect(holidayFrom(of, 0, start + day)).toBeNull();
+  expect(holidayFrom({ ...of, deadline: iso(start + day), seats: [seat()] }, 0, start)).toBeNull();
+  expect(holidayFrom(clock(), 0, start)).toBeNull();
 });
 
 it("is up while the others vote", () => {

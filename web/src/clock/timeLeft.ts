@@ -27,17 +27,24 @@ export function leftUntil(end: number, window: ClockWindow | undefined, now: num
   return end - now < long ? { is: "counts", ms: end - now } : { is: "until", at: end };
 }
 
+/** The end of a holiday that the player of the seat that decides has begun; 0 for none. */
+const holidayEnd = ({ standing, resumes }: Clock) => (standing === "holiday" ? Date.parse(resumes ?? "") : 0);
+
+/** When the seat that decides has only its holiday left, at the latest its deadline. */
+function ownEnd(clock: Clock, { left, reserve }: Clock["seats"][number], deadline: number): number {
+  if (!clock.rules.holidays) return deadline;
+  const since = Math.max(holidayEnd(clock), Date.parse(clock.at));
+  return Math.min(deadline, countedUntil(clock.rules.window, since, left + reserve));
+}
+
 /** The time of the seat that decides. */
-function running(clock: Clock, { left, reserve }: Clock["seats"][number], now: number): TimeLeft {
-  const { rules } = clock;
+function running(clock: Clock, of: Clock["seats"][number], now: number): TimeLeft {
   const deadline = Date.parse(clock.deadline ?? "");
   if (now >= deadline) return { is: "up" };
-  const resumes = clock.standing === "holiday" ? Date.parse(clock.resumes ?? "") : 0;
+  const resumes = holidayEnd(clock);
   if (now < resumes) return { is: "holiday", at: resumes };
-  if (!rules.holidays) return leftUntil(deadline, rules.window, now);
-  const since = Math.max(resumes, Date.parse(clock.at));
-  const end = Math.min(deadline, countedUntil(rules.window, since, left + reserve));
-  return now >= end ? { is: "holiday", at: deadline } : leftUntil(end, rules.window, now);
+  const end = ownEnd(clock, of, deadline);
+  return now >= end ? { is: "holiday", at: deadline } : leftUntil(end, clock.rules.window, now);
 }
 
 /**
@@ -67,6 +74,15 @@ export function reserveFrom(clock: Clock, index: number, now: number): number | 
   if (clock.rules.kind === "live") return null; // a reply uses nothing else
   const from = countedUntil(clock.rules.window, Date.parse(clock.at), of.left);
   return from > now ? from : null;
+}
+
+/** When the holiday of the seat that decides begins by itself; null if it has begun or is not left. */
+export function holidayFrom(clock: Clock, index: number, now: number): number | null {
+  const of = clock.seats[index];
+  const deadline = Date.parse(clock.deadline ?? "");
+  if (!of) return null;
+  const from = ownEnd(clock, of, deadline);
+  return from > now && from < deadline ? from : null;
 }
 
 /** Whether a holiday with this end has begun by itself, because the time had run out: it cannot be ended. */

@@ -1,8 +1,9 @@
 ### Die Uhren an einem Tisch mit Uhren.
 
 clock-of = Zeit von { $name }
-clock-ends = Läuft ab: { $when }
-clock-reserve-from = Zeitreserve ab: { $when }
+clock-at-reserve = Zeitreserve ab: { $when }.
+clock-at-holiday = Urlaub ab: { $when }.
+clock-at-ends = Läuft ab: { $when }.
 clock-low = { $n ->
     [one] Du hast noch { $n } Sekunde.
    *[other] Du hast noch { $n } Sekunden.
@@ -30,3 +31,4 @@ clock-holiday-none = Du hast keinen Urlaub mehr.
 clock-holiday-begin = Urlaub antreten
 clock-holiday-end = Urlaub beenden
 clock-on-holiday = Du bist im Urlaub bis { $when }.
+clock-seat-on-holiday = { $name } ist im Urlaub bis { $when }.

@@ -1,8 +1,9 @@
 ### The clocks at a table that has one.
 
 clock-of = { $name }’s time
-clock-ends = Runs out: { $when }
-clock-reserve-from = Reserve used from: { $when }
+clock-at-reserve = Reserve used from: { $when }.
+clock-at-holiday = Holiday used from: { $when }.
+clock-at-ends = Runs out: { $when }.
 clock-low = { $n ->
     [one] You have { $n } second left.
    *[other] You have { $n } seconds left.
@@ -30,3 +31,4 @@ clock-holiday-none = You have no holiday left.
 clock-holiday-begin = Begin a holiday
 clock-holiday-end = End the holiday
 clock-on-holiday = You are on holiday until { $when }.
+clock-seat-on-holiday = { $name } is on holiday until { $when }.

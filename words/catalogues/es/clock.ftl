@@ -1,8 +1,9 @@
 ### Los relojes de una mesa que los tiene.
 
 clock-of = Tiempo de { $name }
-clock-ends = Se agota: { $when }
-clock-reserve-from = La reserva se gasta desde: { $when }
+clock-at-reserve = Reserva usada desde: { $when }.
+clock-at-holiday = Vacaciones usadas desde: { $when }.
+clock-at-ends = Vence: { $when }.
 clock-low = { $n ->
     [one] Te queda { $n } segundo.
    *[other] Te quedan { $n } segundos.
@@ -30,3 +31,4 @@ clock-holiday-none = No te quedan vacaciones.
 clock-holiday-begin = Empezar las vacaciones
 clock-holiday-end = Terminar las vacaciones
 clock-on-holiday = Estás de vacaciones. Fin: { $when }.
+clock-seat-on-holiday = { $name } está de vacaciones. Fin: { $when }.

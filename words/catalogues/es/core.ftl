@@ -155,6 +155,6 @@ time-days = { $d } d{ $h ->
   }
 time-reserve = reserva: { $time }
 time-up = tiempo agotado
-time-until = fin: { $when }
+time-until = vence: { $when }
 time-window = se reanuda: { $when }
 time-holiday = vacaciones, fin: { $when }

@@ -1,8 +1,9 @@
 ### Les pendules d’une table qui en a.
 
 clock-of = Temps de { $name }
-clock-ends = Fin : { $when }
-clock-reserve-from = Le crédit de temps est entamé à partir de : { $when }
+clock-at-reserve = Crédit de temps entamé : { $when }.
+clock-at-holiday = Congé entamé : { $when }.
+clock-at-ends = Échéance : { $when }.
 clock-low = { $n ->
     [one] Il te reste { $n } seconde.
    *[other] Il te reste { $n } secondes.
@@ -30,3 +31,4 @@ clock-holiday-none = Tu n’as plus de congé.
 clock-holiday-begin = Commencer un congé
 clock-holiday-end = Terminer le congé
 clock-on-holiday = Tu es en congé. Fin : { $when }.
+clock-seat-on-holiday = { $name } est en congé. Fin : { $when }.

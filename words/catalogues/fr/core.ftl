@@ -155,6 +155,6 @@ time-days = { $d } j{ $h ->
   }
 time-reserve = crédit : { $time }
 time-up = temps écoulé
-time-until = fin : { $when }
+time-until = échéance : { $when }
 time-window = reprise : { $when }
 time-holiday = congé, fin : { $when }

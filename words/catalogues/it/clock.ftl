@@ -1,8 +1,9 @@
 ### Gli orologi a un tavolo che li ha.
 
 clock-of = Tempo di { $name }
-clock-ends = Scade: { $when }
-clock-reserve-from = La riserva si consuma da: { $when }
+clock-at-reserve = Riserva usata da: { $when }.
+clock-at-holiday = Ferie usate da: { $when }.
+clock-at-ends = Scade: { $when }.
 clock-low = { $n ->
     [one] Ti resta { $n } secondo.
    *[other] Ti restano { $n } secondi.
@@ -30,3 +31,4 @@ clock-holiday-none = Non hai più ferie.
 clock-holiday-begin = Comincia le ferie
 clock-holiday-end = Termina le ferie
 clock-on-holiday = Sei in ferie. Fine: { $when }.
+clock-seat-on-holiday = { $name } è in ferie. Fine: { $when }.

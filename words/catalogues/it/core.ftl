@@ -155,6 +155,6 @@ time-days = { $d } g{ $h ->
   }
 time-reserve = riserva: { $time }
 time-up = tempo scaduto
-time-until = fine: { $when }
+time-until = scade: { $when }
 time-window = ripresa: { $when }
 time-holiday = ferie, fine: { $when }
