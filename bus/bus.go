@@ -9,13 +9,17 @@ import (
 	"time"
 )
 
-// Note says that a table's log has reached a number. It replaces all earlier notes of its table. It is a hint: listeners check it
+// Note says that a table's log has reached a length. It replaces all earlier notes of its table. It is a hint: listeners check it
 // against the store. The zero Note says that notes may have been lost; a listener then compares all its tables with the store.
 type Note struct {
 	Table  string
-	Seq    int64
+	Seq    int64  // number of entries that everybody sees
+	Hidden int64  // number of further entries, which only their owners see
 	Holder string // an identity whose seats at the table have changed, or ""
 }
+
+// Logged returns the number of entries in the log.
+func (n Note) Logged() int64 { return n.Seq + n.Hidden }
 
 // Missed reports whether the note says that others may have been lost.
 func (n Note) Missed() bool { return n == Note{} }

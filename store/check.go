@@ -49,8 +49,11 @@ func (c *Commit) Check() error {
 			ErrInvalid, c.Summary.Table, c.Expect, len(c.Last), sha256.Size)
 	case len(c.Entries) == 0:
 		return fmt.Errorf("%w: commit to %s without entries", ErrInvalid, c.Summary.Table)
-	case c.Summary.Seq != end:
-		return fmt.Errorf("%w: commit to %s ends at %d, its summary at %d", ErrInvalid, c.Summary.Table, end, c.Summary.Seq)
+	case c.Summary.Logged() != end:
+		return fmt.Errorf("%w: commit to %s ends at %d, its summary at %d", ErrInvalid, c.Summary.Table, end, c.Summary.Logged())
+	case c.Summary.Seq < 1 || c.Summary.Hidden < 0:
+		return fmt.Errorf("%w: commit to %s with %d public entries, %d hidden ones",
+			ErrInvalid, c.Summary.Table, c.Summary.Seq, c.Summary.Hidden)
 	}
 	for _, list := range [...][]SeatHolding{c.Release, c.Hold} {
 		for _, h := range list {

@@ -37,7 +37,8 @@ type Entry struct {
 // Summary describes a table for lists. It is derived from the log.
 type Summary struct {
 	Table   string
-	Seq     int64     // number of the last entry
+	Seq     int64     // number of entries that everybody sees
+	Hidden  int64     // number of further entries, which only their owners see
 	Name    string    // chosen by people, may be empty
 	State   string    // "seating", "playing", "over" or "closed"
 	Public  bool      // listed among the open tables
@@ -55,6 +56,9 @@ type Summary struct {
 
 // HostSeat is the SeatHolding.Seat of the host of a table.
 const HostSeat = "host"
+
+// Logged returns the number of entries in the log.
+func (s *Summary) Logged() int64 { return s.Seq + s.Hidden }
 
 // SeatHolding records that an identity holds a seat of a table, or is its host.
 type SeatHolding struct {
@@ -82,7 +86,7 @@ func Sum(data []byte) []byte {
 
 // Commit is an atomic write to one table.
 type Commit struct {
-	Summary Summary  // the summary after the commit; Summary.Seq = Expect + len(Entries)
+	Summary Summary  // the summary after the commit; Summary.Logged() = Expect + len(Entries)
 	Expect  int64    // number of entries before the commit; 0 creates the table
 	Last    []byte   // Sum of the last entry before the commit, as the writer has read it; nil if Expect is 0
 	Entries [][]byte // at least one
@@ -139,11 +143,11 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	Entries(ctx context.Context, table string, after int64) ([]Entry, error)
 	// Summary returns the summary of a table, or ErrUnknown.
 	Summary(ctx context.Context, table string) (Summary, error)
-	// Seqs returns Summary.Seq of any number of tables, by table. It leaves out tables that do not exist.
-	Seqs(ctx context.Context, tables []string) (map[string]int64, error)
+	// Lengths returns the lengths of the logs of any number of tables, by table. It leaves out tables that do not exist.
+	Lengths(ctx context.Context, tables []string) (map[string]Length, error)
 	// Summaries lists the tables that q selects, ordered by Rank, then the last changed first, then by id.
 	Summaries(ctx context.Context, q Query) ([]Summary, error)
-	// Marks lists the tables at which an identity holds seats, with the seats and the number of the last entry. It returns
+	// Marks lists the tables at which an identity holds seats, with the seats and Summary.Seq. It returns
 	// at most limit tables (1 to MaxLimit), in the order of Summaries.
 	Marks(ctx context.Context, identity string, limit int) ([]Mark, error)
 	// Tables lists the tables after a given one, by id, at most limit of them (1 to MaxLimit). Callers use it to
@@ -152,9 +156,9 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	// Due lists the tables with a scheduled action after a given one, by time, then by id, at most limit of them
 	// (1 to MaxLimit).
 	Due(ctx context.Context, after Due, limit int) ([]Due, error)
-	// NothingDue records that nothing is scheduled at a table whose last entry is seq. It does nothing if the table has
-	// changed since.
-	NothingDue(ctx context.Context, table string, seq int64) error
+	// NothingDue records that nothing is scheduled at a table whose log has the given number of entries. It does nothing if the
+	// log has grown since.
+	NothingDue(ctx context.Context, table string, logged int64) error
 	// Holdings lists the seats that an identity holds, by table and seat.
 	Holdings(ctx context.Context, identity string) ([]SeatHolding, error)
 
@@ -251,6 +255,12 @@ func (s *Summary) Place() Place { return Place{Rank(s.State), s.Changed, s.Table
 
 // Running reports whether the game is being played or has not begun.
 func (s *Summary) Running() bool { return running(s.State) }
+
+// Length is the length of a log: Summary.Seq and Summary.Hidden.
+type Length struct{ Seq, Hidden int64 }
+
+// Logged returns the number of entries in the log.
+func (l Length) Logged() int64 { return l.Seq + l.Hidden }
 
 // Mark describes a table at which an identity holds seats.
 type Mark struct {

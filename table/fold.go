@@ -70,7 +70,7 @@ func (s *Snapshot) Fold(log iter.Seq[[]byte], done Keys) (*Snapshot, error) {
 	for data := range log {
 		e, err := DecodeEntry(data)
 		if err != nil {
-			return nil, &EntryError{next.Seq + 1, "", err}
+			return nil, &EntryError{next.Logged() + 1, "", err}
 		}
 		by := next.identityOf(e) // who may not have the seat after it
 		if err := next.apply(e); err != nil {
@@ -85,7 +85,7 @@ func (s *Snapshot) Fold(log iter.Seq[[]byte], done Keys) (*Snapshot, error) {
 func (s *Snapshot) apply(e *Entry) error {
 	fold, ok := folds[e.Kind]
 	if !ok {
-		return &EntryError{s.Seq + 1, e.Kind, errors.New("unknown kind of entry")}
+		return &EntryError{s.Logged() + 1, e.Kind, errors.New("unknown kind of entry")}
 	}
 	s.Seq++
 	s.Changed = e.at()
@@ -96,7 +96,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	by, steps := s.identityOf(e), s.Steps()
 	decider, _ := s.Decider()
 	if err := fold(s, e); err != nil {
-		return &EntryError{s.Seq, e.Kind, err}
+		return &EntryError{s.Logged(), e.Kind, err}
 	}
 	s.State = s.state()
 	s.listen(e, by, decider, steps)
@@ -159,7 +159,7 @@ func (s *Snapshot) addMessage(e *Entry, kind, seat, name, text string) *ChatMess
 
 // EntryError is an entry that cannot be applied.
 type EntryError struct {
-	Seq  int64
+	Seq  int64  // number in the log
 	Kind string // "" of one that cannot even be read
 	Err  error
 }

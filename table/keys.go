@@ -8,9 +8,13 @@ import (
 
 // Done is the length of the log and of the game after a command.
 type Done struct {
-	Seq   int64 // of the last entry
-	Steps int   // moves of the game
+	Seq    int64 // Snapshot.Seq
+	Logged int64 // Snapshot.Logged
+	Steps  int   // moves of the game
 }
+
+// DoneAt returns the Done of a command that led to a snapshot.
+func DoneAt(s *Snapshot) Done { return Done{s.Seq, s.Logged(), s.Steps()} }
 
 // keyed is a command that was done.
 type keyed struct {
@@ -31,7 +35,7 @@ func (k Keys) Note(before *Snapshot, e *Entry, after *Snapshot) {
 // note is Note for an entry of an identity.
 func (k Keys) note(identity string, e *Entry, after *Snapshot) {
 	if e.Key != "" {
-		k[keyOf(identity, e.Key)] = keyed{e.Sum, Done{after.Seq, after.Steps()}}
+		k[keyOf(identity, e.Key)] = keyed{e.Sum, DoneAt(after)}
 	}
 }
 

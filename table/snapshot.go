@@ -23,7 +23,8 @@ type Snapshot struct {
 
 	ID                string
 	Name              string
-	Seq               int64  // of the last entry
+	Seq               int64  // number of entries that everybody sees
+	Hidden            int64  // number of further entries, which only their owners see
 	Version           int64  // Seq of the last entry that commands must have seen; see Entry.keepsVersion
 	State             string // one of the states above
 	Public            bool
@@ -51,6 +52,9 @@ type Snapshot struct {
 	house     House
 	views     *viewCache
 }
+
+// Logged returns the number of entries in the log.
+func (s *Snapshot) Logged() int64 { return s.Seq + s.Hidden }
 
 // Steps returns the number of moves of the game, without undone ones.
 func (s *Snapshot) Steps() int { return s.history.Len() }

@@ -207,6 +207,23 @@ func TestDroppedCountsNotes(t *testing.T) {
 	dropped("notes", 1000)
 }
 
+// TestHiddenEntriesInNotes: notes carry the number of hidden entries. A note of a table without any has the form of earlier versions.
+func TestHiddenEntriesInNotes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		g, c := begin(t)
+		g.Publish(bus.Note{Table: "a", Seq: 7, Holder: "ann"})
+		g.Publish(bus.Note{Table: "a", Seq: 7, Hidden: 2})
+		g.Publish(bus.Note{Table: "a", Seq: 7, Hidden: 1})
+		time.Sleep(time.Second)
+		wantNotes(t, c.notes(t, 1, 1), bus.Note{Table: "a", Seq: 7, Hidden: 2, Holder: "ann"})
+		g.stop()
+	})
+	texts := composeNotes([]bus.Note{{Table: "a", Seq: 7, Holder: "ann"}, {Table: "b", Seq: 8, Hidden: 2, Holder: "ann"}, {Table: "c", Seq: 9, Hidden: 1}})
+	if want := "a 7 ann\nb 8+2 ann\nc 9+1"; !slices.Equal(texts, []string{want}) {
+		t.Errorf("%q, want %q", texts, want)
+	}
+}
+
 // TestHeartbeat: a node that has nothing to report sends an empty text every two seconds.
 func TestHeartbeat(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
@@ -224,12 +241,14 @@ func TestUnreadable(t *testing.T) {
 		t.Errorf("its own text becomes %v", got)
 	}
 	for body, want := range map[string][]bus.Note{
-		"a 1\nb 2 bob":   {{Table: "a", Seq: 1}, {Table: "b", Seq: 2, Holder: "bob"}},
-		"":               nil,
-		"missed":         {{}},
-		"a 1\nb\nc x y":  {{Table: "a", Seq: 1}, {}, {}},
-		"a 1 b c\n 1 x":  {{}, {}},
-		"a 1\n\nbut not": {{Table: "a", Seq: 1}, {}, {}},
+		"a 1\nb 2 bob":                     {{Table: "a", Seq: 1}, {Table: "b", Seq: 2, Holder: "bob"}},
+		"a 8+2\nb 9+1 bob":                 {{Table: "a", Seq: 8, Hidden: 2}, {Table: "b", Seq: 9, Hidden: 1, Holder: "bob"}},
+		"a 8+\nb 8+x\nc 8+0\nd 8+-1\ne +1": {{}, {}, {}, {}, {}},
+		"":                                 nil,
+		"missed":                           {{}},
+		"a 1\nb\nc x y":                    {{Table: "a", Seq: 1}, {}, {}},
+		"a 1 b c\n 1 x":                    {{}, {}},
+		"a 1\n\nbut not":                   {{Table: "a", Seq: 1}, {}, {}},
 	} {
 		if got := received(g, ours.seal(message{"other", notesKind, body})); !slices.Equal(got, want) {
 			t.Errorf("%q becomes %v, want %v", body, got, want)

@@ -15,7 +15,7 @@ const maxTables = 10_000
 // maxBroadcasts bounds the pending broadcasts. Later ones are dropped.
 const maxBroadcasts = 1000
 
-// outbox holds what is to be sent: for each table its newest number and the new holders of seats. Its size depends on the number of
+// outbox holds what is to be sent: for each table its newest note and the new holders of seats. Its size depends on the number of
 // tables, not of moves.
 type outbox struct {
 	woken chan struct{} // holds one token if something was added
@@ -30,7 +30,7 @@ type outbox struct {
 
 // pending is what is to be sent of one table.
 type pending struct {
-	seq     int64
+	last    bus.Note // the newest, without a holder
 	holders []string
 }
 
@@ -53,12 +53,14 @@ func (o *outbox) put(n bus.Note) {
 		o.dropped.Add(1)
 		return
 	case p == nil:
-		p = &pending{}
+		p = &pending{last: bus.Note{Table: n.Table}}
 		o.tables[n.Table] = p
 	}
-	p.seq = max(p.seq, n.Seq)
 	if n.Holder != "" && !slices.Contains(p.holders, n.Holder) {
 		p.holders = append(p.holders, n.Holder)
+	}
+	if n.Holder = ""; n.Logged() > p.last.Logged() {
+		p.last = n
 	}
 }
 
@@ -99,11 +101,12 @@ func (o *outbox) notes() (notes []bus.Note) {
 	}
 	for _, table := range slices.Sorted(maps.Keys(o.tables)) {
 		p := o.tables[table]
+		n := p.last
 		if len(p.holders) == 0 {
-			notes = append(notes, bus.Note{Table: table, Seq: p.seq})
+			notes = append(notes, n)
 		}
-		for _, holder := range p.holders {
-			notes = append(notes, bus.Note{Table: table, Seq: p.seq, Holder: holder})
+		for _, n.Holder = range p.holders {
+			notes = append(notes, n)
 		}
 	}
 	o.missed = false

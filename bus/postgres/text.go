@@ -19,7 +19,8 @@ import (
 //	body
 //
 // The MAC is HMAC-SHA256 over everything after its space, cut to 16 bytes, in base64. The body of a broadcast is its text. Notes have
-// one line each: table, number, and the holder if there is one; or the word "missed".
+// one line each: table, number of entries for all, "+" and the number of hidden entries if there are any, and the holder if there is
+// one; or the word "missed". A node that knows no hidden entries reads a line with some as one that it cannot read.
 const (
 	maxText       = 7900 // bytes; a payload of PostgreSQL has fewer than 8,000
 	macBytes      = 16
@@ -109,7 +110,11 @@ func noteLine(n bus.Note) string {
 	if n.Missed() || len(n.Table)+len(n.Holder) > maxNames {
 		return missedLine
 	}
-	return strings.TrimSuffix(fmt.Sprintf("%s %d %s", n.Table, n.Seq, n.Holder), " ")
+	length := strconv.FormatInt(n.Seq, 10)
+	if n.Hidden > 0 {
+		length += "+" + strconv.FormatInt(n.Hidden, 10)
+	}
+	return strings.TrimSuffix(fmt.Sprintf("%s %s %s", n.Table, length, n.Holder), " ")
 }
 
 // parseNote reads a line. It returns the zero Note if it cannot.
@@ -118,11 +123,17 @@ func parseNote(line string) bus.Note {
 	if len(fields) < 2 || len(fields) > 3 || fields[0] == "" {
 		return bus.Note{}
 	}
-	seq, err := strconv.ParseInt(fields[1], 10, 64)
+	length, hidden, some := strings.Cut(fields[1], "+")
+	seq, err := strconv.ParseInt(length, 10, 64)
 	if err != nil {
 		return bus.Note{}
 	}
 	n := bus.Note{Table: fields[0], Seq: seq}
+	if some {
+		if n.Hidden, err = strconv.ParseInt(hidden, 10, 64); err != nil || n.Hidden <= 0 {
+			return bus.Note{}
+		}
+	}
 	if len(fields) == 3 {
 		n.Holder = fields[2]
 	}

@@ -59,7 +59,7 @@ func (s *Steward) Each(ctx context.Context, visit func(*Table) error) error {
 		card, err := table.CardOf(sum.Data)
 		t := Table{
 			ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Host: sum.Host, Origin: sum.Origin,
-			Entries: sum.Seq, Created: sum.Created, Changed: sum.Changed,
+			Entries: sum.Logged(), Created: sum.Created, Changed: sum.Changed,
 		}
 		if err != nil {
 			t.State = "unreadable"

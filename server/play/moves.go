@@ -102,7 +102,7 @@ func (s *Service) act(c *api.Request, b *turnBody, a table.Action) (*api.Reply, 
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(Done(did))
+	return api.OK(Done{Seq: did.Seq, Steps: did.Steps})
 }
 
 type chatBody struct {

@@ -2,7 +2,6 @@ package stream
 
 import (
 	"context"
-	"maps"
 	"math"
 	"regexp"
 	"slices"
@@ -93,10 +92,14 @@ type far struct {
 	seqs map[string]int64
 }
 
-func (f *far) Seqs(context.Context, []string) (map[string]int64, error) {
+func (f *far) Lengths(context.Context, []string) (map[string]store.Length, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	return maps.Clone(f.seqs), nil
+	lengths := map[string]store.Length{}
+	for table, seq := range f.seqs {
+		lengths[table] = store.Length{Seq: seq, Hidden: 3} // of which streams report nothing
+	}
+	return lengths, nil
 }
 
 func (f *far) set(table string, seq int64) {

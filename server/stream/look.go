@@ -12,12 +12,12 @@ import (
 // done only if notes are known to be lost.
 func (h *Hub) look(ctx context.Context, missed bool) error {
 	watched := h.watched()
-	far, err := h.store.Seqs(ctx, slices.Collect(maps.Keys(watched)))
+	far, err := h.store.Lengths(ctx, slices.Collect(maps.Keys(watched)))
 	if err != nil {
 		return err
 	}
 	for table, reached := range watched {
-		h.reach(table, reached, far[table])
+		h.reach(table, reached, far[table].Seq)
 	}
 	if !missed {
 		return nil

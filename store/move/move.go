@@ -74,10 +74,10 @@ func damage(sum *store.Summary, log []store.Entry) error {
 		n++
 	}
 	switch {
-	case n < sum.Seq:
-		return tableError{sum.Table, fmt.Sprintf("entry %d of %d is missing", n+1, sum.Seq)}
-	case n != sum.Seq:
-		return tableError{sum.Table, fmt.Sprintf("it has %d entries, its summary is of %d", len(log), sum.Seq)}
+	case n < sum.Logged():
+		return tableError{sum.Table, fmt.Sprintf("entry %d of %d is missing", n+1, sum.Logged())}
+	case n != sum.Logged():
+		return tableError{sum.Table, fmt.Sprintf("it has %d entries, its summary is of %d", len(log), sum.Logged())}
 	}
 	return nil
 }
@@ -89,7 +89,7 @@ func strays(ctx context.Context, s store.Whole) (names []string, err error) {
 		if err != nil || len(page) == 0 {
 			return names, err
 		}
-		known, err := s.Seqs(ctx, page)
+		known, err := s.Lengths(ctx, page)
 		if err != nil {
 			return nil, err
 		}

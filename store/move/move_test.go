@@ -44,7 +44,7 @@ func postgresql(t *testing.T) store.Whole {
 // grow adds entries to a table.
 func grow(t *testing.T, s store.Store, table string, from, n int64) {
 	t.Helper()
-	c := store.Commit{Expect: from, Summary: store.Summary{Table: table, Seq: from + n, Name: "ò", Data: []byte(table)}}
+	c := store.Commit{Expect: from, Summary: store.Summary{Table: table, Seq: (from + n + 1) / 2, Hidden: (from + n) / 2, Name: "ò", Data: []byte(table)}}
 	for i := range n {
 		c.Entries = append(c.Entries, []byte(fmt.Sprint(table, " ", from+i)))
 	}

@@ -79,7 +79,7 @@ func (s *Store) stored(ctx context.Context, c *store.Commit) (bool, error) {
 				return err
 			})
 			b.Queue(`SELECT data FROM entries WHERE tab = $1 AND seq > $2 AND seq <= $3 ORDER BY seq`,
-				table, c.Expect, c.Summary.Seq).Query(func(rows pgx.Rows) (err error) {
+				table, c.Expect, c.Summary.Logged()).Query(func(rows pgx.Rows) (err error) {
 				found, err = pgx.CollectRows(rows, pgx.RowTo[[]byte])
 				return err
 			})
@@ -100,23 +100,23 @@ func (s *Store) stored(ctx context.Context, c *store.Commit) (bool, error) {
 // and with the expected last entry. The row has the sum of that entry: to look it up in its part of entries would double the cost of a
 // commit. If an older program has written the last entry, its sum is unknown. Parts see one snapshot, so no row is in two of them.
 //
-// The first commit of a table has no sum of an entry before it: $18 is NULL. makeTable compares it all the same, because the server has
+// The first commit of a table has no sum of an entry before it: $19 is NULL. makeTable compares it all the same, because the server has
 // to find out the type of each parameter.
 const (
-	summaryColumns = `seq, due_of, last_of, last, title, state, public, open, turn, decides, host, origin, kept, due, data,
+	summaryColumns = `seq, hidden, due_of, last_of, last, title, state, public, open, turn, decides, host, origin, kept, due, data,
 		created, changed`
-	summaryValues = `$2::bigint, $2::bigint, $2::bigint, $19::bytea, $3::bytea, $4::bytea, $5::boolean, $6::bigint, $7::bigint, $8::bytea,
-		$9::bytea, $10::bytea, $11::boolean, $12::bigint, $13::bytea, $14::bigint, $15::bigint`
+	summaryValues = `$2::bigint, $16::bigint, $2::bigint, $2::bigint, $20::bytea, $3::bytea, $4::bytea, $5::boolean, $6::bigint,
+		$7::bigint, $8::bytea, $9::bytea, $10::bytea, $11::boolean, $12::bigint, $13::bytea, $14::bigint, $15::bigint`
 	makeTable = `WITH grown AS (INSERT INTO tables (name, ` + summaryColumns + `)
-		SELECT $1::bytea, ` + summaryValues + ` WHERE $18::bytea IS NULL ON CONFLICT DO NOTHING RETURNING name)`
+		SELECT $1::bytea, ` + summaryValues + ` WHERE $19::bytea IS NULL ON CONFLICT DO NOTHING RETURNING name)`
 	growTable = `WITH grown AS (UPDATE tables SET (` + summaryColumns + `) = ROW (` + summaryValues + `)
-		WHERE name = $1::bytea AND seq = $16 AND (last = $18::bytea OR last_of <> seq) RETURNING name)`
+		WHERE name = $1::bytea AND seq = $17 AND (last = $19::bytea OR last_of <> seq) RETURNING name)`
 	addEntries = ` INSERT INTO entries (tab, seq, data)
-		SELECT name, $16::bigint + n, data FROM grown, unnest($17::bytea[]) WITH ORDINALITY AS given (data, n)`
+		SELECT name, $17::bigint + n, data FROM grown, unnest($18::bytea[]) WITH ORDINALITY AS given (data, n)`
 	changeHoldings = `, released AS (DELETE FROM holdings WHERE (identity, tab, seat) IN
-			(SELECT unnest($20::bytea[]), $1::bytea, unnest($21::bytea[])) AND EXISTS (SELECT FROM grown)),
+			(SELECT unnest($21::bytea[]), $1::bytea, unnest($22::bytea[])) AND EXISTS (SELECT FROM grown)),
 		held AS (INSERT INTO holdings (identity, tab, seat)
-			SELECT identity, $1::bytea, seat FROM unnest($22::bytea[], $23::bytea[]) AS given (identity, seat)
+			SELECT identity, $1::bytea, seat FROM unnest($23::bytea[], $24::bytea[]) AS given (identity, seat)
 			WHERE EXISTS (SELECT FROM grown) ON CONFLICT DO NOTHING)`
 )
 
@@ -135,8 +135,8 @@ func statement(c *store.Commit) (query string, args []any) {
 
 func summaryArgs(s *store.Summary) []any {
 	return []any{
-		[]byte(s.Table), s.Seq, []byte(s.Name), []byte(s.State), s.Public, s.Open, s.Turn, []byte(s.Decides), []byte(s.Host),
-		[]byte(s.Origin), s.Kept, schema.Milliseconds(s.Due), schema.Blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli(),
+		[]byte(s.Table), s.Logged(), []byte(s.Name), []byte(s.State), s.Public, s.Open, s.Turn, []byte(s.Decides), []byte(s.Host),
+		[]byte(s.Origin), s.Kept, schema.Milliseconds(s.Due), schema.Blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli(), s.Hidden,
 	}
 }
 

@@ -143,6 +143,7 @@ func TestCommitsAreReadCommitted(t *testing.T) {
 var earlier = [][]string{
 	{
 		`DROP TABLE alive, outages`,
+		`ALTER TABLE tables DROP COLUMN hidden`,
 		`ALTER TABLE tables DROP COLUMN last, DROP COLUMN last_of`,
 		`DROP TABLE pulse`,
 		`CREATE TABLE writers (id bytea PRIMARY KEY, last bigint NOT NULL, sum bytea NOT NULL, seen timestamptz NOT NULL DEFAULT now())`,
@@ -191,8 +192,11 @@ func TestReadOnlyOlder(t *testing.T) {
 			t.Fatal(err)
 		}
 		list, err := reader.Tables(t.Context(), "", 9)
-		if err != nil || len(list) != 1 || list[0].Name != "ò" || list[0].Due != at {
+		if err != nil || len(list) != 1 || list[0].Name != "ò" || list[0].Due != at || list[0].Seq != 1 || list[0].Hidden != 0 {
 			t.Errorf("%+v, %v", list, err)
+		}
+		if is, err := reader.Lengths(t.Context(), []string{"a"}); err != nil || is["a"] != (store.Length{Seq: 1}) {
+			t.Errorf("lengths %v, %v", is, err)
 		}
 		if err := reader.Close(); err != nil {
 			t.Error(err)

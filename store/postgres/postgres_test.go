@@ -52,7 +52,7 @@ func (l lasting) Interrupt(t *testing.T, c store.Commit) {
 	for i, data := range c.Entries {
 		do(`INSERT INTO entries (tab, seq, data) VALUES ($1, $2, $3)`, table, c.Expect+int64(i)+1, data)
 	}
-	do(`UPDATE tables SET seq = $2 WHERE name = $1`, table, c.Summary.Seq)
+	do(`UPDATE tables SET seq = $2, hidden = $3 WHERE name = $1`, table, c.Summary.Logged(), c.Summary.Hidden)
 	for _, h := range c.Hold {
 		do(`INSERT INTO holdings (identity, tab, seat) VALUES ($1, $2, $3)`, []byte(h.Identity), table, []byte(h.Seat))
 	}

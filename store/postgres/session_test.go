@@ -259,7 +259,7 @@ func TestRefusedConnectionsKeepPool(t *testing.T) {
 	if n := s.pool.Stat().IdleConns(); n == 0 {
 		t.Error("no connection is left")
 	}
-	if _, err := s.Seqs(t.Context(), []string{"a"}); err != nil {
+	if _, err := s.Lengths(t.Context(), []string{"a"}); err != nil {
 		t.Errorf("a read afterwards: %v", err)
 	}
 }

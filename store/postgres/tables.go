@@ -2,6 +2,7 @@ package postgres
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -20,25 +21,19 @@ func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error
 	return one(ctx, s, schema.Summary, `SELECT name, `+s.columns+` FROM tables WHERE name = $1`, []byte(table))
 }
 
-// Seqs returns the number of the last entry of each table.
-func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
-	seqs := map[string]int64{}
-	scan := func(row schema.Row) (struct{}, error) {
-		var name string
-		var seq int64
-		err := row.Scan(schema.Text(&name), &seq)
-		seqs[name] = seq
-		return struct{}{}, err
-	}
+// Lengths returns the lengths of the logs of tables.
+func (s *Store) Lengths(ctx context.Context, tables []string) (map[string]store.Length, error) {
 	names := all(tables, func(name string) []byte { return []byte(name) })
-	_, err := ask(ctx, s, scan, `SELECT name, seq FROM tables WHERE name = ANY ($1)`, names)
-	return seqs, err
+	length, _, _ := strings.Cut(s.columns, titleColumn)
+	return schema.Lengths(ask(ctx, s, schema.Length, `SELECT name, `+length+` FROM tables WHERE name = ANY ($1)`, names))
 }
 
 const (
 	// readColumns are the columns of summaries for reading. The due time is valid only for the entry with which it was stored,
 	// because an older version that writes to the same database does not update it.
-	readColumns   = `seq, title, state, public, open, turn, decides, ` + sharesColumns + `, ` + dueColumn + `, data, created, changed`
+	readColumns = schema.LengthColumns + titleColumn + `, state, public, open, turn, decides, ` + sharesColumns + `, ` + dueColumn +
+		`, data, created, changed`
+	titleColumn   = `, title`
 	sharesColumns = `host, origin, kept`
 	dueColumn     = `CASE WHEN due_of = seq THEN due WHEN state = 'playing' THEN 0 END`
 )
@@ -46,6 +41,7 @@ const (
 // laterColumns lists the columns added by later versions, newest first, and the expressions that replace them for a database
 // without them.
 var laterColumns = []struct{ are, were string }{
+	{schema.LengthColumns, `seq, 0::bigint`},
 	{dueColumn, `CASE WHEN state = 'playing' THEN 0::bigint END`},
 	{sharesColumns, `''::bytea, ''::bytea, true`},
 }
@@ -76,7 +72,7 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 
 // Marks lists the tables of an identity with their last entry and its seats.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
-	return ask(ctx, s, schema.Mark, `SELECT name, state, seq,
+	return ask(ctx, s, schema.Mark, `SELECT name, state, seq - hidden,
 		(SELECT string_agg(seat, ','::bytea ORDER BY seat) FROM holdings WHERE identity = $1 AND tab = name)
 		FROM tables WHERE `+ofIdentity+`$1)`+schema.Order+`$2`, []byte(identity), store.Bounded(limit))
 }
@@ -101,9 +97,9 @@ func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Du
 }
 
 // NothingDue records that nothing is scheduled at a table.
-func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
+func (s *Store) NothingDue(ctx context.Context, table string, logged int64) error {
 	return s.write(ctx, func(b *pgx.Batch) {
-		b.Queue(`UPDATE tables SET due = NULL, due_of = seq WHERE name = $1 AND seq = $2`, []byte(table), seq)
+		b.Queue(`UPDATE tables SET due = NULL, due_of = seq WHERE name = $1 AND seq = $2`, []byte(table), logged)
 	})
 }
 

@@ -6,6 +6,9 @@ const (
 	// entries.
 	EntriesAfter = `SELECT entries.seq, entries.data FROM tables LEFT JOIN entries ON entries.tab = $1 AND entries.seq > $2
 		WHERE tables.name = $1 ORDER BY entries.seq`
+	// LengthColumns are the numbers of entries of a table that everybody sees, and of the others. The column seq counts both: a
+	// program that knows no hidden entries cannot append to a log that has some, and changes no other column.
+	LengthColumns = `seq - hidden, hidden`
 	// Logs selects the tables that have entries, those after one, $1, and $2 at most.
 	Logs = `SELECT DISTINCT tab FROM entries WHERE tab > $1 ORDER BY tab LIMIT $2`
 	rank = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank

@@ -41,7 +41,7 @@ func Entries(list []store.Entry, err error) ([]store.Entry, error) {
 
 // Summary reads a row of a name and the columns of a summary.
 func Summary(row Row) (s store.Summary, err error) {
-	err = row.Scan(Text(&s.Table), &s.Seq, Text(&s.Name), Text(&s.State), &s.Public, &s.Open, &s.Turn, Text(&s.Decides),
+	err = row.Scan(Text(&s.Table), &s.Seq, &s.Hidden, Text(&s.Name), Text(&s.State), &s.Public, &s.Open, &s.Turn, Text(&s.Decides),
 		Text(&s.Host), Text(&s.Origin), &s.Kept, Time(&s.Due), &s.Data, Time(&s.Created), Time(&s.Changed))
 	return s, err
 }
@@ -52,6 +52,27 @@ func Mark(row Row) (m store.Mark, err error) {
 	err = row.Scan(Text(&m.Table), Text(&m.State), &m.Seq, Text(&seats))
 	m.Seats = strings.Split(seats, ",")
 	return m, err
+}
+
+// Lengths returns the lengths of logs by table, given all rows of a name, a number of entries for all and one of hidden entries.
+func Lengths(list []NamedLength, err error) (map[string]store.Length, error) {
+	lengths := make(map[string]store.Length, len(list))
+	for _, l := range list {
+		lengths[l.table] = l.length
+	}
+	return lengths, err
+}
+
+// NamedLength is a row for Lengths.
+type NamedLength struct {
+	table  string
+	length store.Length
+}
+
+// Length reads a row for Lengths.
+func Length(row Row) (l NamedLength, err error) {
+	err = row.Scan(Text(&l.table), &l.length.Seq, &l.length.Hidden)
+	return l, err
 }
 
 // Due reads a row of a table and a time.

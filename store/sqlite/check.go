@@ -86,11 +86,10 @@ func check(ctx context.Context, file string) error {
 		option, queries, also = "mode=ro", []string{anyDamage, miscounted}, ", or its log belongs to another database"
 	}
 	db, err := inspected(ctx, file, option)
-	if err != nil {
-		return err
+	if err == nil {
+		defer db.Close() //nolint:errcheck // nothing was written through it
+		err = free(ctx, db, queries...)
 	}
-	defer db.Close() //nolint:errcheck // nothing was written through it
-	err = free(ctx, db, queries...)
 	if fault, ok := errors.AsType[unfit](err); ok {
 		return fault + unfit(also)
 	}

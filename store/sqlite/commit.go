@@ -64,6 +64,6 @@ func (g *group) checkLast(c *store.Commit) error {
 }
 
 func (g *group) putSummary(s *store.Summary) error {
-	return g.exec(g.ctx, g.st.summary, s.Table, s.Seq, s.Name, s.State, s.Public, s.Open, s.Turn, s.Decides,
+	return g.exec(g.ctx, g.st.summary, s.Table, s.Logged(), s.Hidden, s.Name, s.State, s.Public, s.Open, s.Turn, s.Decides,
 		s.Host, s.Origin, s.Kept, schema.Milliseconds(s.Due), schema.Blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
 }

@@ -75,7 +75,7 @@ func TestUpgrade(t *testing.T) {
 	}
 	_, err = db.Exec(`PRAGMA application_id = 0; DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP TABLE server_key; DROP TABLE alive; DROP TABLE outages; DROP INDEX links_target;
 		DROP INDEX tables_listed; DROP INDEX tables_unkept; DROP INDEX tables_due; CREATE INDEX tables_listed ON tables (changed DESC, name);
-		ALTER TABLE tables DROP COLUMN host; ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN kept; ALTER TABLE tables DROP COLUMN due;
+		ALTER TABLE tables DROP COLUMN host; ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN kept; ALTER TABLE tables DROP COLUMN due; ALTER TABLE tables DROP COLUMN hidden;
 		INSERT INTO tables VALUES ('a', 1, '', 'seating', 1, 1, 0, '', x'', 0, 0), ('p', 1, '', 'playing', 1, 1, 0, '', x'', 0, 0); INSERT INTO entries VALUES ('a', 1, x'3f'), ('p', 1, x'3f'); INSERT INTO holdings VALUES ('anna', 'a', 'host'), ('bert', 'a', 'red');
 		ALTER TABLE reports DROP COLUMN browser; INSERT INTO reports VALUES ('1', 'a', 7, 0, x'3f');
 		CREATE UNIQUE INDEX links_seat ON links (tab, seat) WHERE tab <> '';
@@ -88,7 +88,7 @@ func TestUpgrade(t *testing.T) {
 	if list, err := s.Reports(t.Context(), "a"); err != nil || len(list) != 1 || list[0].By != "" || list[0].Seq != 7 {
 		t.Errorf("reports %+v, %v", list, err)
 	}
-	if sum, err := s.Summary(t.Context(), "a"); err != nil || sum.Host != "anna" || sum.Origin != "anna" || !sum.Kept || !sum.Due.IsZero() {
+	if sum, err := s.Summary(t.Context(), "a"); err != nil || sum.Seq != 1 || sum.Hidden != 0 || sum.Host != "anna" || sum.Origin != "anna" || !sum.Kept || !sum.Due.IsZero() {
 		t.Errorf("table %+v, %v", sum, err)
 	}
 	if due, err := s.Due(t.Context(), store.Due{}, 9); err != nil || len(due) != 1 || due[0] != (store.Due{Table: "p", At: store.Epoch}) {

@@ -37,8 +37,8 @@ func (w *writes) list() []statement {
 		{&w.length, `SELECT seq FROM tables WHERE name = ?`},
 		{&w.last, `SELECT data FROM entries WHERE tab = ? AND seq = ?`},
 		{&w.entry, `INSERT INTO entries (tab, seq, data) VALUES (?, ?, ?)`},
-		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,
+		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.hidden, excluded.title, excluded.state,
 			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.host, excluded.origin, excluded.kept,
 			excluded.due, excluded.data, excluded.created, excluded.changed)`},
 		{&w.nothingDue, `UPDATE tables SET due = NULL WHERE name = ? AND seq = ?`},
@@ -84,7 +84,7 @@ func (w *writes) list() []statement {
 // reads are the statements of the readers.
 type reads struct {
 	entries, summary               *sql.Stmt
-	tables, rules, seqs, key       *sql.Stmt
+	tables, rules, lengths, key    *sql.Stmt
 	outages                        *sql.Stmt
 	held, listed, marks, due       *sql.Stmt
 	holdings                       *sql.Stmt
@@ -96,7 +96,9 @@ type reads struct {
 }
 
 const (
-	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
+	summaryColumns = `seq, hidden, ` + otherColumns
+	summaryRead    = schema.LengthColumns + `, ` + otherColumns
+	otherColumns   = `title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
 	// ofIdentity is the condition of the tables at which an identity has a seat. Its id follows.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE browser = `
 	dueAfter   = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > (?, ?) ORDER BY due, name LIMIT ?`
@@ -111,14 +113,15 @@ const (
 func (r *reads) list() []statement {
 	return []statement{
 		{&r.entries, schema.EntriesAfter},
-		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
-		{&r.seqs, `SELECT name, seq FROM tables WHERE name IN (SELECT value FROM json_each(?))`},
-		{&r.held, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + schema.Behind + ofIdentity + `$5)` + schema.Order + `$4`},
-		{&r.listed, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + schema.Behind + schema.Listed + schema.Order + `$4`},
-		{&r.marks, `SELECT name, state, seq, (SELECT group_concat(seat ORDER BY seat) FROM holdings WHERE browser = ?1 AND tab = name)
+		{&r.summary, `SELECT name, ` + summaryRead + ` FROM tables WHERE name = ?`},
+		{&r.lengths, `SELECT name, ` + schema.LengthColumns + ` FROM tables WHERE name IN (SELECT value FROM json_each(?))`},
+		{&r.held, `SELECT name, ` + summaryRead + ` FROM tables WHERE ` + schema.Behind + ofIdentity + `$5)` + schema.Order + `$4`},
+		{&r.listed, `SELECT name, ` + summaryRead + ` FROM tables WHERE ` + schema.Behind + schema.Listed + schema.Order + `$4`},
+		{&r.marks, `SELECT name, state, seq - hidden,
+			(SELECT group_concat(seat ORDER BY seat) FROM holdings WHERE browser = ?1 AND tab = name)
 			FROM tables WHERE ` + ofIdentity + `?1)` + schema.Order + `?2`},
 		{&r.due, dueAfter},
-		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
+		{&r.tables, `SELECT name, ` + summaryRead + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.key, `SELECT key FROM server_key`},
 		{&r.outages, `SELECT since, until FROM outages ORDER BY since`},

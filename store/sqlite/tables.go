@@ -23,22 +23,14 @@ func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error
 	return sum, found(err)
 }
 
-// Seqs returns the number of the last entry of each table.
-func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
+// Lengths returns the lengths of the logs of tables.
+func (s *Store) Lengths(ctx context.Context, tables []string) (map[string]store.Length, error) {
 	names, err := json.Marshal(tables)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.st.seqs.QueryContext(ctx, string(names))
-	seqs := map[string]int64{}
-	_, err = collect(rows, err, func(row schema.Row) (struct{}, error) {
-		var name string
-		var seq int64
-		err := row.Scan(&name, &seq)
-		seqs[name] = seq
-		return struct{}{}, err
-	})
-	return seqs, err
+	rows, err := s.st.lengths.QueryContext(ctx, string(names))
+	return schema.Lengths(collect(rows, err, schema.Length))
 }
 
 // Summaries lists tables in the order of their places.
@@ -76,8 +68,8 @@ func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Du
 }
 
 // NothingDue says that nothing is due at a table.
-func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
-	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.nothingDue, table, seq) })
+func (s *Store) NothingDue(ctx context.Context, table string, logged int64) error {
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.nothingDue, table, logged) })
 }
 
 // PutRules stores what rules were made of.

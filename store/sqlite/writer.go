@@ -90,7 +90,7 @@ func (g *group) apply(batch []*waiter) error {
 // what the group has appended.
 func (g *group) length(table string) (int64, error) {
 	if sum, ok := g.last[table]; ok {
-		return sum.Seq, nil
+		return sum.Logged(), nil
 	}
 	var n int64
 	err := g.st.length.QueryRowContext(g.ctx, table).Scan(&n)

@@ -60,7 +60,7 @@ func someHoldings(rt *rapid.T, table, label string) []store.SeatHolding {
 func (m *machine) length(table string) (n int64) {
 	for _, c := range m.commits {
 		if c.Summary.Table == table {
-			n = c.Summary.Seq
+			n = c.Summary.Logged()
 		}
 	}
 	return n
@@ -79,6 +79,8 @@ func (m *machine) commit(rt *rapid.T) {
 		Host: someIdentity.Draw(rt, "host"), Origin: someSeat.Draw(rt, "origin"), Kept: rapid.Bool().Draw(rt, "kept"),
 		Created: someTime.Draw(rt, "created"), Changed: someTime.Draw(rt, "changed"),
 	}
+	c.Summary.Hidden = rapid.Int64Range(0, c.Summary.Seq-1).Draw(rt, "hidden")
+	c.Summary.Seq -= c.Summary.Hidden
 	if rapid.Bool().Draw(rt, "due") {
 		c.Summary.Due = someTime.Draw(rt, "due at")
 	}

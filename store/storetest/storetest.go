@@ -29,7 +29,8 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		run  func(t *testing.T, s store.Store)
 	}{
 		{"numbering", numbering},
-		{"seqs", seqs},
+		{"lengths", lengths},
+		{"hidden", hidden},
 		{"conflict", conflict},
 		{"another last entry", anotherLast},
 		{"invalid", invalid},

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -31,8 +32,36 @@ func numbering(t *testing.T, s store.Store) {
 	want(t, "summary", get(s.Summary(ctx, "a")), c.Summary)
 }
 
-// seqs: Seqs accepts very many tables at once, even if few of them exist.
-func seqs(t *testing.T, s store.Store) {
+// hidden: hidden entries count for the length of a log, but not for the number of entries that everybody sees.
+func hidden(t *testing.T, s store.Store) {
+	ctx := t.Context()
+	for i, h := range []int64{0, 1, 1, 2} {
+		c := commit("a", int64(i), i, strconv.Itoa(i))
+		c.Summary.Seq, c.Summary.Hidden, c.Summary.State, c.Summary.Public = int64(i)+1-h, h, "playing", true
+		c.Summary.Due = noon
+		if i == 0 {
+			c.Hold = []store.SeatHolding{{Table: "a", Seat: "red", Identity: "anna"}}
+		}
+		put(t, s, c)
+		want(t, "summary", get(s.Summary(ctx, "a")), c.Summary)
+		want(t, "in a list", get(s.Summaries(ctx, store.Query{Identity: "anna", Limit: 1})), []store.Summary{c.Summary})
+		want(t, "in the public list", get(s.Summaries(ctx, store.Query{Public: true, Limit: 1})), []store.Summary{c.Summary})
+		want(t, "length", get(s.Lengths(ctx, []string{"a"}))["a"], store.Length{Seq: c.Summary.Seq, Hidden: h})
+		want(t, "mark", get(s.Marks(ctx, "anna", 1))[0].Seq, c.Summary.Seq)
+	}
+	wantLog(t, s, "a", "0", "1", "2", "3")
+	want(t, "entries after two", len(get(s.Entries(ctx, "a", 2))), 2)
+	wantError(t, "nothing due at an earlier end", s.NothingDue(ctx, "a", 2), nil)
+	wantDue(t, s, store.Due{Table: "a", At: noon})
+	wantError(t, "nothing due", s.NothingDue(ctx, "a", 4), nil)
+	wantDue(t, s)
+	c := commit("a", 2, 0, "no")
+	c.Summary.Seq, c.Summary.Hidden = 2, 1
+	wantError(t, "commit that expects as many entries as everybody sees", s.Commit(ctx, follow(t, s, c)), store.ErrConflict)
+}
+
+// lengths: Lengths accepts very many tables at once, even if few of them exist.
+func lengths(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	put(t, s, commit("a", 0, 0, "1", "2"))
 	put(t, s, commit("b", 0, 0, "1"))
@@ -44,19 +73,19 @@ func seqs(t *testing.T, s store.Store) {
 	}{
 		{nil, "map[]"},
 		{[]string{"nothing"}, "map[]"},
-		{[]string{"b", "b"}, "map[b:4]"},
-		{[]string{"a", "nothing", "b", `c"`, "c'", "", "null"}, "map[a:2 b:4]"},
+		{[]string{"b", "b"}, "map[b:{4 0}]"},
+		{[]string{"a", "nothing", "b", `c"`, "c'", "", "null"}, "map[a:{2 0} b:{4 0}]"},
 	} {
-		want(t, fmt.Sprintf("of %q", c.asked), fmt.Sprint(get(s.Seqs(ctx, c.asked))), c.far)
+		want(t, fmt.Sprintf("of %q", c.asked), fmt.Sprint(get(s.Lengths(ctx, c.asked))), c.far)
 	}
 	asked := []string{"a"}
 	for i := range 20_000 {
 		asked = append(asked, fmt.Sprintf("table%d", i))
 	}
-	far := get(s.Seqs(ctx, append(asked, "c")))
+	far := get(s.Lengths(ctx, append(asked, "c")))
 	want(t, "tables that exist", len(far), 2)
-	want(t, "a", far["a"], 2)
-	want(t, "c", far["c"], 1)
+	want(t, "a", far["a"], store.Length{Seq: 2})
+	want(t, "c", far["c"], store.Length{Seq: 1})
 }
 
 func conflict(t *testing.T, s store.Store) {
@@ -118,6 +147,8 @@ func invalid(t *testing.T, s store.Store) {
 	for name, spoil := range map[string]func(c *store.Commit){
 		"no table":         func(c *store.Commit) { c.Summary.Table = "" },
 		"no entries":       func(c *store.Commit) { c.Entries, c.Summary.Seq = nil, 0 },
+		"all hidden":       func(c *store.Commit) { c.Summary.Seq, c.Summary.Hidden = 0, 1 },
+		"less than none":   func(c *store.Commit) { c.Summary.Seq, c.Summary.Hidden = 2, -1 },
 		"summary too far":  func(c *store.Commit) { c.Summary.Seq++ },
 		"negative":         func(c *store.Commit) { c.Expect, c.Summary.Seq = -1, 0 },
 		"another's seat":   func(c *store.Commit) { c.Hold = []store.SeatHolding{{Table: "b", Seat: "red", Identity: "anna"}} },

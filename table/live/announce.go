@@ -10,7 +10,7 @@ import (
 // announce publishes notes of a change of a table: one for each identity whose seats have changed, or a single one without an
 // identity. before is nil for a new table.
 func announce(b bus.Bus, before, after *table.Snapshot) {
-	n := bus.Note{Table: after.ID, Seq: after.Seq}
+	n := noteOf(after)
 	holders := moved(before, after)
 	if len(holders) == 0 {
 		b.Publish(n)
@@ -19,6 +19,9 @@ func announce(b bus.Bus, before, after *table.Snapshot) {
 		b.Publish(n)
 	}
 }
+
+// noteOf returns the note of a table without a holder.
+func noteOf(s *table.Snapshot) bus.Note { return bus.Note{Table: s.ID, Seq: s.Seq, Hidden: s.Hidden} }
 
 // moved returns the identities that hold other seats of a table than before, and the host of a new table.
 func moved(before, after *table.Snapshot) (all []string) {

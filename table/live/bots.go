@@ -165,7 +165,7 @@ func (b *tableBots) commit(m botMove) {
 	}
 	at := time.Now()
 	if !errors.Is(err, errBehind) {
-		e.o.Log.Error("a bot's move was not written", "table", b.table.id, "seq", s.Seq, "error", err)
+		e.o.Log.Error("a bot's move was not written", "table", b.table.id, "entry", s.Logged()+1, "error", err)
 		at = at.Add(retryAfter)
 	}
 	if b.planned == b.table.snap.Load().Version {

@@ -17,7 +17,7 @@ var errLost = errors.New("the store has lost entries that were read before")
 // lost that, the table has to be loaded again.
 func (r *replica) catchUp() error {
 	s, announced, began := r.snap.Load(), r.announced.Load(), time.Now()
-	entries, err := r.env.st.Entries(r.env.life.ctx, r.id, s.Seq-1)
+	entries, err := r.env.st.Entries(r.env.life.ctx, r.id, s.Logged()-1)
 	switch {
 	case errors.Is(err, store.ErrUnknown), err == nil && (len(entries) == 0 || !bytes.Equal(store.Sum(entries[0].Data), r.last)):
 		return r.giveUp()
@@ -26,8 +26,8 @@ func (r *replica) catchUp() error {
 	}
 	entries = entries[1:]
 	r.read = began
-	if seq := s.Seq + int64(len(entries)); announced > seq {
-		r.announced.CompareAndSwap(announced, seq) // the announced entry is not in the log, or not any more
+	if logged := s.Logged() + int64(len(entries)); announced > logged {
+		r.announced.CompareAndSwap(announced, logged) // the announced entry is not in the log, or not any more
 	}
 	if len(entries) == 0 {
 		return nil

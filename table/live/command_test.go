@@ -48,7 +48,7 @@ func TestKeysAndStaleness(t *testing.T) {
 	if err != nil {
 		t.Errorf("chat makes no command stale: %v", err)
 	}
-	want := table.Done{Seq: second.Seq, Steps: second.Steps()}
+	want := table.DoneAt(second)
 	h.do(s.ID, anna, table.Chat{Text: "later"})
 	for _, house := range []*house{h, h.second()} { // keys are in the log
 		if did, err := house.Act(t.Context(), s.ID, c); err != nil || did != want {

@@ -43,7 +43,7 @@ func (r *replica) commit(ctx context.Context, e *table.Entry) (*table.Snapshot, 
 		return nil, err
 	}
 	r.keys.Note(s, e, next)
-	r.durable, r.last = next.Seq, last
+	r.durable, r.last = next.Logged(), last
 	r.snap.Store(next)
 	r.env.o.Observer.Committed(e.Kind, r.env.o.Now().Sub(from))
 	announce(r.env.bus, s, next)
@@ -65,13 +65,13 @@ func (r *replica) resolve(ctx context.Context) error {
 // settle makes sure that an entry that this node has is on disk and remains in the log. A database that was restarted or has lost its
 // standby may return entries that its next failure loses. So settle first waits for the disk, unless this node has done so for
 // that entry, and then reads the log again.
-func (r *replica) settle(ctx context.Context, seq int64) error {
-	if seq <= r.durable && r.env.o.alone() {
+func (r *replica) settle(ctx context.Context, logged int64) error {
+	if logged <= r.durable && r.env.o.alone() {
 		return nil
 	}
 	durable := r.durable
-	if seq > durable {
-		durable = r.snap.Load().Seq
+	if logged > durable {
+		durable = r.snap.Load().Logged()
 		if err := r.env.st.Ping(ctx); err != nil {
 			return cmp.Or(ctx.Err(), table.RefuseFor(table.Unavailable, err))
 		}

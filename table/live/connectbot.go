@@ -3,7 +3,6 @@ package live
 import (
 	"context"
 
-	"volgare/bus"
 	"volgare/engine"
 	"volgare/table"
 )
@@ -83,5 +82,5 @@ func (s *Service) detach(key seatKey, c *botConn) {
 // connected there.
 func (s *Service) Dismiss(t *table.Snapshot, seat engine.Seat) {
 	s.env.external.dismiss(seatKey{t.ID, seat})
-	s.env.bus.Publish(bus.Note{Table: t.ID, Seq: t.Seq})
+	s.env.bus.Publish(noteOf(t))
 }

@@ -133,7 +133,7 @@ func TestStaleNode(t *testing.T) {
 	t.Run("a repeated command is answered", func(t *testing.T) {
 		t.Parallel()
 		_, b, before, after, c := stale(t, Options{})
-		want := table.Done{Seq: after.Seq, Steps: after.Steps()}
+		want := table.DoneAt(after)
 		if did, err := b.Act(t.Context(), before.ID, c); err != nil || did != want {
 			t.Errorf("%+v, %v, want %+v", did, err, want)
 		}
@@ -220,12 +220,12 @@ type dim struct {
 	times chan struct{}
 }
 
-func (d *dim) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
+func (d *dim) Lengths(ctx context.Context, tables []string) (map[string]store.Length, error) {
 	select {
 	case <-d.times:
 		return nil, store.ErrUnavailable
 	default:
-		return d.Store.Seqs(ctx, tables)
+		return d.Store.Lengths(ctx, tables)
 	}
 }
 

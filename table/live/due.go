@@ -80,7 +80,7 @@ func (d *dueLoader) load(id string) {
 	if err == nil {
 		loaded := a.used.Load()
 		if t := a.snap.Load(); len(t.Due()) == 0 {
-			err = d.env.st.NothingDue(d.env.life.ctx, t.ID, t.Seq)
+			err = d.env.st.NothingDue(d.env.life.ctx, t.ID, t.Logged())
 			a.dismiss(loaded)
 		}
 	}

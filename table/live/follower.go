@@ -40,24 +40,24 @@ func (f *follower) receive(n bus.Note) {
 	if a == nil {
 		return
 	}
-	if snap := a.snap.Load(); snap != nil && snap.Seq >= n.Seq {
+	if snap := a.snap.Load(); snap != nil && snap.Logged() >= n.Logged() {
 		return
 	}
-	a.noteAnnounced(n.Seq)
+	a.noteAnnounced(n.Logged())
 	a.rouse()
 }
 
 // compare compares the tables in use with the store.
 func (f *follower) compare(ctx context.Context, _ bool) error {
 	actors := f.tables.all()
-	stored, err := f.env.st.Seqs(ctx, slices.Collect(maps.Keys(actors)))
+	stored, err := f.env.st.Lengths(ctx, slices.Collect(maps.Keys(actors)))
 	if err != nil {
 		f.env.o.Log.WarnContext(ctx, "tables could not be compared with the store", "error", err)
 		return err
 	}
 	for id, a := range actors {
-		f.receive(bus.Note{Table: id, Seq: stored[id]})
-		if snap := a.snap.Load(); snap != nil && snap.Seq > stored[id] {
+		f.receive(bus.Note{Table: id, Seq: stored[id].Seq, Hidden: stored[id].Hidden})
+		if snap := a.snap.Load(); snap != nil && snap.Logged() > stored[id].Logged() {
 			a.rouse() // even if the entry was written after the query
 		}
 	}

@@ -19,11 +19,11 @@ type replica struct {
 	id  string
 
 	snap      atomic.Pointer[table.Snapshot] // nil until the table is loaded
-	announced atomic.Int64                   // last entry that a note or the store has reported
+	announced atomic.Int64                   // number of entries that a note or the store has reported
 
 	keys    table.Keys
 	last    []byte    // store.Sum of the last entry of snap
-	durable int64     // last entry that is certainly on disk; later ones have only been read
+	durable int64     // number of entries that are certainly on disk; later ones have only been read
 	read    time.Time // when the last successful reading of the log began
 	doubt   bool      // it is unknown whether the last entry that this node wrote is stored
 	lost    bool      // the log cannot be followed: this build cannot apply an entry, or the log has lost entries
@@ -35,7 +35,7 @@ func newReplica(e *env, id string) *replica { return &replica{env: e, id: id, ke
 // newReplicaAt returns the replica of a new table, which this node has stored. last is the sum of the last entry.
 func newReplicaAt(e *env, s *table.Snapshot, last []byte) *replica {
 	r := newReplica(e, s.ID)
-	r.durable, r.last = s.Seq, last
+	r.durable, r.last = s.Logged(), last
 	r.snap.Store(s)
 	return r
 }
@@ -88,10 +88,10 @@ func (r *replica) begin() (*table.Snapshot, []store.Entry, error) {
 	return s, entries, nil
 }
 
-// noteAnnounced records that the log has an entry.
-func (r *replica) noteAnnounced(seq int64) {
-	for known := r.announced.Load(); known < seq; known = r.announced.Load() {
-		if r.announced.CompareAndSwap(known, seq) {
+// noteAnnounced records that the log has a number of entries.
+func (r *replica) noteAnnounced(logged int64) {
+	for known := r.announced.Load(); known < logged; known = r.announced.Load() {
+		if r.announced.CompareAndSwap(known, logged) {
 			return
 		}
 	}

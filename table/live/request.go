@@ -12,7 +12,8 @@ import (
 // request is a command that waits for its answer.
 type request struct {
 	ctx     context.Context //nolint:containedctx // of the caller, who waits
-	command *table.Command  // without an Action: catch up to its Seq
+	command *table.Command  // without an Action: catch up
+	logged  int64           // number of entries to catch up to, besides those of the command
 	began   time.Time
 	answer  chan answer // has room for one
 }
@@ -57,19 +58,19 @@ func (r *replica) serve(q *request) {
 func (r *replica) do(q *request) answer {
 	ctx, c := q.ctx, q.command
 	if c.Action == nil {
-		err := r.reach(c.Seq, q.began)
+		err := r.reach(q)
 		return answer{snap: r.snap.Load(), err: err}
 	}
 	for {
 		if err := r.resolve(ctx); err != nil {
 			return answer{err: err}
 		}
-		if err := r.reach(c.Seq, q.began); err != nil {
+		if err := r.reach(q); err != nil {
 			return answer{err: err}
 		}
 		s := r.snap.Load()
 		if done, before, err := r.keys.Answer(c); before || err != nil {
-			return answer{s, done, cmp.Or(err, r.settle(ctx, done.Seq))}
+			return answer{s, done, cmp.Or(err, r.settle(ctx, done.Logged))}
 		}
 		e, err := s.Decide(c, r.env.o.Now())
 		if err != nil {
@@ -86,14 +87,15 @@ func (r *replica) do(q *request) answer {
 		if err != nil {
 			return answer{err: err}
 		}
-		return answer{snap: next, done: table.Done{Seq: next.Seq, Steps: next.Steps()}}
+		return answer{snap: next, done: table.DoneAt(next)}
 	}
 }
 
 // reach catches up if a requested entry is not on this node, unless the log has been read since the request. So
 // concurrent requests share a reading.
-func (r *replica) reach(seq int64, requested time.Time) error {
-	if seq <= r.snap.Load().Seq || r.read.After(requested) || r.env.o.alone() && !r.doubt {
+func (r *replica) reach(q *request) error {
+	s := r.snap.Load()
+	if q.command.Seq <= s.Seq && q.logged <= s.Logged() || r.read.After(q.began) || r.env.o.alone() && !r.doubt {
 		return nil
 	}
 	return r.catchUp()

@@ -12,7 +12,7 @@ import (
 // summaryOf returns the summary of a table that the store keeps for lists.
 func summaryOf(s *table.Snapshot) store.Summary {
 	sum := store.Summary{
-		Table: s.ID, Seq: s.Seq, Name: s.Name, State: s.State, Public: s.Public,
+		Table: s.ID, Seq: s.Seq, Hidden: s.Hidden, Name: s.Name, State: s.State, Public: s.Public,
 		Host: s.Host, Origin: s.Origin, Kept: s.Kept, Created: s.Created, Changed: s.Changed,
 	}
 	if s.Started() {

@@ -97,7 +97,11 @@ func (l *liveTables) rouse() {
 
 // ask has a table carry out a command.
 func (l *liveTables) ask(ctx context.Context, id string, c table.Command) answer {
-	q := newRequest(ctx, c)
+	return l.send(ctx, id, newRequest(ctx, c))
+}
+
+// send has a table answer a request.
+func (l *liveTables) send(ctx context.Context, id string, q *request) answer {
 	for {
 		a, err := l.acquire(ctx, id)
 		if err != nil {
@@ -121,10 +125,12 @@ func (l *liveTables) look(ctx context.Context, id string) (*table.Snapshot, erro
 		return nil, err
 	}
 	snap, announced := known.snap.Load(), known.announced.Load()
-	if snap.Seq >= announced {
+	if snap.Logged() >= announced {
 		return snap, nil
 	}
-	a := l.ask(ctx, id, table.Command{Seq: announced})
+	q := newRequest(ctx, table.Command{})
+	q.logged = announced
+	a := l.send(ctx, id, q)
 	if table.CodeOf(a.err) == table.Unavailable {
 		return snap, nil
 	}

@@ -36,7 +36,7 @@ func (s *Service) Verify(ctx context.Context, sum *store.Summary) (*Verification
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	snap, err := newReplica(s.env, sum.Table).load(sum.Seq)
+	snap, err := newReplica(s.env, sum.Table).load(sum.Logged())
 	switch {
 	case table.CodeOf(err) == table.RulesUnavailable:
 		return notFolded(sum.Table, err), nil
@@ -122,8 +122,8 @@ func fieldsOf(sum *store.Summary) (map[string]json.RawMessage, error) {
 	}
 	all := map[string]json.RawMessage{}
 	for _, part := range []any{card, map[string]any{
-		"seq": sum.Seq, "name": sum.Name, "state": sum.State, "public": sum.Public, "open": sum.Open, "turn": sum.Turn,
-		"decides": sum.Decides, "created": sum.Created.UnixMilli(), "changed": sum.Changed.UnixMilli(),
+		"seq": sum.Seq, "hidden": sum.Hidden, "name": sum.Name, "state": sum.State, "public": sum.Public, "open": sum.Open,
+		"turn": sum.Turn, "decides": sum.Decides, "created": sum.Created.UnixMilli(), "changed": sum.Changed.UnixMilli(),
 		"due": !sum.Due.IsZero(), // the time depends on the configured delays of bots
 	}} {
 		data, err := json.Marshal(part)

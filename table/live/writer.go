@@ -24,7 +24,7 @@ type writer struct {
 // write stores the entries between two snapshots, the first of which is nil for a new table. last is the sum of the entry before
 // them. write returns the sum of the last entry. ctx does not interrupt a write.
 func (w *writer) write(ctx context.Context, before, after *table.Snapshot, last []byte, entries ...*table.Entry) ([]byte, error) {
-	c := store.Commit{Summary: summaryOf(after), Expect: after.Seq - int64(len(entries)), Last: last}
+	c := store.Commit{Summary: summaryOf(after), Expect: after.Logged() - int64(len(entries)), Last: last}
 	for _, e := range entries {
 		data, err := e.Encode()
 		if err != nil {
