@@ -89,6 +89,7 @@ var rows = []row{
 	{"store/postgres", false, []string{"store", "store/schema", "internal/pgurl"}},
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/sqlite"}},
+	{"notify", false, nil},
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus"}},
 	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
