@@ -8,6 +8,7 @@ ignore ./web/node_modules
 exclude modernc.org/libc v1.80.2
 
 require (
+	code.dny.dev/ssrf v0.3.0
 	github.com/alecthomas/kong v1.17.0
 	github.com/clipperhouse/uax29/v2 v2.7.0
 	github.com/coder/websocket v1.8.15

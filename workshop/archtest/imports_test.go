@@ -94,6 +94,7 @@ var rows = []row{
 	{"bus/bustest", false, []string{"bus"}},
 	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
 	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/clock", "table/live", "internal/background", "internal/shares"}},
+	{"notify/guarded", false, []string{"internal/shares"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it connects the groups
 	{"server/api", false, with(served, "plain", "internal/background", "internal/shares")},
@@ -336,6 +337,8 @@ func TestFault(t *testing.T) {
 		{"server", "volgare/bus/postgres", false},
 		{"cmd/volgare", "volgare/bus/postgres", true},
 		{"web", "volgare/view", false},
+		{"notify/guarded", "volgare/internal/shares", true},
+		{"notify/guarded", "volgare/table", false},
 	} {
 		t.Run(fmt.Sprintf("%s imports %s", c.pkg, c.imp), func(t *testing.T) {
 			if why := fault(c.pkg, c.imp); (why == "") != c.ok {
