@@ -95,6 +95,8 @@ var rows = []row{
 	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
 	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/clock", "table/live", "internal/background", "internal/shares"}},
 	{"notify/guarded", false, []string{"internal/shares"}},
+	{"notify/internal/delivery", false, []string{"notify$", "notify/guarded"}},
+	{"notify/push", false, []string{"notify$", "notify/guarded", "notify/internal/delivery"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it connects the groups
 	{"server/api", false, with(served, "plain", "internal/background", "internal/shares")},
