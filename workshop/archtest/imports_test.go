@@ -97,6 +97,7 @@ var rows = []row{
 	{"notify/guarded", false, []string{"internal/shares"}},
 	{"notify/internal/delivery", false, []string{"notify$", "notify/guarded"}},
 	{"notify/push", false, []string{"notify$", "notify/guarded", "notify/internal/delivery"}},
+	{"notify/webhook", false, []string{"notify$", "notify/guarded", "notify/internal/delivery"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it connects the groups
 	{"server/api", false, with(served, "plain", "internal/background", "internal/shares")},
