@@ -162,8 +162,8 @@ func TestEventsFollowTheSchema(t *testing.T) {
 		t.Errorf("the example of the documentation: %v", err)
 	}
 	header := http.Header{}
-	if err := sign(header, exampleKey, "0xu2kOgfLmbMVtAv7B2PGQ", time.Unix(1761424200, 0), []byte(example)); err != nil || !strings.Contains(head, header.Get("webhook-signature")) {
-		t.Errorf("%v; the signature of the example is %s", err, header.Get("webhook-signature"))
+	if err := sign(header, exampleKey, "0xu2kOgfLmbMVtAv7B2PGQ", time.Unix(1761424200, 0), []byte(example)); err != nil || !strings.Contains(head, header.Get("Webhook-Signature")) {
+		t.Errorf("%v; the signature of the example is %s", err, header.Get("Webhook-Signature"))
 	}
 }
 
@@ -192,7 +192,7 @@ func TestSignatureOfTheStandard(t *testing.T) {
 	if err := sign(header, exampleKey, "msg_p5jXN8AQM9LWM0D4loKWxJek", time.Unix(1614265330, 0), []byte(`{"test": 2432232314}`)); err != nil {
 		t.Fatal(err)
 	}
-	if got := header.Get("webhook-signature"); got != "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=" || SecretText(exampleKey) != secret {
+	if got := header.Get("Webhook-Signature"); got != "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=" || SecretText(exampleKey) != secret {
 		t.Errorf("%s with %s", got, SecretText(exampleKey))
 	}
 }
@@ -210,7 +210,7 @@ func TestDocumentedChecks(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if first, second := r.got[0].header.Get("webhook-id"), r.got[1].header.Get("webhook-id"); first != second || first != "0xu2kOgfLmbMVtAv7B2PGQ" {
+	if first, second := r.got[0].header.Get("Webhook-Id"), r.got[1].header.Get("Webhook-Id"); first != second || first != "0xu2kOgfLmbMVtAv7B2PGQ" {
 		t.Errorf("ids %q and %q", first, second)
 	}
 	secret, header, body := SecretText(c.Secret), r.got[0].header, r.got[0].body
@@ -220,7 +220,7 @@ func TestDocumentedChecks(t *testing.T) {
 		return h
 	}
 	old := changed("webhook-timestamp", "1614265330")
-	if err := sign(old, c.Secret, header.Get("webhook-id"), time.Unix(1614265330, 0), body); err != nil {
+	if err := sign(old, c.Secret, header.Get("Webhook-Id"), time.Unix(1614265330, 0), body); err != nil {
 		t.Fatal(err)
 	}
 	python, missing := exec.LookPath("python3")
@@ -232,7 +232,7 @@ func TestDocumentedChecks(t *testing.T) {
 		want   string
 	}{
 		{"good", secret, header, body, ""},
-		{"several", secret, changed("webhook-signature", "v1,AAAA v2,x "+header.Get("webhook-signature")), body, ""},
+		{"several", secret, changed("webhook-signature", "v1,AAAA v2,x "+header.Get("Webhook-Signature")), body, ""},
 		{"body", secret, header, append(slices.Clone(body), ' '), "the signature is wrong"},
 		{"secret", SecretText([]byte("another secret of 24 bytes")), header, body, "the signature is wrong"},
 		{"id", secret, changed("webhook-id", "other"), body, "the signature is wrong"},
@@ -261,9 +261,8 @@ import sys
 names = ["webhook-id", "webhook-timestamp", "webhook-signature"]
 verify(sys.argv[1], dict(zip(names, sys.argv[2:])), sys.stdin.buffer.read())
 `
-	//nolint:gosec // the program is the example of the documentation
 	cmd := exec.CommandContext(t.Context(), python, "-c", document(t, "python")+"\n"+call, secret,
-		header.Get("webhook-id"), header.Get("webhook-timestamp"), header.Get("webhook-signature"))
+		header.Get("Webhook-Id"), header.Get("Webhook-Timestamp"), header.Get("Webhook-Signature"))
 	cmd.Stdin = strings.NewReader(string(body))
 	out, err := cmd.CombinedOutput()
 	if (err != nil) != (len(out) > 0) {
@@ -415,7 +414,7 @@ func TestSimultaneousNotifications(t *testing.T) {
 	all.Wait()
 	signed := 0
 	for _, got := range r.got {
-		if got.header.Get("webhook-id") != "" {
+		if got.header.Get("Webhook-Id") != "" {
 			signed++
 			if err := verify(SecretText(r.channel(notify.JSON).Secret), got.header, got.body); err != nil {
 				t.Error(err)
