@@ -59,6 +59,14 @@ func (s *Snapshot) Logged() int64 { return s.Seq + s.Hidden }
 // Steps returns the number of moves of the game, without undone ones.
 func (s *Snapshot) Steps() int { return s.history.Len() }
 
+// Turn returns the turn of the game, 0 before it begins.
+func (s *Snapshot) Turn() int {
+	if !s.Started() {
+		return 0
+	}
+	return int(s.history.Now().Turn)
+}
+
 // StateAt returns the position after step moves, at most Steps. It contains hidden things, so it must
 // not be sent to any client. It must not be modified.
 func (s *Snapshot) StateAt(step int) *engine.State { return s.history.At(step) }

@@ -9,6 +9,7 @@ import (
 	"volgare/server/pages"
 	"volgare/server/seats"
 	"volgare/table"
+	"volgare/table/describe"
 	"volgare/words"
 )
 
@@ -57,12 +58,12 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed func(api.
 	told.Lost = err != nil && api.ProblemOf(err).Status == http.StatusNotFound
 	if snap != nil {
 		who, _ := s.People.Identify(r) // an unknown viewer counts as anonymous
-		tell := sentences{say, snap, who}
+		tell := describe.Table{Catalogue: say, Snapshot: snap, Viewer: who.ID}
 		title := "preview-title"
 		if page == "link" {
 			title = "preview-invitation"
 		}
-		told.Title, told.Text = say.Say(title, words.Args{"table": tell.title()}), tell.state()
+		told.Title, told.Text = say.Say(title, words.Args{"table": tell.Title()}), tell.State()
 		told.Image = base + "/api/tables/" + snap.ID + "/preview.png" + s.picture(snap.Table.Config.Preset).query()
 		told.Ended = snap.Over()
 	}

@@ -136,7 +136,7 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 		ReplaceAbsent: snap.ReplaceAbsent, Host: who.Known() && snap.Host == who.ID,
 		DealKnownToHost: snap.DealKnownToHost, SoloAgainstBots: snap.SoloAgainstBots(),
 		Savable: snap.CanReveal(who.ID) == nil,
-		Rules:   view.TableOf(snap.Table), Turn: TurnOf(snap), Seats: SeatsOf(snap.Seats, who),
+		Rules:   view.TableOf(snap.Table), Turn: snap.Turn(), Seats: SeatsOf(snap.Seats, who),
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
 		Absence: AbsenceOf(snap, who, now), Clock: ClockOf(snap, now),
@@ -145,12 +145,4 @@ func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 		t.Decides = api.OrNull(seat.String())
 	}
 	return t
-}
-
-// TurnOf returns the turn of the game, 0 before it begins.
-func TurnOf(snap *table.Snapshot) int {
-	if !snap.Started() {
-		return 0
-	}
-	return int(snap.StateAt(snap.Steps()).Turn)
 }

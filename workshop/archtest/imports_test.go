@@ -76,6 +76,7 @@ var rows = []row{
 	{"game", true, []string{"engine", "edition", "record", "view"}},
 	{"table", true, []string{"engine", "edition", "plain", "record", "view", "bot", "game", "table/clock"}},
 	{"table/clock", true, nil},
+	{"table/describe", true, []string{"engine", "table", "words"}},
 	{"table/tabletest", false, []string{"engine", "edition", "record", "game"}}, // not table, whose own tests use it
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game", "internal/lists"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "catalogue", "protocol/lines", "internal/lists"}},

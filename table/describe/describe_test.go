@@ -1,4 +1,4 @@
-package preview
+package describe
 
 import (
 	"testing"
@@ -26,25 +26,13 @@ func TestSeatNames(t *testing.T) {
 		{table.Seat{Colour: "green"}, "Open"},
 		{table.Seat{Colour: "yellow", Bot: "greedy"}, "Francesco Datini II (bot)"},
 	}
-	s := sentences{Catalogue: say, snap: &table.Snapshot{}}
+	s := Table{Catalogue: say, Snapshot: &table.Snapshot{}}
 	for _, c := range all {
-		s.snap.Seats = append(s.snap.Seats, c.seat)
+		s.Snapshot.Seats = append(s.Snapshot.Seats, c.seat)
 	}
 	for i, c := range all {
-		if name := s.seat(&s.snap.Seats[i]); name != c.name {
+		if name := s.Seat(&s.Snapshot.Seats[i]); name != c.name {
 			t.Errorf("%+v: %q, want %q", c.seat, name, c.name)
 		}
-	}
-}
-
-// TestPictureOfUnknownPreset falls back to the picture of the game: an archive may restore rules of such a preset.
-func TestPictureOfUnknownPreset(t *testing.T) {
-	pictures, err := readPictures()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &Service{pictures: pictures}
-	if p := s.picture("forgotten"); p == nil || p != pictures[game] {
-		t.Errorf("the picture is %v", p)
 	}
 }
