@@ -95,6 +95,15 @@ type Message struct {
 	Name  string    // of the table
 	Until time.Time // when the time of the player runs out; zero: never
 	Sent  time.Time // of the event
+	Rows  []Row     // of a digest, which has no Cause: the tables that wait for the person
+}
+
+// Row is a table in a digest.
+type Row struct {
+	Name string // of the table
+	Text string // Body of the message about it
+	Left string // time left; "" if it is not limited
+	Link string // URL of the table
 }
 
 // Sender sends a message through a channel of its medium. A failed attempt returns a *Failure.

@@ -13,5 +13,5 @@ export const rare = [
   "rules",
   "settings",
 ];
-/** Catalogues that the browser does not need: for the terminal, and for link previews. */
-export const elsewhere = ["terminal", "previews"];
+/** Catalogues that the browser does not need: for the terminal, link previews and notifications. */
+export const elsewhere = ["terminal", "previews", "notify"];
