@@ -25,7 +25,8 @@ type event struct {
 }
 
 // Message returns the message about a cause for a channel, and false if there is none for it: the person does not hold the
-// seat any more, or the channel is that of a table, and a planned turn is secret. at is the time of the event.
+// seat any more, or the event is a planned turn, which is secret, and the channel belongs to a table. at is the time of the
+// event.
 func (w *Writer) Message(cause notify.Cause, to *notify.Channel, snap *table.Snapshot, at time.Time) (*notify.Message, bool) {
 	e := event{w, describe.Table{Catalogue: w.say, Snapshot: snap, Viewer: to.Identity}, cause, engine.Nobody, false}
 	if !e.find() {

@@ -90,8 +90,8 @@ func (w *Writer) left(until, now time.Time) string {
 	}
 }
 
-// Digest returns one message about all turns that wait for a person, at least one. Those that end first are at the top. The id
-// is that of the digest of the day.
+// Digest returns one message about all turns that wait for a person, at least one. Those that end first are at the top. id is
+// unique for the channel and the day.
 func (w *Writer) Digest(id string, turns []*notify.Message, now time.Time) *notify.Message {
 	m := &notify.Message{ID: id, Title: w.say.Say("notify-digest", words.Args{"n": len(turns)}), Link: w.site + "/", Sent: now}
 	for _, t := range byDeadline(turns) {
