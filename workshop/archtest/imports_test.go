@@ -24,7 +24,7 @@ var (
 
 // timed lists pure packages that receive times as values, and so may use the type. TestTimedPackagesReadNoClock
 // checks that they read no clock.
-var timed = []string{"notify/text", "table", "table/clock"}
+var timed = []string{"notify/feed", "notify/text", "table", "table/clock"}
 
 // apart lists packages that are not included when a parent package is named: an import of them must be allowed by name.
 var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/postgres", "table/live"}
@@ -91,6 +91,7 @@ var rows = []row{
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/sqlite"}},
 	{"notify", false, nil},
+	{"notify/feed", true, []string{"notify$"}},
 	{"notify/text", true, []string{"engine", "notify$", "table", "words"}},
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus"}},
