@@ -92,6 +92,7 @@ var rows = []row{
 	{"store/storetest", false, []string{"store", "store/sqlite"}},
 	{"notify", false, nil},
 	{"notify/feed", true, []string{"notify$"}},
+	{"notify/mail", false, []string{"notify$", "notify/text", "plain"}},
 	{"notify/text", true, []string{"engine", "notify$", "table", "words"}},
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus"}},
