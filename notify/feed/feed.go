@@ -19,7 +19,7 @@ type Feed struct {
 	Language string
 	Site     string            // URL of the server
 	Changed  time.Time         // of the newest change, if no turn waits
-	Turns    []*notify.Message // each about another table; Sent is when the turn began
+	Turns    []*notify.Message // one a table; Sent is the start of the turn
 }
 
 // namespace is the namespace of the identifiers of this package.

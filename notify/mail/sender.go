@@ -44,7 +44,7 @@ type Sender struct {
 	now     func() time.Time
 	timeout time.Duration
 	dial    func(ctx context.Context, network, address string) (net.Conn, error)
-	roots   *x509.CertPool // nil: those of the machine
+	roots   *x509.CertPool // nil: the certificates of the machine
 }
 
 var _ notify.Sender = (*Sender)(nil)

@@ -36,9 +36,6 @@ func (w *Writer) Language() string { return w.say.Language() }
 // FeedTitle returns the title of the list of a person's turns in a calendar or a feed reader.
 func (w *Writer) FeedTitle() string { return w.say.Say("notify-feed", nil) }
 
-// Site returns the URL of the server.
-func (w *Writer) Site() string { return w.site }
-
 // host returns the name of the server as readers know it.
 func (w *Writer) host() string {
 	_, host, found := strings.Cut(w.site, "://")
