@@ -9,23 +9,26 @@ import (
 
 	"volgare/bot"
 	"volgare/engine"
+	"volgare/notify"
 	"volgare/record"
 )
 
 // NoChoice is the bot of a move that the table makes because it is the only one.
 const NoChoice = "table"
 
-// Due is a move that happens at a table by itself, unless a command comes before.
+// Due is a move, a time-out or a notification that happens at a table by itself, unless a command comes before.
 type Due struct {
 	At   time.Time   // the earliest time of the move
 	Seat engine.Seat // for which a move is made
 	Bot  string      // that chooses the move, or NoChoice; of a time-out: that plays from then on
 
 	TimeOut bool // instead of a move, the time of the seat runs out: see Snapshot.TimeOut
+
+	Event notify.Event // instead of a move, people are notified of it: see Snapshot.Told; "" for none
 }
 
-// dues are the kinds of moves that can be due.
-var dues = []func(*Snapshot) (Due, bool){botDue, passDue, timeOutDue}
+// dues are the kinds of things that can be due.
+var dues = []func(*Snapshot) (Due, bool){timeOutNotice, botDue, passDue, timeOutDue, turnNotice, reminderNotice, endNotice}
 
 // Due lists the moves that happen at the table by themselves, the earliest first. They follow from the log and the
 // pace alone, and chat does not change them. The first one makes the others obsolete.

@@ -46,6 +46,7 @@ const (
 	kindTimeOut     = "timeout"
 	kindVote        = "vote"
 	kindCredit      = "credit"
+	kindTold        = "told"
 )
 
 // Entry is one line of a table's log. Fields that a kind of entry does not use are omitted, and so is the identity if
@@ -61,7 +62,7 @@ type Entry struct {
 	Bot   string `json:"b,omitempty"`  // moves: the bot that chose them; start: of the open seats; else of Seat from then on
 	To    int    `json:"to,omitempty"` // undo: number of moves that are left
 	Name  string `json:"n,omitempty"`  // of the person who sent the command
-	Text  string `json:"x,omitempty"`  // chat: the message; name: the name of the table; rematch: the id of the new table
+	Text  string `json:"x,omitempty"`  // chat: the message; name: the name of the table; rematch: the id of the new table; told: the event
 
 	// Flag is set in an entry of these kinds:
 	//   - moves: if a bot chose the moves of an imported record
@@ -121,6 +122,9 @@ func (e *Entry) keepsVersion() bool {
 	}
 	return false
 }
+
+// hidden reports whether not everybody may know of an entry. It changes nothing that others see, not even a number or a time.
+func (e *Entry) hidden() bool { return e.Kind == kindTold }
 
 // pack compresses a text and encodes it as base64.
 func pack(text string) string {

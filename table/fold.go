@@ -87,6 +87,13 @@ func (s *Snapshot) apply(e *Entry) error {
 	if !ok {
 		return &EntryError{s.Logged() + 1, e.Kind, errors.New("unknown kind of entry")}
 	}
+	if e.hidden() {
+		s.Hidden++
+		if err := fold(s, e); err != nil {
+			return &EntryError{s.Logged(), e.Kind, err}
+		}
+		return nil
+	}
 	s.Seq++
 	s.Changed = e.at()
 	if !e.keepsVersion() {
@@ -101,6 +108,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	s.State = s.state()
 	s.listen(e, by, decider, steps)
 	s.advanceClock(e.at())
+	s.notices.follow(s, e.at())
 	if s.started {
 		s.standing.update(&s.history)
 	}
@@ -137,6 +145,7 @@ var folds = map[string]func(*Snapshot, *Entry) error{
 	kindTimeOut:     withClock(foldTimeOut),
 	kindVote:        withClock(foldVote),
 	kindCredit:      withClock(foldCredit),
+	kindTold:        foldTold,
 }
 
 func (s *Snapshot) state() string {

@@ -33,6 +33,8 @@ type house struct {
 	now    func() time.Time
 	pace   Pace
 	tables map[string]*kept
+
+	notifies bool
 }
 
 // kept is a table of a house.
@@ -44,7 +46,7 @@ type kept struct {
 
 func open(tb testing.TB) *house {
 	tb.Helper()
-	return &house{tb, &library{Library: editiontest.Library(tb), made: map[string]*edition.Table{}}, time.Now, Pace{}, map[string]*kept{}}
+	return &house{tb, &library{Library: editiontest.Library(tb), made: map[string]*edition.Table{}}, time.Now, Pace{}, map[string]*kept{}, false}
 }
 
 // openAt returns a house with a clock.
@@ -89,7 +91,9 @@ func (l *library) Restore(tags *record.Game, board string) (*edition.Table, erro
 }
 
 // House returns the House of the tables.
-func (h *house) House() House { return House{Rules: h.lib, Bots: roster.House().Names(), Pace: h.pace} }
+func (h *house) House() House {
+	return House{Rules: h.lib, Bots: roster.House().Names(), Pace: h.pace, Notifies: h.notifies}
+}
 
 // add creates a table from its first entries.
 func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
@@ -257,11 +261,14 @@ func (h *house) settled(s *Snapshot) *Snapshot {
 	}
 }
 
-// carryOut makes the move that is due, or ends the time of a seat.
+// carryOut makes the move that is due, ends the time of a seat, or notes a notification.
 func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
-	if d.TimeOut {
+	switch {
+	case d.TimeOut:
 		return h.commit(s.ID, s.TimeOut(d))
+	case d.Event != "":
+		return h.commit(s.ID, s.Told(d))
 	}
 	var p bot.Mind
 	if d.Bot != NoChoice {

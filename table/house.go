@@ -9,11 +9,13 @@ import (
 	"volgare/record"
 )
 
-// House is the environment of a table: the rules and the bots that its server has, and the pace of their moves.
+// House is the environment of a table: the rules and the bots that its server has, the pace of their moves, and whether it notifies
+// people.
 type House struct {
-	Rules Rules
-	Bots  []string // names of the bots that can play, bot.Default among them
-	Pace  Pace
+	Rules    Rules
+	Bots     []string // names of the bots that can play, bot.Default among them
+	Pace     Pace
+	Notifies bool // people are notified of events: see Due.Event
 }
 
 // Rules makes the rules by which tables are played.

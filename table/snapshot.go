@@ -47,6 +47,7 @@ type Snapshot struct {
 	revisions revisions
 	chat      chatLog
 	standing  standing
+	notices   notices
 	usage     usage
 	absence   absence // of the player to move
 	house     House

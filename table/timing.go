@@ -278,6 +278,7 @@ func foldTimeOut(s *Snapshot, e *Entry) error {
 	}
 	name := s.Seats[seat].Name
 	s.usage.timeOuts[seat]++
+	s.notices.outAt[seat] = e.at()
 	if s.clock.Rules().TimeOut == clock.Vote && s.usage.timeOuts[seat] < maxTimeOuts {
 		_, s.late, _ = s.spell()
 		s.addMessage(e, "timed-out", e.Seat, name, "")

@@ -1,6 +1,7 @@
 package clock
 
 import (
+	"fmt"
 	"slices"
 	"time"
 )
@@ -30,6 +31,14 @@ func Turn(n int) Spell { return Spell{turn: n} }
 
 // Reply is the spell of decisions outside of a seat's turn, identified by a number from 0.
 func Reply(n int) Spell { return Spell{reply: n + 1} }
+
+// String returns "turn N" or "reply N".
+func (s Spell) String() string {
+	if s.inTurn() {
+		return fmt.Sprintf("turn %d", s.turn)
+	}
+	return fmt.Sprintf("reply %d", s.reply-1)
+}
 
 func (s Spell) inTurn() bool { return s.turn > 0 }
 

@@ -7,6 +7,7 @@ import (
 
 	"volgare/bot"
 	"volgare/engine"
+	"volgare/notify"
 	"volgare/table"
 )
 
@@ -15,8 +16,8 @@ const (
 	takeoverLasts = time.Minute // how long a node that has taken over a table acts there without waiting for the nodes ahead of it
 )
 
-// tableBots does what is due at a table: the moves of its bots, and time-outs. At most one job is at work. It belongs to the
-// goroutine of the actor.
+// tableBots does what is due at a table: the moves of its bots, time-outs, and notifications. At most one job is at work. It belongs
+// to the goroutine of the actor.
 type tableBots struct {
 	table    *replica
 	job      *job        // at work, or nil
@@ -27,20 +28,21 @@ type tableBots struct {
 	replaced bool        // it has been logged that another bot plays for one that this build does not know
 }
 
-// job is a bot that waits for its turn or chooses, or a time-out that waits for its time.
+// job is a bot that waits for its turn or chooses, or a time-out or notification that waits for its time.
 type job struct {
 	due    time.Time
 	cancel context.CancelFunc
 	result chan botMove // has room for one
 }
 
-// botMove is the choice of a bot for this node to commit, or a time-out.
+// botMove is the choice of a bot for this node to commit, a time-out, or a notification.
 type botMove struct {
 	choice
 
-	timeOut bool // of the seat, after which the bot plays
-	first   bool // it does not wait for the nodes ahead of this one
-	waited  bool // it has waited for them, and they did not act
+	timeOut bool           // of the seat, after which the bot plays
+	causes  []notify.Cause // of notifications
+	first   bool           // it does not wait for the nodes ahead of this one
+	waited  bool           // it has waited for them, and they did not act
 }
 
 // plannedLine is the rest of the line of a bot at a position.
@@ -71,8 +73,11 @@ func (b *tableBots) plan() {
 	if len(due) == 1 {
 		return
 	}
-	m := botMove{
-		choice: choice{seat: due[0].Seat, bot: b.known(due[0].Bot)}, timeOut: due[0].TimeOut, first: time.Since(b.tookOver) < takeoverLasts,
+	m := botMove{choice: choice{seat: due[0].Seat}, timeOut: due[0].TimeOut, first: time.Since(b.tookOver) < takeoverLasts}
+	if due[0].Event == "" {
+		m.bot = b.known(due[0].Bot)
+	} else {
+		m.causes = s.Causes(due[0])
 	}
 	if b.next.at == s.Version && b.next.bot == m.bot {
 		m.line = b.next.line
@@ -104,17 +109,38 @@ func (b *tableBots) cancel() {
 	}
 }
 
-// start has a bot choose once it is this node's turn, and wait until its move is due. For a time-out it only waits.
+// start has a bot choose once it is this node's turn, and wait until its move is due. For a time-out it only waits; notifications are
+// queued then.
 func (b *tableBots) start(s *table.Snapshot, m botMove, due time.Time) {
 	ctx, cancel := context.WithCancel(b.table.env.life.ctx)
 	j := &job{due: due, cancel: cancel, result: make(chan botMove, 1)}
 	b.job = j
 	b.table.env.life.start(func() {
 		defer cancel()
-		if b.awaitTurn(ctx, &m, due) && (m.timeOut || b.choose(ctx, s, &m.choice)) && sleepUntil(ctx, due) {
+		if b.awaitTurn(ctx, &m, due) && (!m.isMove() || b.choose(ctx, s, &m.choice)) && sleepUntil(ctx, due) && b.notify(ctx, m.causes) {
 			j.result <- m
 		}
 	})
+}
+
+// isMove reports whether a bot chooses.
+func (m *botMove) isMove() bool { return !m.timeOut && m.causes == nil }
+
+// notify queues notifications. It returns false if ctx ends first.
+func (b *tableBots) notify(ctx context.Context, causes []notify.Cause) bool {
+	for causes != nil {
+		err := b.table.env.o.Notify(ctx, causes)
+		if err == nil {
+			break
+		}
+		if ctx.Err() == nil {
+			b.table.env.o.Log.Error("notifications were not queued", "table", b.table.id, "error", err)
+		}
+		if !sleepUntil(ctx, time.Now().Add(retryAfter)) {
+			return false
+		}
+	}
+	return true
 }
 
 // awaitTurn blocks until this node has to ask the bot. It returns false if ctx ends first. Whose turn it is to ask an external bot
@@ -145,20 +171,23 @@ func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bo
 	return fault == nil && err == nil
 }
 
-// commit makes the move that a bot has chosen for the present position, or ends the time of a seat. If it cannot be written, it is tried
-// again.
+// commit makes the move that a bot has chosen for the present position, ends the time of a seat, or notes that people are notified. If
+// it cannot be written, it is tried again.
 func (b *tableBots) commit(m botMove) {
 	b.cancel()
 	e, s := b.table.env, b.table.snap.Load()
-	if m.timeOut {
+	switch {
+	case m.timeOut:
 		m.entry = s.TimeOut(b.due)
+	case m.causes != nil:
+		m.entry = s.Told(b.due)
 	}
 	next, err := b.table.commit(e.life.ctx, m.entry)
 	if err == nil {
 		if m.waited {
 			b.tookOver = time.Now()
 		}
-		if !m.timeOut {
+		if m.isMove() {
 			b.next = plannedLine{next.Version, m.bot, m.line[1:]}
 		}
 		return
@@ -169,7 +198,7 @@ func (b *tableBots) commit(m botMove) {
 		at = at.Add(retryAfter)
 	}
 	if b.planned == b.table.snap.Load().Version {
-		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}, timeOut: m.timeOut}, at)
+		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}, timeOut: m.timeOut, causes: m.causes}, at)
 	}
 }
 

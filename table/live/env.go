@@ -44,7 +44,8 @@ func newEnv(lib *edition.Library, st store.Store, b bus.Bus, o *Options) *env {
 func (e *env) house() table.House {
 	return table.House{
 		Rules: e.rules, Bots: e.o.Bots.Names(),
-		Pace: table.Pace{Grace: e.o.BotGrace, Pause: e.o.BotPause, Away: e.o.AwayPause},
+		Pace:     table.Pace{Grace: e.o.BotGrace, Pause: e.o.BotPause, Away: e.o.AwayPause},
+		Notifies: e.o.Notify != nil,
 	}
 }
 

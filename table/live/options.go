@@ -2,6 +2,7 @@ package live
 
 import (
 	"cmp"
+	"context"
 	"crypto/rand"
 	"io"
 	"log/slog"
@@ -10,6 +11,7 @@ import (
 	"volgare/bot"
 	"volgare/bot/remote"
 	"volgare/bot/roster"
+	"volgare/notify"
 	"volgare/table"
 )
 
@@ -24,6 +26,10 @@ type Options struct {
 	Idle      time.Duration    // time without requests after which a table is unloaded; default: 10 min
 	Log       *slog.Logger     // default: messages are discarded
 	Observer  Observer         // default: events are discarded
+
+	// Notify queues notifications. Causes that are queued again are ignored. It is repeated until it succeeds. Default: people are not
+	// notified.
+	Notify func(context.Context, []notify.Cause) error
 
 	Bots            bot.Roster     // bots that can play, with bot.Default among them; default: roster.House()
 	ExternalBots    remote.Options // limits of external bots; default: 5 s for hello and for a decision

@@ -85,7 +85,7 @@ func differences(stored, folded *store.Summary) []string {
 	if _, ok := was["winner"]; !ok {
 		delete(is, "winner")
 	}
-	if stored.Due.Equal(store.Epoch) { // the due time has not been determined
+	if !stored.Due.IsZero() { // something was due, such as a notification, which is not compared; or it has not been determined
 		delete(was, "due")
 		delete(is, "due")
 	}
