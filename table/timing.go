@@ -30,9 +30,14 @@ const (
 type timing struct {
 	clock  clock.Clock
 	agreed seats                        // that have agreed to a pause
-	late   clock.Spell                  // in which the time of the seat to decide has run out, so that the others may vote for a bot
-	votes  seats                        // for that
+	late   [engine.MaxSeats]lateness    // of seats for which the others may vote
 	lent   [engine.MaxSeats]clock.Spell // in which each seat's time last ran out, and a bot took over
+}
+
+// lateness is a spell in which the time of a seat has run out, and the votes for a bot. The zero value is none.
+type lateness struct {
+	spell clock.Spell
+	votes seats
 }
 
 // seats is a set of seats, bit 1<<seat.
@@ -52,11 +57,14 @@ func (s *Snapshot) PauseWanted(seat engine.Seat) bool { return s.agreed.has(seat
 // TimedOut reports whether the time of a seat has run out, and the others may vote for a bot.
 func (s *Snapshot) TimedOut(seat engine.Seat) bool {
 	decider, spell, ok := s.spell()
-	return ok && s.late == spell && seat == decider
+	return ok && seat == decider && s.late[seat].spell == spell
 }
 
 // VotedFor reports whether a seat has voted for a bot in place of the seat to decide, whose time has run out.
-func (s *Snapshot) VotedFor(seat engine.Seat) bool { return s.votes.has(seat) }
+func (s *Snapshot) VotedFor(seat engine.Seat) bool {
+	decider, ok := s.Decider()
+	return ok && s.late[decider].votes.has(seat)
+}
 
 // spell returns the seat to decide, and the spell that identifies its time: its turn, or a decision outside of it. It returns
 // false if there is none.
@@ -77,38 +85,53 @@ func (s *Snapshot) spell() (engine.Seat, clock.Spell, bool) {
 	return seat, clock.Reply(first), true
 }
 
+// lasts reports whether a turn or decision of a seat is not over. A turn also lasts while others decide within it, and while the table is
+// closed.
+func (s *Snapshot) lasts(seat engine.Seat, spell clock.Spell) bool {
+	if decider, present, ok := s.spell(); !ok || decider == seat && present == spell {
+		return true
+	}
+	now := s.history.Now()
+	return now.Order[now.At] == seat && clock.Turn(int(now.Turn)) == spell
+}
+
 // advanceClock makes the clock follow the table after an entry.
 func (s *Snapshot) advanceClock(at time.Time) {
 	if s.clock.Rules() == nil {
 		return
 	}
-	s.returnLent()
+	s.returnLent(at)
 	seat, spell, ok := s.spell()
 	if !ok || !s.Seats[seat].played() {
 		s.clock.Stop(at)
 	} else {
 		s.clock.Run(at, int(seat), spell)
 	}
-	if spell != s.late {
-		s.late, s.votes = clock.Spell{}, 0
+	for i := range s.late {
+		if !s.lasts(engine.Seat(i), s.late[i].spell) {
+			s.late[i] = lateness{}
+		}
 	}
 }
 
 // returnLent gives a seat back to its person if a bot has played only the turn or decision in which the time ran out.
-func (s *Snapshot) returnLent() {
+func (s *Snapshot) returnLent(at time.Time) {
 	if s.clock.Rules().TimeOut != clock.BotForTurn {
 		return
 	}
 	for i := range s.Seats {
 		seat := engine.Seat(i)
-		if decider, _ := s.Decider(); s.lent[seat] == (clock.Spell{}) || decider == seat || s.usage.timeOuts[seat] >= maxTimeOuts {
+		if s.lent[seat] == (clock.Spell{}) || s.lasts(seat, s.lent[seat]) || s.usage.timeOuts[seat] >= maxTimeOuts {
 			continue
 		}
-		s.lent[seat] = clock.Spell{}
 		if s.Seats[seat].BotPlaying {
 			s.Seats = slices.Clone(s.Seats)
 			s.Seats[seat].Bot, s.Seats[seat].BotPlaying = "", false
 		}
+		if s.clock.Rules().Kind == clock.Live { // the next turn has no time of its own
+			s.grant(seat, at)
+		}
+		s.lent[seat] = clock.Spell{}
 	}
 }
 
@@ -253,7 +276,8 @@ func foldHoliday(s *Snapshot, e *Entry) error {
 // timeOutDue returns the time-out of the person who decides.
 func timeOutDue(s *Snapshot) (Due, bool) {
 	at, ok := s.clock.Deadline()
-	if !ok || s.late != (clock.Spell{}) {
+	seat, _ := s.clock.Running()
+	if !ok || s.TimedOut(engine.Seat(seat)) {
 		return Due{}, false
 	}
 	rules := s.clock.Rules()
@@ -261,7 +285,6 @@ func timeOutDue(s *Snapshot) (Due, bool) {
 	if rules.Kind == clock.Live {
 		late = lateLive
 	}
-	seat, _ := s.clock.Running()
 	return Due{At: at.Add(late), Seat: engine.Seat(seat), Bot: rules.Bot, TimeOut: true}, true
 }
 
@@ -280,7 +303,7 @@ func foldTimeOut(s *Snapshot, e *Entry) error {
 	s.usage.timeOuts[seat]++
 	s.notices.outAt[seat] = e.at()
 	if s.clock.Rules().TimeOut == clock.Vote && s.usage.timeOuts[seat] < maxTimeOuts {
-		_, s.late, _ = s.spell()
+		_, s.late[seat].spell, _ = s.spell()
 		s.addMessage(e, "timed-out", e.Seat, name, "")
 		return nil
 	}
@@ -305,7 +328,7 @@ func (s *Snapshot) vote(by Identity, colour string) (*Entry, error) {
 		return nil, Refuse(NotSeated)
 	case !s.TimedOut(seat) || s.Seats[seat].Identity == by.ID:
 		return nil, Refuse(Present)
-	case s.votes.has(engine.Seat(own)):
+	case s.late[seat].votes.has(engine.Seat(own)):
 		return nil, Refuse(Asked)
 	}
 	return &Entry{Kind: kindVote, By: by.ID, Name: s.calls(by.ID), Seat: colour, Bot: s.clock.Rules().Bot}, nil
@@ -319,9 +342,9 @@ func foldVote(s *Snapshot, e *Entry) error {
 	}
 	own := slices.IndexFunc(s.Seats, func(at Seat) bool { return at.Identity == e.By })
 	if own >= 0 {
-		s.votes = s.votes.with(engine.Seat(own))
+		s.late[seat].votes = s.late[seat].votes.with(engine.Seat(own))
 	}
-	if 2*bits.OnesCount8(uint8(s.votes)) <= s.othersThan(s.Seats[seat].Identity) {
+	if 2*bits.OnesCount8(uint8(s.late[seat].votes)) <= s.othersThan(s.Seats[seat].Identity) {
 		s.addMessage(e, "voted", e.Seat, e.Name, "")
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"volgare/engine"
 	"volgare/table/clock"
 	"volgare/table/tabletest"
 )
@@ -318,4 +319,93 @@ func (h *house) kinds(id string) map[string]int {
 		n[e.Kind]++
 	}
 	return n
+}
+
+// TestTimedOutTurnLastsToItsEnd plays random games in which others decide within a turn whose time is up. Until the turn or decision is over its
+// bot plays, and the player may be voted out; then the player returns. No turn or decision times out twice.
+func TestTimedOutTurnLastsToItsEnd(t *testing.T) {
+	t.Parallel()
+	for _, out := range []clock.TimeOut{clock.BotForTurn, clock.Vote} {
+		interrupted := 0
+		for seed := range uint64(50 / tabletest.Slower) {
+			rng := rand.New(rand.NewPCG(seed, 31))
+			h, now, id := timedGame(t, daily(out))
+			late, turn := engine.Nobody, 0 // the turn that has timed out
+			var after clock.Spell          // the last decision outside of a turn that has timed out
+			for i := 0; !h.look(id).Over() && i < 2000; i++ {
+				s := h.look(id)
+				due, state := s.Due(), s.history.Now()
+				decider, spell, _ := s.spell()
+				inTurn := late != engine.Nobody && int(state.Turn) == turn && state.Order[state.At] == late
+				if isLate := inTurn && spell == clock.Turn(turn) || spell == after; s.TimedOut(decider) != (isLate && out == clock.Vote) {
+					t.Fatalf("game %d, entry %d: timed out: %v", seed, s.Seq, !isLate)
+				}
+				if late != engine.Nobody && out == clock.BotForTurn && s.Seats[late].BotPlaying != inTurn {
+					t.Fatalf("game %d, entry %d: turn %d of %v: %+v in turn %d", seed, s.Seq, turn, late, s.Seats[late], state.Turn)
+				}
+				if after != (clock.Spell{}) && spell != after && s.Seats[decider].BotPlaying && decider != late {
+					t.Fatalf("game %d, entry %d: the bot that answered for %v plays on", seed, s.Seq, decider)
+				}
+				if !inTurn {
+					late = engine.Nobody
+				} else if spell != clock.Turn(turn) {
+					interrupted++
+				}
+				if len(due) > 0 && !due[0].TimeOut {
+					h.carryOut(s, due[0])
+					continue
+				}
+				if len(due) > 0 && rng.IntN(3) == 0 {
+					if inTurn && spell == clock.Turn(turn) {
+						t.Fatalf("game %d, entry %d: turn %d of %v times out again", seed, s.Seq, turn, late)
+					}
+					h.timeOut(id, now)
+					if spell == clock.Turn(int(state.Turn)) {
+						late, turn = decider, int(state.Turn)
+					} else {
+						after = spell
+					}
+					continue
+				}
+				seat, moves := legal(s)
+				h.do(id, people[seat], Play{seat, []string{tabletest.Some(rng, moves)}})
+			}
+		}
+		if interrupted == 0 && tabletest.Slower == 1 {
+			t.Errorf("%s: no turn was interrupted", out)
+		}
+	}
+}
+
+// TestClosedTableKeepsItsTimeOut: closing a table and opening it again neither returns a seat nor ends the same time twice.
+func TestClosedTableKeepsItsTimeOut(t *testing.T) {
+	for _, out := range []clock.TimeOut{clock.BotForTurn, clock.Vote} {
+		h, now, id := timedGame(t, daily(out))
+		_, s := h.timeOut(id, now)
+		seat, _ := s.Decider()
+		h.do(id, anna, Close{})
+		now.move(time.Hour)
+		s = h.do(id, anna, Reopen{})
+		if due := s.Due(); s.Seats[seat].BotPlaying != (out == clock.BotForTurn) || len(due) > 0 && due[0].TimeOut {
+			t.Errorf("%s: %+v, due %v", out, s.Seats[seat], due)
+		}
+		if s.TimedOut(seat) != (out == clock.Vote) {
+			t.Errorf("%s: timed out: %v", out, s.TimedOut(seat))
+		}
+	}
+}
+
+// TestPlayerHasTimeAfterBotForTurn: with a live clock, of which no time is left.
+func TestPlayerHasTimeAfterBotForTurn(t *testing.T) {
+	h, now, id := timedGame(t, &clock.Rules{Kind: clock.Live, Initial: 600, Reply: 60, TimeOut: clock.BotForTurn, Bot: "random"})
+	for h.look(id).history.Now().Turn == 0 { // choice of the start cities
+		h.playOn(id)
+	}
+	seat, s := h.timeOut(id, now)
+	at, _ := s.SeatOf(seat)
+	s = h.settled(s)
+	c, _ := s.Clock()
+	if left := c.Of(now.now(), int(at)).Reserve; left < leastLive {
+		t.Errorf("%v left for the next turn", left)
+	}
 }
