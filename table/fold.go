@@ -30,6 +30,7 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 		State:  StateSeating, Version: 1, pacing: pacing{versionAt: e.at()}, timing: timing{clock: clock.New(e.New.Clock, e.at())},
 		seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},
 	}
+	t.clock.Halt(e.at())
 	for i := range t.Seats {
 		t.noteCompany(engine.Seat(i))
 	}

@@ -101,10 +101,12 @@ func (s *Snapshot) advanceClock(at time.Time) {
 		return
 	}
 	s.returnLent(at)
-	seat, spell, ok := s.spell()
-	if !ok || !s.Seats[seat].played() {
+	switch seat, spell, ok := s.spell(); {
+	case !ok:
+		s.clock.Halt(at)
+	case !s.Seats[seat].played():
 		s.clock.Stop(at)
-	} else {
+	default:
 		s.clock.Run(at, int(seat), spell)
 	}
 	for i := range s.late {
@@ -364,7 +366,7 @@ func (s *seating) othersThan(identity string) int {
 
 // Credit returns the entry that gives the players the time back in which no server ran, and false if they have lost none.
 func (s *Snapshot) Credit(outage clock.Interval) (*Entry, bool) {
-	if s.clock.Rules() == nil || s.State != StatePlaying || !s.clock.Lost(outage) {
+	if s.clock.Rules() == nil || !s.clock.Lost(outage) {
 		return nil, false
 	}
 	return &Entry{Kind: kindCredit, Outage: []int64{outage.From.UnixMilli(), outage.To.UnixMilli()}}, true

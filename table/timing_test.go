@@ -409,3 +409,32 @@ func TestPlayerHasTimeAfterBotForTurn(t *testing.T) {
 		t.Errorf("%v left for the next turn", left)
 	}
 }
+// TestHolidayIsEarnedInTheGame: not before it begins, and not while the table is closed. There no holiday is used either.
+func TestHolidayIsEarnedInTheGame(t *testing.T) {
+	rules := daily(clock.BotTakesOver)
+	rules.Holidays = true
+	now := &hands{}
+	h := openAt(t, now)
+	id := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me", Name: "Aunt"}}, Clock: rules}).ID
+	holiday := func(seat string) time.Duration {
+		t.Helper()
+		at, _ := h.look(id).SeatOf(seat)
+		c, _ := h.look(id).Clock()
+		return c.Of(now.now(), int(at)).Holiday
+	}
+	now.move(30 * 24 * time.Hour)
+	h.do(id, anna, Start{})
+	before := holiday("red")
+	if before != 2*24*time.Hour {
+		t.Errorf("%v of holiday at the beginning of the game", before)
+	}
+	h.do(id, anna, Holiday{"red", true})
+	h.do(id, anna, Close{})
+	now.move(30 * 24 * time.Hour)
+	h.do(id, anna, Reopen{})
+	for _, seat := range []string{"yellow", "red"} {
+		if got := holiday(seat); got != before {
+			t.Errorf("%s: %v of holiday after the table was closed, before %v", seat, got, before)
+		}
+	}
+}

@@ -99,6 +99,7 @@ type Clock struct {
 	current seatTurn  // the last turn of a person, which lasts while others reply; zero before the first
 	ranOut  time.Time // when the time of the running seat ran out; zero if it has time left
 	paused  bool
+	halted  bool // no game is played
 	seats   [maxSeats]account
 }
 
@@ -140,7 +141,7 @@ func (c *Clock) Run(at time.Time, seat int, s Spell) {
 		return
 	}
 	c.advance(at)
-	c.running, c.ranOut = seat, time.Time{}
+	c.running, c.ranOut, c.halted = seat, time.Time{}, false
 	c.seats[seat].begin(s)
 	if s.inTurn() {
 		c.enter(seatTurn{seat, s.turn})
@@ -167,12 +168,18 @@ func (c *Clock) enter(next seatTurn) {
 	c.current = next
 }
 
-// Stop stops the time of the running seat.
+// Stop stops the time of the running seat, while the game is played by others.
 func (c *Clock) Stop(at time.Time) {
-	if c.running != nobody {
+	if c.running != nobody || c.halted {
 		c.advance(at)
-		c.running = nobody
+		c.running, c.halted = nobody, false
 	}
+}
+
+// Halt stops all times and holidays until Run or Stop, while no game is played.
+func (c *Clock) Halt(at time.Time) {
+	c.advance(at)
+	c.running, c.halted = nobody, true
 }
 
 // Pause stops all times and holidays until Resume.
@@ -213,7 +220,7 @@ type Interval struct{ From, To time.Time }
 
 // Lost reports whether a player has lost time or holiday in an interval in which no server ran: see Credit.
 func (c *Clock) Lost(down Interval) bool {
-	if c.rules == nil || c.paused || !c.open(down) {
+	if c.rules == nil || c.paused || c.halted || !c.open(down) {
 		return false
 	}
 	before := *c
@@ -337,7 +344,7 @@ func (c *Clock) advance(to time.Time) {
 	if c.rules == nil || !to.After(c.at) {
 		return
 	}
-	if !c.paused {
+	if !c.paused && !c.halted {
 		for i := range c.seats {
 			c.pass(i, c.at, to)
 		}
