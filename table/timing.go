@@ -247,14 +247,11 @@ func foldResume(s *Snapshot, e *Entry) error {
 
 func (a Holiday) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
 	seat, err := s.timed(by, a.Seat)
-	if err == nil && s.clock.Of(now, int(seat)).OnHoliday == a.Begin {
-		err = Refuse(NoHoliday)
-	}
-	if err == nil && a.Begin && s.clock.Of(now, int(seat)).Holiday == 0 {
-		err = Refuse(NoHoliday)
-	}
 	if err != nil {
 		return nil, err
+	}
+	if is := s.clock.Of(now, int(seat)); a.Begin && (is.OnHoliday || is.Holiday == 0) || !a.Begin && !s.clock.IsAway(now, int(seat)) {
+		return nil, Refuse(NoHoliday)
 	}
 	return &Entry{Kind: kindHoliday, Seat: a.Seat, Flag: a.Begin}, nil
 }

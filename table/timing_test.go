@@ -409,6 +409,7 @@ func TestPlayerHasTimeAfterBotForTurn(t *testing.T) {
 		t.Errorf("%v left for the next turn", left)
 	}
 }
+
 // TestHolidayIsEarnedInTheGame: not before it begins, and not while the table is closed. There no holiday is used either.
 func TestHolidayIsEarnedInTheGame(t *testing.T) {
 	rules := daily(clock.BotTakesOver)
@@ -437,4 +438,15 @@ func TestHolidayIsEarnedInTheGame(t *testing.T) {
 			t.Errorf("%s: %v of holiday after the table was closed, before %v", seat, got, before)
 		}
 	}
+}
+
+// TestHolidayThatBeganByItselfCannotBeEnded: there is no other time left.
+func TestHolidayThatBeganByItselfCannotBeEnded(t *testing.T) {
+	rules := daily(clock.BotTakesOver)
+	rules.Holidays = true
+	h, now, id := timedGame(t, rules)
+	seat, _ := legal(h.look(id))
+	now.move(25 * time.Hour)
+	h.refused(id, people[seat], Holiday{seat, true}, NoHoliday)
+	h.refused(id, people[seat], Holiday{seat, false}, NoHoliday)
 }

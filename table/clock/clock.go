@@ -206,6 +206,13 @@ func (c *Clock) Return(at time.Time, seat int) {
 	c.seats[seat].away = false
 }
 
+// IsAway reports whether a seat is on a holiday that the player has begun, and that Return can end.
+func (c *Clock) IsAway(at time.Time, seat int) bool {
+	now := *c
+	now.advance(at)
+	return now.seats[seat].away
+}
+
 // Grant makes sure that a seat has some time of its own besides that of a turn.
 func (c *Clock) Grant(at time.Time, seat int, least time.Duration) {
 	c.advance(at)
