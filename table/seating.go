@@ -215,6 +215,9 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	if s.Seats[seat].played() {
 		s.grant(seat, e.at())
 	}
+	if now := s.Seats[seat]; now.Identity != before.Identity || now.played() != before.played() {
+		s.endAgreements()
+	}
 	s.seesHand(seat)
 	s.noteCompany(seat)
 	s.addMessage(e, kind, e.Seat, name, e.Bot)

@@ -315,15 +315,24 @@ func (s *Snapshot) takeOver(e *Entry, seat engine.Seat, message, name string) er
 	return reseat(s, e, message, name, func(at *Seat) { at.Bot, at.BotPlaying = e.Bot, true })
 }
 
+// endAgreements ends the wishes for a pause and the votes for a bot when other people play than before. Otherwise those who remain could
+// not complete them.
+func (s *Snapshot) endAgreements() {
+	s.agreed = 0
+	for i := range s.late {
+		s.late[i].votes = 0
+	}
+}
+
 // vote returns the entry of a vote for a bot in place of a player whose time has run out.
 func (s *Snapshot) vote(by Identity, colour string) (*Entry, error) {
 	seat, err := s.seat(colour)
 	if err != nil {
 		return nil, err
 	}
-	own := slices.IndexFunc(s.Seats, func(at Seat) bool { return at.Identity == by.ID })
+	own := s.playedBy(by.ID)
 	switch {
-	case by.ID == "" || own < 0:
+	case own < 0:
 		return nil, Refuse(NotSeated)
 	case !s.TimedOut(seat) || s.Seats[seat].Identity == by.ID:
 		return nil, Refuse(Present)
@@ -339,8 +348,7 @@ func foldVote(s *Snapshot, e *Entry) error {
 	if err != nil {
 		return err
 	}
-	own := slices.IndexFunc(s.Seats, func(at Seat) bool { return at.Identity == e.By })
-	if own >= 0 {
+	if own := s.playedBy(e.By); own >= 0 {
 		s.late[seat].votes = s.late[seat].votes.with(engine.Seat(own))
 	}
 	if 2*bits.OnesCount8(uint8(s.late[seat].votes)) <= s.othersThan(s.Seats[seat].Identity) {
@@ -350,11 +358,16 @@ func foldVote(s *Snapshot, e *Entry) error {
 	return s.takeOver(e, seat, "voted", e.Name)
 }
 
-// othersThan counts the people with seats other than one of them.
+// playedBy returns the first seat for which a person moves, -1 if there is none.
+func (s *seating) playedBy(identity string) int {
+	return slices.IndexFunc(s.Seats, func(at Seat) bool { return at.played() && at.Identity == identity })
+}
+
+// othersThan counts the people who play, other than one of them.
 func (s *seating) othersThan(identity string) int {
 	all := map[string]bool{}
 	for _, at := range s.Seats {
-		if at.Identity != "" && at.Identity != identity {
+		if at.played() && at.Identity != identity {
 			all[at.Identity] = true
 		}
 	}

@@ -450,3 +450,36 @@ func TestHolidayThatBeganByItselfCannotBeEnded(t *testing.T) {
 	h.refused(id, people[seat], Holiday{seat, true}, NoHoliday)
 	h.refused(id, people[seat], Holiday{seat, false}, NoHoliday)
 }
+
+// TestAgreementEndsWithItsPlayers: after a player has left the game, the others can agree on a pause and vote.
+func TestAgreementEndsWithItsPlayers(t *testing.T) {
+	h, now, id := timedGame(t, daily(clock.Vote))
+	h.do(id, anna, Pause{"yellow"})
+	h.do(id, bert, Pause{"red"})
+	h.do(id, carl, Resign{"black"})
+	h.do(id, anna, Pause{"yellow"})
+	s := h.do(id, bert, Pause{"red"})
+	if c, _ := s.Clock(); !c.Paused() {
+		t.Error("the two who play have agreed, and the clocks run")
+	}
+
+	for _, votesFirst := range []bool{true, false} {
+		h, now, id = timedGame(t, daily(clock.Vote))
+		late, _ := h.timeOut(id, now)
+		var others []string
+		for _, seat := range []string{"yellow", "red", "black"} {
+			if seat != late {
+				others = append(others, seat)
+			}
+		}
+		if votesFirst {
+			h.do(id, people[others[0]], BotTakeover{late})
+		}
+		h.do(id, people[others[1]], Resign{others[1]})
+		h.refused(id, people[others[1]], BotTakeover{late}, NotSeated)
+		s = h.do(id, people[others[0]], BotTakeover{late})
+		if at, _ := s.SeatOf(late); !s.Seats[at].BotPlaying {
+			t.Errorf("the only other player has voted: %+v", s.Seats[at])
+		}
+	}
+}
