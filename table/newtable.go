@@ -108,6 +108,9 @@ func (n *NewTable) checkClock(house *House) error {
 	if n.ReplaceAbsent {
 		return RefuseFor(BadConfig, errClockAndAbsence)
 	}
+	if n.seated != nil { // a rematch: another bot plays for one that is not known any more, as for the bots of seats
+		return nil
+	}
 	name, ok := house.botName(n.Clock.Bot)
 	if !ok || name == ExternalBot {
 		return Refuse(BadBot)

@@ -483,3 +483,14 @@ func TestAgreementEndsWithItsPlayers(t *testing.T) {
 		}
 	}
 }
+
+// TestRematchWithUnknownBot: a bot of the clock that this version does not know, like a bot with a seat, prevents no rematch.
+func TestRematchWithUnknownBot(t *testing.T) {
+	h := open(t)
+	n := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot"}}, Clock: daily(clock.Vote), Start: true}).SameAgain()
+	rules := *n.Clock
+	rules.Bot, n.Clock = "retired", &rules
+	if _, err := Make(anna, n, "seed", h.House()); err != nil {
+		t.Error(err)
+	}
+}
