@@ -106,18 +106,18 @@ type Row struct {
 	Link string // URL of the table
 }
 
-// Sender sends a message through a channel of its medium. A failed attempt returns a *Failure.
+// Sender sends a message through a channel of its medium. A failed attempt returns a *SendError.
 type Sender interface {
 	Send(ctx context.Context, c *Channel, m *Message) error
 }
 
-// Failure is a failed attempt to send.
-type Failure struct {
+// SendError is a failed attempt to send.
+type SendError struct {
 	Text  string        // names the fault, to show to the owner of the channel; it contains no internal address
 	Gone  bool          // the channel can never work again: an unsubscribed browser, for example
 	Retry time.Duration // the receiver has asked to wait so long; 0: it has not
 	Err   error         // for the log
 }
 
-func (f *Failure) Error() string { return errors.Join(errors.New(f.Text), f.Err).Error() }
-func (f *Failure) Unwrap() error { return f.Err }
+func (f *SendError) Error() string { return errors.Join(errors.New(f.Text), f.Err).Error() }
+func (f *SendError) Unwrap() error { return f.Err }

@@ -81,7 +81,7 @@ func turnNotice(s *Snapshot) (Due, bool) {
 func reminderNotice(s *Snapshot) (Due, bool) {
 	n := &s.notices
 	at, runs := s.clock.Deadline()
-	if !runs || s.clock.Rules().Kind == clock.Live || s.late != (clock.Spell{}) || !s.waitsForPerson() ||
+	if !runs || s.clock.Rules().Kind == clock.Live || s.TimedOut(n.seat) || !s.waitsForPerson() ||
 		n.toldTurn[n.seat] != n.spell || n.toldReminder[n.seat] == n.spell {
 		return Due{}, false
 	}

@@ -26,21 +26,21 @@ var private = regexp.MustCompile(
 var noMailbox = []string{"5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10"}
 
 // failure describes an error of an attempt. The error of the library contains the address.
-func failure(err error) *notify.Failure {
+func failure(err error) *notify.SendError {
 	var refused *gomail.SendError
 	if !errors.As(err, &refused) {
-		return &notify.Failure{Text: "this site cannot reach its mail server, or may not send mails there", Err: err}
+		return &notify.SendError{Text: "this site cannot reach its mail server, or may not send mails there", Err: err}
 	}
 	reply := cleaned(replyOf(refused))
 	logged := fmt.Errorf("%v: %s", refused.Reason, reply)
 	switch code := refused.ErrorCode(); {
 	case code >= 500:
 		gone := refused.Reason == gomail.ErrSMTPRcptTo && slices.Contains(noMailbox, refused.EnhancedStatusCode())
-		return &notify.Failure{Text: "the mail server refuses the mail: " + reply, Gone: gone, Err: logged}
+		return &notify.SendError{Text: "the mail server refuses the mail: " + reply, Gone: gone, Err: logged}
 	case code >= 400:
-		return &notify.Failure{Text: "the mail server does not take the mail now: " + reply, Err: logged}
+		return &notify.SendError{Text: "the mail server does not take the mail now: " + reply, Err: logged}
 	}
-	return &notify.Failure{Text: "the connection to the mail server was lost", Err: logged}
+	return &notify.SendError{Text: "the connection to the mail server was lost", Err: logged}
 }
 
 // replyOf returns the reply of the server that an error contains, between a reason and the recipients.

@@ -190,9 +190,9 @@ var (
 )
 
 // failed returns the failure of an attempt, which must have one.
-func failed(t *testing.T, err error) *notify.Failure {
+func failed(t *testing.T, err error) *notify.SendError {
 	t.Helper()
-	var f *notify.Failure
+	var f *notify.SendError
 	if !errors.As(err, &f) || f.Text == "" {
 		t.Fatalf("error %v, want a failure with a text", err)
 	}

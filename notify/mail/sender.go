@@ -77,23 +77,23 @@ func senderOf(header, value string) (*mail.Address, error) {
 	return a, nil
 }
 
-// Send sends a message to the address of a channel. The error is a *notify.Failure.
+// Send sends a message to the address of a channel. The error is a *notify.SendError.
 func (s *Sender) Send(ctx context.Context, c *notify.Channel, m *notify.Message) error {
 	if !c.Verified {
-		return &notify.Failure{Text: "the address is not confirmed"}
+		return &notify.SendError{Text: "the address is not confirmed"}
 	}
 	w, err := text.NewWriter(s.Site, c.Language, c.Zone)
 	if err != nil {
-		return &notify.Failure{Text: "the texts cannot be read", Err: err}
+		return &notify.SendError{Text: "the texts cannot be read", Err: err}
 	}
 	return s.Deliver(ctx, c.Target, w.Language(), m.ID, w.Notification(m, s.Unsubscribe(c)))
 }
 
-// Deliver sends a letter in a language to an address. A repeated attempt has the same id. The error is a *notify.Failure.
+// Deliver sends a letter in a language to an address. A repeated attempt has the same id. The error is a *notify.SendError.
 func (s *Sender) Deliver(ctx context.Context, to, lang, id string, l *text.Letter) error {
 	msg, err := s.message(to, lang, id, l)
 	if err != nil {
-		return &notify.Failure{Text: err.Error()}
+		return &notify.SendError{Text: err.Error()}
 	}
 	ctx, cancel := context.WithTimeout(ctx, s.timeout)
 	defer cancel() // it closes the connection too

@@ -49,11 +49,11 @@ func (s *Sender) Send(ctx context.Context, c *notify.Channel, m *notify.Message)
 	}
 	to, err := parseSubscriber(c.Keys)
 	if err != nil {
-		return &notify.Failure{Text: err.Error(), Gone: true}
+		return &notify.SendError{Text: err.Error(), Gone: true}
 	}
 	header, body, err := s.request(c, m, to)
 	if err != nil {
-		return &notify.Failure{Text: "the notification could not be encrypted", Err: err}
+		return &notify.SendError{Text: "the notification could not be encrypted", Err: err}
 	}
 	if err := s.client.Post(ctx, c.Target, header, body); err != nil {
 		return failure(err)
@@ -147,7 +147,7 @@ func payloadOf(m *notify.Message, topic string) ([]byte, error) {
 
 // failure returns the failed attempt, with the beginning of the reply for the log: push services explain there, for example,
 // which part of the token they refuse.
-func failure(err error) *notify.Failure {
+func failure(err error) *notify.SendError {
 	f := delivery.Failure(err)
 	if fault, ok := errors.AsType[*guarded.Error](err); ok && len(fault.Reply) > 0 {
 		f.Err = errors.Join(f.Err, fmt.Errorf("reply %q", delivery.Cut(string(fault.Reply), loggedText)))

@@ -101,9 +101,9 @@ func TestFailures(t *testing.T) {
 	}
 }
 
-func failed(t *testing.T, err error) *notify.Failure {
+func failed(t *testing.T, err error) *notify.SendError {
 	t.Helper()
-	f, ok := errors.AsType[*notify.Failure](err)
+	f, ok := errors.AsType[*notify.SendError](err)
 	if !ok {
 		t.Fatalf("%v is no failure", err)
 	}

@@ -25,7 +25,7 @@ func New(client *guarded.Client) *Sender { return &Sender{client} }
 func (s *Sender) Send(ctx context.Context, c *notify.Channel, m *notify.Message) error {
 	header, body, err := request(c, m, time.Now())
 	if err != nil {
-		return &notify.Failure{Text: err.Error()}
+		return &notify.SendError{Text: err.Error()}
 	}
 	if err := s.client.Post(ctx, c.Target, header, body); err != nil {
 		return failure(c.Medium, err)
@@ -34,7 +34,7 @@ func (s *Sender) Send(ctx context.Context, c *notify.Channel, m *notify.Message)
 }
 
 // failure returns the failed attempt.
-func failure(medium notify.Medium, err error) *notify.Failure {
+func failure(medium notify.Medium, err error) *notify.SendError {
 	f := delivery.Failure(err)
 	fault, ok := errors.AsType[*guarded.Error](err)
 	if !ok {
@@ -50,7 +50,7 @@ func failure(medium notify.Medium, err error) *notify.Failure {
 }
 
 // explainTelegram replaces the text of a failure by the usual reason of its status.
-func explainTelegram(f *notify.Failure, fault *guarded.Error) {
+func explainTelegram(f *notify.SendError, fault *guarded.Error) {
 	switch fault.Status {
 	case http.StatusBadRequest:
 		f.Text = "Telegram refused the message (400): check the id of the chat, and that the bot is a member of it"

@@ -271,9 +271,9 @@ verify(sys.argv[1], dict(zip(names, sys.argv[2:])), sys.stdin.buffer.read())
 	return string(out)
 }
 
-func failed(t *testing.T, err error) *notify.Failure {
+func failed(t *testing.T, err error) *notify.SendError {
 	t.Helper()
-	f, ok := errors.AsType[*notify.Failure](err)
+	f, ok := errors.AsType[*notify.SendError](err)
 	if !ok {
 		t.Fatalf("%v is no failure", err)
 	}
@@ -325,7 +325,7 @@ func TestFailures(t *testing.T) {
 }
 
 // hidesToken checks that neither the text of a failure nor its causes contain the secret part of the URL.
-func hidesToken(t *testing.T, f *notify.Failure) {
+func hidesToken(t *testing.T, f *notify.SendError) {
 	t.Helper()
 	var all strings.Builder
 	for err := error(f); err != nil; err = errors.Unwrap(err) {

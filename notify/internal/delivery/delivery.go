@@ -14,16 +14,16 @@ import (
 
 // Failure returns the failed attempt that an error of guarded.Client describes. It contains no URL, since the URLs of channels
 // are secret.
-func Failure(err error) *notify.Failure {
+func Failure(err error) *notify.SendError {
 	fault, ok := errors.AsType[*guarded.Error](err)
 	if !ok {
-		return &notify.Failure{Text: "the request failed", Err: err}
+		return &notify.SendError{Text: "the request failed", Err: err}
 	}
 	cause := fault.Unwrap()
 	if _, ok := errors.AsType[*url.Error](cause); ok {
 		cause = nil
 	}
-	return &notify.Failure{Text: fault.Error(), Gone: fault.Code == guarded.Gone, Retry: fault.RetryAfter, Err: cause}
+	return &notify.SendError{Text: fault.Error(), Gone: fault.Code == guarded.Gone, Retry: fault.RetryAfter, Err: cause}
 }
 
 const ellipsis = "…"
