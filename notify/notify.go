@@ -4,7 +4,6 @@
 package notify
 
 import (
-	"context"
 	"errors"
 	"time"
 )
@@ -106,12 +105,7 @@ type Row struct {
 	Link string // URL of the table
 }
 
-// Sender sends a message through a channel of its medium. A failed attempt returns a *SendError.
-type Sender interface {
-	Send(ctx context.Context, c *Channel, m *Message) error
-}
-
-// SendError is a failed attempt to send.
+// SendError is a failed attempt to send a message through a channel.
 type SendError struct {
 	Text  string        // names the fault, to show to the owner of the channel; it contains no internal address
 	Gone  bool          // the channel can never work again: an unsubscribed browser, for example

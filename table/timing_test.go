@@ -453,7 +453,7 @@ func TestHolidayThatBeganByItselfCannotBeEnded(t *testing.T) {
 
 // TestAgreementEndsWithItsPlayers: after a player has left the game, the others can agree on a pause and vote.
 func TestAgreementEndsWithItsPlayers(t *testing.T) {
-	h, now, id := timedGame(t, daily(clock.Vote))
+	h, _, id := timedGame(t, daily(clock.Vote))
 	h.do(id, anna, Pause{"yellow"})
 	h.do(id, bert, Pause{"red"})
 	h.do(id, carl, Resign{"black"})
@@ -464,7 +464,7 @@ func TestAgreementEndsWithItsPlayers(t *testing.T) {
 	}
 
 	for _, votesFirst := range []bool{true, false} {
-		h, now, id = timedGame(t, daily(clock.Vote))
+		h, now, id := timedGame(t, daily(clock.Vote))
 		late, _ := h.timeOut(id, now)
 		var others []string
 		for _, seat := range []string{"yellow", "red", "black"} {

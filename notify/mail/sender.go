@@ -47,8 +47,6 @@ type Sender struct {
 	roots   *x509.CertPool // nil: the certificates of the machine
 }
 
-var _ notify.Sender = (*Sender)(nil)
-
 // New returns a Sender. The error names the setting that is wrong.
 func New(o Options) (*Sender, error) {
 	s := &Sender{Options: o, now: time.Now, timeout: timeout, dial: new(net.Dialer).DialContext}

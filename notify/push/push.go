@@ -23,7 +23,7 @@ const (
 	loggedText = 200                    // bytes of a reply
 )
 
-// Sender sends notifications to browsers. It implements notify.Sender, and is safe for concurrent use.
+// Sender sends notifications to browsers. It implements jobs.Sender, and is safe for concurrent use.
 type Sender struct {
 	client  *guarded.Client
 	keys    *Keys

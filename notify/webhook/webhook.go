@@ -13,7 +13,7 @@ import (
 	"volgare/notify/internal/delivery"
 )
 
-// Sender sends notifications to webhooks. It implements notify.Sender, and is safe for concurrent use.
+// Sender sends notifications to webhooks. It implements jobs.Sender, and is safe for concurrent use.
 type Sender struct {
 	client *guarded.Client
 }
