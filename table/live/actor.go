@@ -47,7 +47,9 @@ func (a *actor) run() {
 	defer idle.Stop()
 	for !a.lost {
 		_ = a.env.guard(a.id, func() {
-			a.creditOutages()
+			if err := a.creditOutages(); err != nil {
+				a.env.o.Log.Warn("an outage was not credited", "table", a.id, "error", err)
+			}
 			a.bots.plan()
 		})
 		select {

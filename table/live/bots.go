@@ -176,13 +176,10 @@ func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bo
 func (b *tableBots) commit(m botMove) {
 	b.cancel()
 	e, s := b.table.env, b.table.snap.Load()
-	switch {
-	case m.timeOut:
-		m.entry = s.TimeOut(b.due)
-	case m.causes != nil:
-		m.entry = s.Told(b.due)
+	next, err := b.write(&m)
+	if errors.Is(err, errPutOff) {
+		return
 	}
-	next, err := b.table.commit(e.life.ctx, m.entry)
 	if err == nil {
 		if m.waited {
 			b.tookOver = time.Now()
@@ -200,6 +197,27 @@ func (b *tableBots) commit(m botMove) {
 	if b.planned == b.table.snap.Load().Version {
 		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}, timeOut: m.timeOut, causes: m.causes}, at)
 	}
+}
+
+// errPutOff: credited outages have put a time-out off.
+var errPutOff = errors.New("the time-out is not due")
+
+// write writes the entry of a move, of a notification, or of a time-out that is still due after all outages are credited.
+func (b *tableBots) write(m *botMove) (*table.Snapshot, error) {
+	if m.timeOut {
+		if err := b.table.creditNewOutages(); err != nil {
+			return nil, err
+		}
+		s := b.table.snap.Load()
+		if due := s.Due(); len(due) == 0 || due[0] != b.due {
+			return nil, errPutOff
+		}
+		m.entry = s.TimeOut(b.due)
+	}
+	if m.causes != nil {
+		m.entry = b.table.snap.Load().Told(b.due)
+	}
+	return b.table.commit(b.table.env.life.ctx, m.entry)
 }
 
 // sleepUntil returns true at the given time, or false if ctx ends first.

@@ -177,3 +177,34 @@ func TestOutageOfTheStoreIsCredited(t *testing.T) {
 		_ = a.Close()
 	})
 }
+
+// TestOutageAroundDeadlineIsCredited: a time-out that could not be written while the store was unreachable is not written before the outage is
+// credited, whether the table is in use or not.
+func TestOutageAroundDeadlineIsCredited(t *testing.T) {
+	t.Parallel()
+	for _, used := range []bool{true, false} {
+		synctest.Test(t, func(t *testing.T) {
+			st := storetest.Memory(t)
+			a := started(t, st)
+			id := a.timed().ID
+			time.Sleep(halfDayAndGrace - 10*time.Minute + pulseInterval/2) // the store returns between two pulses
+			if used {
+				a.look(id)
+			}
+			a.st.full.Store(true)
+			time.Sleep(20 * time.Minute)
+			a.st.full.Store(false)
+			time.Sleep(5 * time.Minute)
+			synctest.Wait()
+			if credits, outs := entriesOf(t, st, id, "credit"), entriesOf(t, st, id, "timeout"); credits != 1 || outs != 0 {
+				t.Errorf("in use: %v: %d credits, %d time-outs", used, credits, outs)
+			}
+			time.Sleep(10 * time.Minute)
+			synctest.Wait()
+			if outs := entriesOf(t, st, id, "timeout"); outs != 1 {
+				t.Errorf("in use: %v: %d time-outs in the end", used, outs)
+			}
+			_ = a.Close()
+		})
+	}
+}
