@@ -1,4 +1,4 @@
-// Package pgurl parses the connection strings of PostgreSQL databases.
+// Package pgurl parses the connection strings of PostgreSQL databases, and has the settings of their sessions.
 package pgurl
 
 import (

@@ -3,7 +3,6 @@ package postgres
 import (
 	"context"
 	"net/url"
-	"strconv"
 	"strings"
 	"time"
 
@@ -16,14 +15,11 @@ import (
 
 // Limits of waiting.
 const (
-	connectWithin   = 3 * time.Second
-	statementWithin = 10 * time.Second              // the server ends the statement: then it is known that nothing is stored
-	answerWithin    = statementWithin + time.Second // the connection is given up
-	lockWithin      = 6 * time.Second               // for a row, longer than leftAfter
-	leftAfter       = 4 * time.Second               // a transaction ends whose process has left it
-	settleWithin    = 20 * time.Second              // a write that was not answered is given up
-	checkAfter      = time.Second                   // an idle connection is checked before it is used
-	refillEvery     = time.Second                   // lost connections are replaced in the background
+	connectWithin = 3 * time.Second
+	answerWithin  = pgurl.StatementWithin + time.Second // the connection is given up
+	settleWithin  = 20 * time.Second                    // a write that was not answered is given up
+	checkAfter    = time.Second                         // an idle connection is checked before it is used
+	refillEvery   = time.Second                         // lost connections are replaced in the background
 )
 
 // Sizes of the pools. Connections that are being closed are not counted.
@@ -53,36 +49,14 @@ func configOf(text string, readOnly bool) (*pgxpool.Config, error) {
 	c.Tracer = newGate()
 	c.OnNotice = noteWarning
 	c.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
-	c.RuntimeParams = settings(c.RuntimeParams)
+	c.RuntimeParams = pgurl.Settings(c.RuntimeParams)
+	c.RuntimeParams["client_min_messages"] = "warning" // see noteWarning
 	if readOnly {
 		c.RuntimeParams["default_transaction_read_only"] = "on"
 		c.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsPrimary
 	}
 	return config, nil
 }
-
-// settings adds the settings of a session to the settings in the URL.
-func settings(given map[string]string) map[string]string {
-	is := map[string]string{
-		"application_name":                    "volgare",
-		"statement_timeout":                   milliseconds(statementWithin),
-		"lock_timeout":                        milliseconds(lockWithin),
-		"idle_in_transaction_session_timeout": milliseconds(leftAfter),
-		// Until then a session may keep locks whose process is gone with a part of what it had to say.
-		"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3",
-	}
-	for name, value := range given {
-		is[strings.ToLower(name)] = value // the server accepts names in any case
-	}
-	if is["synchronous_commit"] != "remote_apply" { // which promises more
-		is["synchronous_commit"] = "on"
-	}
-	is["default_transaction_isolation"] = "read committed"
-	is["client_min_messages"] = "warning" // see noteWarning
-	return is
-}
-
-func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
 
 // vitalOf returns the configuration of the pool for Well. Each call takes one round trip, even the first of a connection.
 func vitalOf(config *pgxpool.Config) *pgxpool.Config {

@@ -3,7 +3,6 @@ package postgres
 import (
 	"context"
 	"embed"
-	"errors"
 	"fmt"
 
 	"github.com/jackc/pgx/v5"
@@ -11,6 +10,7 @@ import (
 	"github.com/pressly/goose/v3"
 	"github.com/pressly/goose/v3/lock"
 
+	"volgare/internal/pgurl"
 	"volgare/store/schema"
 )
 
@@ -22,7 +22,7 @@ var migrations embed.FS
 func migrate(ctx context.Context, config *pgx.ConnConfig) error {
 	config = config.Copy()
 	config.RuntimeParams["statement_timeout"] = "0" // an update of all rows takes long
-	err := alone(ctx, config, func() error {
+	err := pgurl.Alone(ctx, config, lock.DefaultLockID, func() error {
 		db := stdlib.OpenDB(*config)
 		defer db.Close() //nolint:errcheck // all is committed
 		return schema.Up(ctx, db, goose.DialectPostgres, migrations)
@@ -33,24 +33,4 @@ func migrate(ctx context.Context, config *pgx.ConnConfig) error {
 			config.User, err)
 	}
 	return err
-}
-
-// alone runs f while a transaction holds a lock. A lock of the session would not survive a pooler.
-func alone(ctx context.Context, config *pgx.ConnConfig, f func() error) error {
-	conn, err := pgx.ConnectConfig(ctx, config)
-	if err != nil {
-		return err
-	}
-	defer conn.Close(context.WithoutCancel(ctx)) //nolint:errcheck // nothing is to be committed
-	b := &pgx.Batch{}
-	b.Queue(`BEGIN`)
-	b.Queue(`SET LOCAL lock_timeout = '60s'`)
-	b.Queue(`SET LOCAL idle_in_transaction_session_timeout = 0`)
-	b.Queue(`SELECT pg_advisory_xact_lock($1)`, lock.DefaultLockID)
-	if err := conn.SendBatch(ctx, b).Close(); err != nil {
-		return err
-	}
-	err = f()
-	_, err2 := conn.Exec(ctx, `ROLLBACK`)
-	return errors.Join(err, err2)
 }
