@@ -94,6 +94,7 @@ var rows = []row{
 	{"notify/feed", true, []string{"notify$"}},
 	{"notify/mail", false, []string{"notify$", "notify/text", "plain"}},
 	{"notify/text", true, []string{"engine", "notify$", "table", "words"}},
+	{"notify/jobs", false, []string{"notify", "internal/pgurl"}},
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus"}},
 	{"bus/postgres", false, []string{"bus", "internal/pgurl"}},
