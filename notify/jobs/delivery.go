@@ -166,9 +166,9 @@ func (q *Queue) send(ctx context.Context, job *rivertype.JobRow, due time.Time, 
 
 // failed notes a failed attempt in the channel, and returns the result of the job.
 func (q *Queue) failed(ctx context.Context, due time.Time, c *notify.Channel, err error) error {
-	f, ok := errors.AsType[*notify.Failure](err)
+	f, ok := errors.AsType[*notify.SendError](err)
 	if !ok {
-		f = &notify.Failure{Text: "internal error"}
+		f = &notify.SendError{Text: "internal error"}
 	}
 	q.metrics.failed.WithLabelValues(string(c.Medium)).Inc()
 	// The error may contain the address, so it is not logged.

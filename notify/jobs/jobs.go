@@ -55,10 +55,15 @@ type Recipients interface {
 	Delete(ctx context.Context, channel string) error
 }
 
+// Sender sends a message through a channel of its medium. A failed attempt returns a *notify.SendError.
+type Sender interface {
+	Send(ctx context.Context, c *notify.Channel, m *notify.Message) error
+}
+
 // Options of a queue.
 type Options struct {
 	Recipients Recipients
-	Senders    map[notify.Medium]notify.Sender // of the media that the server has
+	Senders    map[notify.Medium]Sender // of the media that the server has
 	Log        *slog.Logger
 	Now        func() time.Time // nil: time.Now
 	Workers    int              // how many jobs of a queue a node works on at a time; 0: a default

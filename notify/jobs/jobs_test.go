@@ -140,16 +140,16 @@ func (c *club) Delete(_ context.Context, id string) error {
 	return nil
 }
 
-// Send implements notify.Sender.
+// Send implements Sender.
 func (c *club) Send(ctx context.Context, to *notify.Channel, m *notify.Message) error {
 	if c.took != nil {
 		if err := c.took(ctx); err != nil {
-			return &notify.Failure{Text: "interrupted", Err: err}
+			return &notify.SendError{Text: "interrupted", Err: err}
 		}
 	}
 	if c.forward != nil {
 		if err := c.forward(ctx, m.ID); err != nil {
-			return &notify.Failure{Text: "not received", Err: err}
+			return &notify.SendError{Text: "not received", Err: err}
 		}
 	}
 	defer c.lock()()
@@ -181,7 +181,7 @@ func (c *club) received(id string) []notify.Message {
 }
 
 func (c *club) options() Options {
-	senders := map[notify.Medium]notify.Sender{notify.JSON: c, notify.Mail: c}
+	senders := map[notify.Medium]Sender{notify.JSON: c, notify.Mail: c}
 	return Options{Recipients: c, Senders: senders, Log: slog.New(slog.NewTextHandler(c, nil)), pace: quick, Now: func() time.Time {
 		defer c.lock()()
 		return c.now
@@ -352,7 +352,7 @@ func TestFailedAttemptsAreRepeated(t *testing.T) {
 			if n > 3 {
 				return nil
 			}
-			return &notify.Failure{Text: "answer 500", Err: errors.New("post " + c.channels[0].Target)}
+			return &notify.SendError{Text: "answer 500", Err: errors.New("post " + c.channels[0].Target)}
 		}
 		q := started(t, at, c)
 		add(t, q, causes(1))
@@ -377,7 +377,7 @@ func TestReceiverAsksToWait(t *testing.T) {
 			if n > 1 {
 				return nil
 			}
-			return &notify.Failure{Text: "too many requests", Retry: 20 * time.Minute}
+			return &notify.SendError{Text: "too many requests", Retry: 20 * time.Minute}
 		}
 		q := started(t, at, c)
 		add(t, q, causes(1))
@@ -406,7 +406,7 @@ func wantWait(t *testing.T, q *Queue, want time.Duration) {
 func TestChannelIsStoppedAfterADay(t *testing.T) {
 	each(t, func(t *testing.T, at string) {
 		c := newClub(channel("a"))
-		c.fail = func(int) error { return &notify.Failure{Text: "no answer"} }
+		c.fail = func(int) error { return &notify.SendError{Text: "no answer"} }
 		opts := c.options()
 		opts.pace.firstRetry = time.Hour
 		q := startedWith(t, at, opts)
@@ -448,7 +448,7 @@ func failures(t *testing.T, q *Queue) []Failed {
 func TestGoneChannelIsDeleted(t *testing.T) {
 	each(t, func(t *testing.T, at string) {
 		c := newClub(channel("a"))
-		c.fail = func(int) error { return &notify.Failure{Text: "unsubscribed", Gone: true} }
+		c.fail = func(int) error { return &notify.SendError{Text: "unsubscribed", Gone: true} }
 		q := started(t, at, c)
 		add(t, q, causes(1))
 		eventually(t, "it is given up", func() bool { return len(failures(t, q)) == 1 })
@@ -584,7 +584,7 @@ func TestMetrics(t *testing.T) {
 			if n > 1 {
 				return nil
 			}
-			return &notify.Failure{Text: "no answer"}
+			return &notify.SendError{Text: "no answer"}
 		}
 		q := open(t, at, c.options())
 		registry := prometheus.NewRegistry()
