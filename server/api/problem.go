@@ -81,6 +81,7 @@ var kinds = map[string]struct {
 	"illegal":               {http.StatusUnprocessableEntity, "The move is not legal."},
 	"not-asked":             {http.StatusUnprocessableEntity, "The move is legal, but the lesson asks for another one."},
 	"not-your-turn":         {http.StatusConflict, "Another seat is to move."},
+	"your-turn":             {http.StatusConflict, "The seat is to move: its next turn cannot be prepared now."},
 	"stale":                 {http.StatusConflict, "The table has changed since."},
 	"nothing-to-undo":       {http.StatusConflict, "There is nothing to undo."},
 	"information-revealed":  {http.StatusConflict, "The move has revealed something."},

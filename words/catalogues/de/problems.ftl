@@ -42,6 +42,7 @@ problem-bad-move = Diese Aktion ist nicht lesbar.
 problem-illegal = Die Regeln erlauben diese Aktion nicht.
 problem-not-asked = Das ginge, aber die Lektion verlangt hier etwas anderes.
 problem-not-your-turn = Gerade muss jemand anders entscheiden.
+problem-your-turn = Du bist schon an der Reihe: Führe deine Aktionen aus.
 problem-stale = Am Tisch hat sich inzwischen etwas geändert, darum wurde das nicht ausgeführt. Sieh noch einmal hin und entscheide dann.
 problem-nothing-to-undo = Von dir gibt es nichts rückgängig zu machen.
 problem-information-revealed = Das lässt sich nicht rückgängig machen: Jemand hat dadurch etwas erfahren.

@@ -42,6 +42,7 @@ problem-bad-move = This move cannot be read.
 problem-illegal = The rules do not allow this move.
 problem-not-asked = This is possible, but the lesson asks for something else here.
 problem-not-your-turn = Somebody else has to decide now.
+problem-your-turn = It is already your turn: make your moves.
 problem-stale = The table has changed in the meantime, so this was not done. Look again, then decide.
 problem-nothing-to-undo = There is nothing of yours to undo.
 problem-information-revealed = This cannot be undone: somebody has learnt something by it.

@@ -41,6 +41,7 @@ problem-bad-move = No se puede leer esta jugada.
 problem-illegal = Las reglas no permiten esta jugada.
 problem-not-asked = Esta jugada es posible, pero aquí la lección pide otra.
 problem-not-your-turn = Ahora tiene que decidir otro jugador.
+problem-your-turn = Ya es tu turno: haz tus jugadas.
 problem-stale = La mesa ha cambiado entretanto, así que no se ha hecho nada. Mira de nuevo y decide.
 problem-nothing-to-undo = No tienes nada que deshacer.
 problem-information-revealed = No se puede deshacer: con esa jugada alguien ha visto algo nuevo.

@@ -42,6 +42,7 @@ problem-bad-move = Ce coup est illisible.
 problem-illegal = Les règles ne permettent pas ce coup.
 problem-not-asked = C’est possible, mais la leçon demande autre chose ici.
 problem-not-your-turn = C’est à quelqu’un d’autre de décider.
+problem-your-turn = C’est déjà ton tour : joue tes coups.
 problem-stale = La table a changé entre-temps : ton coup n’a pas été joué. Regarde à nouveau, puis décide.
 problem-nothing-to-undo = Tu n’as rien à annuler.
 problem-information-revealed = Impossible à annuler : une information a été révélée.

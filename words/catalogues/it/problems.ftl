@@ -42,6 +42,7 @@ problem-bad-move = Impossibile leggere questa mossa.
 problem-illegal = Le regole non permettono questa mossa.
 problem-not-asked = È una mossa possibile, ma qui la lezione ne chiede un’altra.
 problem-not-your-turn = Ora la decisione spetta a un altro giocatore.
+problem-your-turn = È già il tuo turno: fai le tue mosse.
 problem-stale = Nel frattempo il tavolo è cambiato, e la tua mossa non è stata eseguita. Guarda di nuovo, poi decidi.
 problem-nothing-to-undo = Non c’è nessuna tua mossa da annullare.
 problem-information-revealed = Non si può annullare: qualcuno ha visto qualcosa di nuovo.
