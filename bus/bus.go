@@ -15,7 +15,7 @@ type Note struct {
 	Table  string
 	Seq    int64  // number of entries that everybody sees
 	Hidden int64  // number of further entries, which only their owners see
-	Holder string // an identity whose seats at the table have changed, or ""
+	Holder string // an identity whose seats at the table have changed, or the state of whose order, or ""
 }
 
 // Logged returns the number of entries in the log.

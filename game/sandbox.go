@@ -30,8 +30,9 @@ func (h *History) Sandbox(seat engine.Seat) (*Sandbox, bool) {
 func (b *Sandbox) State() *engine.State { return &b.state }
 
 // Play makes a move, or returns why it is illegal. If the seat cannot know the outcome, because the move reveals something,
-// ends the turn or belongs to no turn, shows is true and the sandbox must not be used any more.
-func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
+// ends the turn or belongs to no turn, shows is true and the sandbox must not be used any more. Otherwise the effects of a move
+// in a turn are appended to out, unless it is nil.
+func (b *Sandbox) Play(m engine.Move, out *engine.Effects) (why engine.Reason, shows bool) {
 	if why := b.rules.CheckBy(&b.state, b.seat, m); !why.Legal() {
 		return why, false
 	}
@@ -44,7 +45,7 @@ func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
 	case !answered.OfTurn() || m.Kind.EndsTurn():
 		return why, true
 	default:
-		b.rules.Apply(&b.state, &before, m, nil)
+		b.rules.Apply(&b.state, &before, m, out)
 		return why, !goesOn(b.seat, answered, m, &b.state) || b.rules.Learnt(&before, &b.state)
 	}
 }

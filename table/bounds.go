@@ -56,9 +56,10 @@ var bounds = map[string]bound{
 
 // usage counts the bounded actions at a table.
 type usage struct {
-	counts    tally                // entries
-	timeOuts  [engine.MaxSeats]int // of each seat
-	takenBack [engine.MaxSeats]int // moves that each seat has undone in the game
+	counts    tally                    // entries
+	timeOuts  [engine.MaxSeats]int     // of each seat
+	takenBack [engine.MaxSeats]int     // moves that each seat has undone in the game
+	orders    [engine.MaxSeats]ordered // hidden from the other seats
 }
 
 // count adds an entry that follows.

@@ -8,8 +8,8 @@
 //   - Snapshot.Decide returns the entry that a command adds, or a *Refusal; Snapshot.After the
 //     snapshot after that entry. Each type of Action has its decide method next to the function that
 //     folds its entry.
-//   - Snapshot.Due lists the moves that happen without a command; Snapshot.BotLine and
-//     Snapshot.BotMove return their entries.
+//   - Snapshot.Due lists the moves that happen without a command; Snapshot.BotLine,
+//     Snapshot.BotMove and Snapshot.Act return their entries.
 //   - The other methods show the table to a seat: its view, log, record, chat.
 //
 // The package is pure: it has no clock and no storage. Its caller, package live, passes the time,

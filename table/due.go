@@ -20,15 +20,19 @@ const NoChoice = "table"
 type Due struct {
 	At   time.Time   // the earliest time of the move
 	Seat engine.Seat // for which a move is made
-	Bot  string      // that chooses the move, or NoChoice; of a time-out: that plays from then on
+	Bot  string      // that chooses the move, or NoChoice; of a time-out: that plays from then on; of an order: ""
 
-	TimeOut bool // instead of a move, the time of the seat runs out: see Snapshot.TimeOut
+	TimeOut bool // instead of a move, the time of the seat runs out
+	Ordered bool // the order of the seat is played, or cancelled
 
-	Event notify.Event // instead of a move, people are notified of it: see Snapshot.Told; "" for none
+	Event notify.Event // instead of a move, people are notified of it; "" for none
 }
 
 // dues are the kinds of things that can be due.
-var dues = []func(*Snapshot) (Due, bool){timeOutNotice, botDue, passDue, timeOutDue, turnNotice, reminderNotice, endNotice}
+var dues = []func(*Snapshot) (Due, bool){timeOutNotice, botDue, passDue, orderDue, timeOutDue, turnNotice, reminderNotice, orderNotice, endNotice}
+
+// Chosen reports whether a bot chooses the move. Otherwise Snapshot.Act returns the entry.
+func (d Due) Chosen() bool { return !d.TimeOut && !d.Ordered && d.Event == "" }
 
 // Due lists the moves that happen at the table by themselves, the earliest first. They follow from the log and the
 // pace alone, and chat does not change them. The first one makes the others obsolete.

@@ -46,7 +46,9 @@ const (
 	kindTimeOut     = "timeout"
 	kindVote        = "vote"
 	kindCredit      = "credit"
-	kindTold        = "told"
+	kindTold        = "told"      // hidden, see Entry.hidden
+	kindOrder       = "order"     // likewise
+	kindCancelOrder = "order-off" // likewise
 )
 
 // Entry is one line of a table's log. Fields that a kind of entry does not use are omitted, and so is the identity if
@@ -72,6 +74,10 @@ type Entry struct {
 	//   - absence: if absent players may be replaced from then on
 	//   - holiday: if the holiday of the seat begins
 	Flag bool `json:"f,omitempty"`
+
+	Order   *Order       `json:"o,omitempty"`  // order: an empty one if the earlier one is removed
+	Ordered int          `json:"od,omitempty"` // moves: number of the plan of an order, from 1, or answered; hidden from other seats
+	Faults  []OrderFault `json:"y,omitempty"`  // order-off
 
 	New      *creation   `json:"new,omitempty"`
 	Outage   []int64     `json:"down,omitempty"` // credit: beginning and end, as At
@@ -122,9 +128,6 @@ func (e *Entry) keepsVersion() bool {
 	}
 	return false
 }
-
-// hidden reports whether not everybody may know of an entry. It changes nothing that others see, not even a number or a time.
-func (e *Entry) hidden() bool { return e.Kind == kindTold }
 
 // pack compresses a text and encodes it as base64.
 func pack(text string) string {

@@ -103,10 +103,16 @@ func (s *Snapshot) apply(e *Entry) error {
 	s.usage.count(&s.seating, e)
 	by, steps := s.identityOf(e), s.Steps()
 	decider, _ := s.Decider()
+	paused := s.clock.Paused()
 	if err := fold(s, e); err != nil {
 		return &EntryError{s.Logged(), e.Kind, err}
 	}
-	s.State = s.state()
+	if s.State = s.state(); s.State != StatePlaying {
+		s.orders = [engine.MaxSeats]*OrderState{}
+	}
+	if now, _ := s.Decider(); now != decider || s.Steps() != steps || paused && !s.clock.Paused() {
+		s.askedAt = e.at()
+	}
 	s.listen(e, by, decider, steps)
 	s.advanceClock(e.at())
 	s.notices.follow(s, e.at())
@@ -147,6 +153,8 @@ var folds = map[string]func(*Snapshot, *Entry) error{
 	kindVote:        withClock(foldVote),
 	kindCredit:      withClock(foldCredit),
 	kindTold:        foldTold,
+	kindOrder:       foldOrder,
+	kindCancelOrder: foldCancelOrder,
 }
 
 func (s *Snapshot) state() string {

@@ -254,7 +254,7 @@ func (h *house) settled(s *Snapshot) *Snapshot {
 	h.t.Helper()
 	for {
 		due := s.Due()
-		if len(due) == 0 || due[0].TimeOut {
+		if len(due) == 0 || !due[0].Chosen() {
 			return s
 		}
 		s = h.carryOut(s, due[0])
@@ -264,11 +264,8 @@ func (h *house) settled(s *Snapshot) *Snapshot {
 // carryOut makes the move that is due, ends the time of a seat, or notes a notification.
 func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
-	switch {
-	case d.TimeOut:
-		return h.commit(s.ID, s.TimeOut(d))
-	case d.Event != "":
-		return h.commit(s.ID, s.Told(d))
+	if e, ok := s.Act(d); ok {
+		return h.commit(s.ID, e)
 	}
 	var p bot.Mind
 	if d.Bot != NoChoice {

@@ -27,8 +27,9 @@ type notices struct {
 	spell clock.Spell // its turn or decision
 	begun time.Time   // when that began
 
-	outAt  [engine.MaxSeats]time.Time // when the time of each seat last ran out
-	overAt time.Time                  // when the game ended; zero if it has not
+	outAt     [engine.MaxSeats]time.Time // when the time of each seat last ran out
+	stoppedAt [engine.MaxSeats]time.Time // when the order of each seat was last cancelled in its turn, if the person is not notified of it
+	overAt    time.Time                  // when the game ended; zero if it has not
 
 	toldTurn, toldReminder [engine.MaxSeats]clock.Spell
 	toldTimeOuts           [engine.MaxSeats]int
@@ -68,10 +69,13 @@ func (s *Snapshot) waitsForPerson() bool {
 	return s.State == StatePlaying && s.Seats[s.notices.seat].played() && s.notifies()
 }
 
-// turnNotice returns the notification of a person who has to decide.
+// turnNotice returns the notification of a person who has to decide, unless an order will do that.
 func turnNotice(s *Snapshot) (Due, bool) {
 	n := &s.notices
 	if !s.waitsForPerson() || n.toldTurn[n.seat] == n.spell {
+		return Due{}, false
+	}
+	if _, ordered := orderDue(s); ordered {
 		return Due{}, false
 	}
 	return Due{At: n.begun.Add(noticeAfter), Seat: n.seat, Event: notify.Turn}, true
@@ -94,6 +98,16 @@ func timeOutNotice(s *Snapshot) (Due, bool) {
 	for i := range s.Seats {
 		if s.notices.toldTimeOuts[i] < s.usage.timeOuts[i] && s.notifies() {
 			return Due{At: s.notices.outAt[i], Seat: engine.Seat(i), Event: notify.TimedOut}, true
+		}
+	}
+	return Due{}, false
+}
+
+// orderNotice returns the notification of a person whose order was cancelled. It replaces the one of the turn.
+func orderNotice(s *Snapshot) (Due, bool) {
+	for i := range s.Seats {
+		if at := s.notices.stoppedAt[i]; !at.IsZero() && s.notifies() {
+			return Due{At: at, Seat: engine.Seat(i), Event: notify.OrderStopped}, true
 		}
 	}
 	return Due{}, false
@@ -148,8 +162,8 @@ func (s *Snapshot) Holds(c notify.Cause) bool {
 	return s.State == StatePlaying && seat == s.notices.seat && s.Seats[seat].played() && c.Spell == s.notices.spell.String()
 }
 
-// Told returns the entry of a notification that is due and has been queued.
-func (s *Snapshot) Told(due Due) *Entry {
+// told returns the entry of a notification that is due and has been queued.
+func (s *Snapshot) told(due Due) *Entry {
 	e := &Entry{Kind: kindTold, Text: string(due.Event)}
 	if due.Seat != engine.Nobody {
 		e.Seat = due.Seat.String()
@@ -175,6 +189,11 @@ func foldTold(s *Snapshot, e *Entry) error {
 		n.toldReminder[seat] = n.spell
 	case notify.TimedOut:
 		n.toldTimeOuts[seat] = s.usage.timeOuts[seat]
+	case notify.OrderStopped:
+		n.stoppedAt[seat] = time.Time{}
+		if seat == n.seat {
+			n.toldTurn[seat] = n.spell
+		}
 	default:
 		return errors.New("unknown event: " + e.Text)
 	}

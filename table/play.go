@@ -31,11 +31,7 @@ func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 		}
 		texts = append(texts, record.MoveString(s.Table.Rules, m))
 	}
-	// The table answers for the player if there is no choice: it is no secret, and there is nothing to undo.
-	if m, only := t.PlayOnly(); only {
-		texts = append(texts, record.MoveString(s.Table.Rules, m))
-	}
-	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; "), trial: t}, nil
+	return s.movesEntry(seat, t, texts), nil
 }
 
 // nextMove makes the next move of a command. After a move that reveals something it makes none.
@@ -70,12 +66,14 @@ func foldMoves(s *Snapshot, e *Entry) error {
 	if err != nil {
 		return err
 	}
+	inTurn, steps := s.inTurn(seat), s.Steps()
 	if e.trial != nil { // made when it was decided, from this very snapshot
 		s.history = e.trial.History(e.source(s.Seq))
 	} else if s.history, err = replay(s.history, seat, e, e.source(s.Seq)); err != nil {
 		return err
 	}
 	s.acted(e)
+	s.noteMoves(seat, e, inTurn, steps)
 	s.Kept = s.Kept || e.Bot == "" || e.Flag
 	if s.Over() {
 		s.addMessage(e, "over", "", "", "")
@@ -147,6 +145,7 @@ func foldUndo(s *Snapshot, e *Entry) error {
 	s.history = s.history.Rewind(e.To)
 	s.revisions = s.revisions.with(s.Seq, e.To)
 	s.acted(e)
+	s.noteUndo(seat)
 	s.addMessage(e, "undone", e.Seat, s.nameOf(e), "").N = n
 	return nil
 }

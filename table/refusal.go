@@ -41,6 +41,8 @@ const (
 	Illegal                  = game.Illegal           // Index, Move, Reason
 	NotYourTurn         Code = "not-your-turn"        // another seat decides: Index, Move, Reason
 	Reveals                  = game.Reveals           // the move reveals something: it ends a command, and cannot be tried: Index, Move
+	YourTurn            Code = "your-turn"            // the seat decides: its next turn cannot be prepared
+	BadOrder            Code = "bad-order"            // Err says why
 	Stale               Code = "stale"                // the table has changed since: Seq
 	NothingToUndo       Code = "nothing-to-undo"      // none of the last moves is the seat's own
 	InformationRevealed Code = "information-revealed" // the move has revealed something

@@ -218,6 +218,7 @@ func reseat(s *Snapshot, e *Entry, kind, name string, change func(*Seat)) error 
 	if now := s.Seats[seat]; now.Identity != before.Identity || now.played() != before.played() {
 		s.endAgreements()
 	}
+	s.orders[seat] = nil
 	s.seesHand(seat)
 	s.noteCompany(seat)
 	s.addMessage(e, kind, e.Seat, name, e.Bot)

@@ -74,7 +74,7 @@ func suppose(rules *engine.Rules, b *game.Sandbox, text string) *Refusal {
 	if err != nil {
 		return refused(game.Refusal{Code: BadMove, Err: err})
 	}
-	switch why, shows := b.Play(m); {
+	switch why, shows := b.Play(m, nil); {
 	case !why.Legal():
 		return illegal(rules, why)
 	case shows:

@@ -49,7 +49,9 @@ type Snapshot struct {
 	standing  standing
 	notices   notices
 	usage     usage
-	absence   absence // of the player to move
+	orders    [engine.MaxSeats]*OrderState // last orders; each only for the holder of its seat
+	askedAt   time.Time                    // since when the present decision can be made: the clocks were paused before, or another was due
+	absence   absence                      // of the player to move
 	house     House
 	views     *viewCache
 }

@@ -287,11 +287,6 @@ func timeOutDue(s *Snapshot) (Due, bool) {
 	return Due{At: at.Add(late), Seat: engine.Seat(seat), Bot: rules.Bot, TimeOut: true}, true
 }
 
-// TimeOut returns the entry of a time-out that is due.
-func (s *Snapshot) TimeOut(due Due) *Entry {
-	return &Entry{Kind: kindTimeOut, Seat: due.Seat.String(), Bot: due.Bot}
-}
-
 // foldTimeOut lets a bot play for the seat whose time has run out, or lets the others vote for that.
 func foldTimeOut(s *Snapshot, e *Entry) error {
 	seat, err := s.foldSeat(e)

@@ -16,8 +16,8 @@ const (
 	takeoverLasts = time.Minute // how long a node that has taken over a table acts there without waiting for the nodes ahead of it
 )
 
-// tableBots does what is due at a table: the moves of its bots, time-outs, and notifications. At most one job is at work. It belongs
-// to the goroutine of the actor.
+// tableBots does what is due at a table: the moves of its bots, time-outs, orders, and notifications. At most one job is at work. It
+// belongs to the goroutine of the actor.
 type tableBots struct {
 	table    *replica
 	job      *job        // at work, or nil
@@ -28,21 +28,21 @@ type tableBots struct {
 	replaced bool        // it has been logged that another bot plays for one that this build does not know
 }
 
-// job is a bot that waits for its turn or chooses, or a time-out or notification that waits for its time.
+// job is a bot that waits for its turn or chooses, or something else that waits for its time.
 type job struct {
 	due    time.Time
 	cancel context.CancelFunc
 	result chan botMove // has room for one
 }
 
-// botMove is the choice of a bot for this node to commit, a time-out, or a notification.
+// botMove is the choice of a bot for this node to commit, or something that is due without one: a time-out, an order, or a notification.
 type botMove struct {
 	choice
 
-	timeOut bool           // of the seat, after which the bot plays
-	causes  []notify.Cause // of notifications
-	first   bool           // it does not wait for the nodes ahead of this one
-	waited  bool           // it has waited for them, and they did not act
+	chosen bool           // by a bot
+	causes []notify.Cause // of notifications
+	first  bool           // it does not wait for the nodes ahead of this one
+	waited bool           // it has waited for them, and they did not act
 }
 
 // plannedLine is the rest of the line of a bot at a position.
@@ -73,10 +73,13 @@ func (b *tableBots) plan() {
 	if len(due) == 1 {
 		return
 	}
-	m := botMove{choice: choice{seat: due[0].Seat}, timeOut: due[0].TimeOut, first: time.Since(b.tookOver) < takeoverLasts}
-	if due[0].Event == "" {
+	m := botMove{
+		choice: choice{seat: due[0].Seat}, chosen: due[0].Chosen(), first: time.Since(b.tookOver) < takeoverLasts,
+	}
+	switch {
+	case m.chosen:
 		m.bot = b.known(due[0].Bot)
-	} else {
+	case due[0].Event != "":
 		m.causes = s.Causes(due[0])
 	}
 	if b.next.at == s.Version && b.next.bot == m.bot {
@@ -109,22 +112,19 @@ func (b *tableBots) cancel() {
 	}
 }
 
-// start has a bot choose once it is this node's turn, and wait until its move is due. For a time-out it only waits; notifications are
-// queued then.
+// start has a bot choose once it is this node's turn, and wait until its move is due. If no bot chooses, it only waits, and queues
+// notifications.
 func (b *tableBots) start(s *table.Snapshot, m botMove, due time.Time) {
 	ctx, cancel := context.WithCancel(b.table.env.life.ctx)
 	j := &job{due: due, cancel: cancel, result: make(chan botMove, 1)}
 	b.job = j
 	b.table.env.life.start(func() {
 		defer cancel()
-		if b.awaitTurn(ctx, &m, due) && (!m.isMove() || b.choose(ctx, s, &m.choice)) && sleepUntil(ctx, due) && b.notify(ctx, m.causes) {
+		if b.awaitTurn(ctx, &m, due) && (!m.chosen || b.choose(ctx, s, &m.choice)) && sleepUntil(ctx, due) && b.notify(ctx, m.causes) {
 			j.result <- m
 		}
 	})
 }
-
-// isMove reports whether a bot chooses.
-func (m *botMove) isMove() bool { return !m.timeOut && m.causes == nil }
 
 // notify queues notifications. It returns false if ctx ends first.
 func (b *tableBots) notify(ctx context.Context, causes []notify.Cause) bool {
@@ -171,20 +171,20 @@ func (b *tableBots) choose(ctx context.Context, s *table.Snapshot, c *choice) bo
 	return fault == nil && err == nil
 }
 
-// commit makes the move that a bot has chosen for the present position, ends the time of a seat, or notes that people are notified. If
-// it cannot be written, it is tried again.
+// commit makes the move that a bot has chosen for the present position, or does something else that is due. If it cannot be written, it
+// is tried again.
 func (b *tableBots) commit(m botMove) {
 	b.cancel()
 	e, s := b.table.env, b.table.snap.Load()
 	next, err := b.write(&m)
-	if errors.Is(err, errPutOff) {
+	if errors.Is(err, errNotDue) {
 		return
 	}
 	if err == nil {
 		if m.waited {
 			b.tookOver = time.Now()
 		}
-		if m.isMove() {
+		if m.chosen {
 			b.next = plannedLine{next.Version, m.bot, m.line[1:]}
 		}
 		return
@@ -195,27 +195,27 @@ func (b *tableBots) commit(m botMove) {
 		at = at.Add(retryAfter)
 	}
 	if b.planned == b.table.snap.Load().Version {
-		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}, timeOut: m.timeOut, causes: m.causes}, at)
+		b.start(s, botMove{choice: choice{seat: m.seat, bot: m.bot, line: m.line}, chosen: m.chosen, causes: m.causes}, at)
 	}
 }
 
-// errPutOff: credited outages have put a time-out off.
-var errPutOff = errors.New("the time-out is not due")
+// errNotDue: credited outages, or a command, have put off what was due.
+var errNotDue = errors.New("nothing is due any more")
 
-// write writes the entry of a move, of a notification, or of a time-out that is still due after all outages are credited.
+// write writes the entry of a move, or of something else that is still due. Before a time-out it credits all outages.
 func (b *tableBots) write(m *botMove) (*table.Snapshot, error) {
-	if m.timeOut {
+	if b.due.TimeOut {
 		if err := b.table.creditNewOutages(); err != nil {
 			return nil, err
 		}
-		s := b.table.snap.Load()
-		if due := s.Due(); len(due) == 0 || due[0] != b.due {
-			return nil, errPutOff
-		}
-		m.entry = s.TimeOut(b.due)
 	}
-	if m.causes != nil {
-		m.entry = b.table.snap.Load().Told(b.due)
+	if !m.chosen {
+		s := b.table.snap.Load()
+		e, ok := s.Act(b.due)
+		if due := s.Due(); !ok || len(due) == 0 || due[0] != b.due {
+			return nil, errNotDue
+		}
+		m.entry = e
 	}
 	return b.table.commit(b.table.env.life.ctx, m.entry)
 }

@@ -13,7 +13,7 @@ import (
 type request struct {
 	ctx     context.Context //nolint:containedctx // of the caller, who waits
 	command *table.Command  // without an Action: catch up
-	logged  int64           // number of entries to catch up to, besides those of the command
+	logged  int64           // length of the log to catch up to, besides Seq of the command
 	began   time.Time
 	answer  chan answer // has room for one
 }
