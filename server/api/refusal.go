@@ -15,7 +15,9 @@ import (
 
 // fields holds the codes of package table that are reported as bad fields of a request: code, field and detail.
 var fields = map[table.Code][3]string{
-	table.NoSeat:  {"bad-request", "seat", "the table has no such seat"},
+	table.NoSeat: {"bad-request", "seat", "the table has no such seat"},
+	table.BadOrder: {"bad-request", "order", fmt.Sprintf(
+		"an order has at most %d plans, conditions with words of this table, and a bid of at most %d votes", table.MaxPlans, table.MaxBid)},
 	table.BadText: {"bad-text", "text", textLength(table.MaxChat)},
 	table.BadKey:  {"bad-request", "key", fmt.Sprintf("a key has at most %d characters", table.MaxKey)},
 	table.BadBot:  {"bad-config", "bot", "there is no such bot; /api/presets lists them"},

@@ -32,6 +32,7 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "POST /api/tables/{id}/moves", ID: "play", Class: api.Playing, Handle: api.Decoded(s.play), Changes: true},
 		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: api.Decoded(s.undo), Changes: true},
 		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: api.Decoded(s.redo), Changes: true},
+		{Pattern: "POST /api/tables/{id}/order", ID: "giveOrder", Class: api.Playing, Handle: api.Decoded(s.giveOrder), Changes: true},
 		{Pattern: "POST /api/tables/{id}/check", ID: "check", Class: api.Reading, Handle: api.Decoded(s.checkMoves)},
 		{Pattern: "POST /api/tables/{id}/simulate", ID: "simulate", Class: api.Reading, Handle: api.Decoded(s.simulate)},
 		{Pattern: "POST /api/tables/{id}/chat", ID: "chat", Class: api.Playing, Handle: api.Decoded(s.chat), Changes: true},

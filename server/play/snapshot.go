@@ -12,6 +12,7 @@ type Snapshot struct {
 	Position *Position     `json:"position"` // null before the game has begun
 	Log      *Tail         `json:"log"`      // null before the game has begun
 	Chat     []ChatMessage `json:"chat"`     // the new messages
+	Order    *Order        `json:"order"`    // the last order of the requested seat; null if there is none
 }
 
 // Tail is the end of a log.
@@ -33,10 +34,16 @@ func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	tag := c.Tag("snapshot", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(timed))
+	order := orderOf(p.snap.OrderOf(p.seat))
+	own, err := api.Encode(order)
+	if err != nil {
+		return nil, err
+	}
+	tag := c.Tag("snapshot", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, string(timed), string(own))
 	return c.Tagged(tag, func() ([]byte, error) {
 		made := Snapshot{
 			Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Chat: chatOf(p.snap.ChatSince(int64(p.since))),
+			Order: order,
 		}
 		if p.snap.Started() {
 			if made.Position, err = s.positionAt(p, p.snap.Steps(), wait, p.undo()); err != nil {
