@@ -23,6 +23,7 @@ type paired struct {
 	insiders  []engine.Seat // seats that do see one
 	secret    int           // moves that differ
 	trades    enginetest.Trades
+	orders    bool // the insiders at the second table give orders
 	passed    bool // the table itself has passed, at a different time
 }
 

@@ -13,6 +13,7 @@ import (
 	"volgare/bus"
 	"volgare/engine"
 	"volgare/record"
+	"volgare/table"
 	"volgare/workshop/soak"
 )
 
@@ -30,6 +31,44 @@ func TestSecrets(t *testing.T) {
 	if noticed == 0 {
 		t.Error("no insider noticed anything: the pairs are alike")
 	}
+}
+
+// TestOrdersAreSecret: the same if the games also differ in the orders of some seats. They are removed before they could be played.
+func TestOrdersAreSecret(t *testing.T) {
+	p := pairOf(t, 1)
+	p.orders = true
+	if playPair(t, p) == 0 {
+		t.Error("no owner of an order has noticed it")
+	}
+}
+
+// giveOrders gives orders of the seats that may see a difference, or removes them, at one of the two tables.
+func (s *side) giveOrders(some bool) error {
+	if !s.p.orders || s.which == 0 {
+		return nil
+	}
+	o := table.Order{}
+	if some {
+		o = table.Order{Plans: []table.Plan{{Moves: []string{"end"}}}, Bid: 3}
+	}
+	for seat, w := range s.seats {
+		snap, err := s.rig.tables.Look(s.t.Context(), s.id)
+		if err != nil {
+			return err
+		}
+		now := snap.History().Now()
+		if !w.inside || now.Turn == 0 || now.Seat == engine.Seat(seat) || now.Order[now.At] == engine.Seat(seat) || snap.Over() {
+			continue
+		}
+		c := table.Command{
+			By: table.Identity{ID: snap.Seats[seat].Identity}, Seq: -1, Action: table.GiveOrder{Seat: engine.Seat(seat).String(), Order: o},
+		}
+		_, err = s.rig.tables.Act(s.t.Context(), s.id, c)
+		if code := table.CodeOf(err); err != nil && code != table.LimitReached && code != table.NotYourTurn {
+			return err
+		}
+	}
+	return nil
 }
 
 // playPair plays a pair and returns the number of insiders who have noticed a difference. They should, since they may see
@@ -126,7 +165,13 @@ func (s *side) play(moves int) error {
 		if err := s.seats[seat].move(s.id, seat, snap.Seq, text); err != nil {
 			return fmt.Errorf("move %d of side %d: %w", i+1, s.which, err)
 		}
+		if err := s.giveOrders(true); err != nil {
+			return err
+		}
 		if err := s.look(i, seat); err != nil {
+			return err
+		}
+		if err := s.giveOrders(false); err != nil {
 			return err
 		}
 		if i%4 == 3 {
@@ -134,6 +179,13 @@ func (s *side) play(moves int) error {
 				return err
 			}
 		}
+	}
+	snap, err := s.rig.tables.Look(s.t.Context(), s.id)
+	if err != nil {
+		return err
+	}
+	if s.p.orders && (snap.Hidden > 20) != (s.which == 1) {
+		return fmt.Errorf("side %d has %d hidden entries", s.which, snap.Hidden)
 	}
 	return s.all(moves)
 }
