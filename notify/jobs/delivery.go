@@ -41,7 +41,7 @@ type digestArgs struct {
 
 func (digestArgs) Kind() string { return "digest" }
 
-// The queues of River. The jobs of one do not wait for those of another: a slow receiver of webhooks delays no messages to browsers.
+// The queues of River, which do not wait for each other: a slow receiver of webhooks delays no messages to browsers.
 const (
 	causeQueue   = "causes"
 	pushQueue    = "push"

@@ -22,7 +22,8 @@ func openSQLite(ctx context.Context, dir string, config *river.Config) (database
 	if err != nil {
 		return nil, err
 	}
-	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600) //nolint:gosec // the operator chose the directory; SQLite gives further files this mode
+	// SQLite gives further files the mode of this one.
+	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600) //nolint:gosec // the operator chose the directory
 	if err != nil {
 		return nil, err
 	}

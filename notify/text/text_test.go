@@ -115,7 +115,8 @@ func timedOut(t *testing.T, snap *table.Snapshot) *table.Snapshot {
 	t.Helper()
 	for _, d := range snap.Due() {
 		if d.TimeOut {
-			return commit(t, snap, snap.TimeOut(d), d.At)
+			e, _ := snap.Act(d)
+			return commit(t, snap, e, d.At)
 		}
 	}
 	t.Fatal("no time-out is due")
