@@ -130,7 +130,7 @@ func (s *Snapshot) returnLent(at time.Time) {
 			s.Seats = slices.Clone(s.Seats)
 			s.Seats[seat].Bot, s.Seats[seat].BotPlaying = "", false
 		}
-		if s.clock.Rules().Kind == clock.Live { // the next turn has no time of its own
+		if s.clock.Rules().Kind == clock.Live { // there the next turn starts with the rest of the reserve, which may be nothing
 			s.grant(seat, at)
 		}
 		s.lent[seat] = clock.Spell{}
@@ -310,7 +310,7 @@ func (s *Snapshot) takeOver(e *Entry, seat engine.Seat, message, name string) er
 	return reseat(s, e, message, name, func(at *Seat) { at.Bot, at.BotPlaying = e.Bot, true })
 }
 
-// endAgreements ends the wishes for a pause and the votes for a bot when other people play than before. Otherwise those who remain could
+// endAgreements ends the wishes for a pause and the votes for a bot when a player has come or gone. Otherwise the players who remain could
 // not complete them.
 func (s *Snapshot) endAgreements() {
 	s.agreed = 0

@@ -98,7 +98,8 @@ func (r *replica) creditOutages() error {
 	return nil
 }
 
-// creditNewOutages is creditOutages including an outage that has only just ended: this process may have been stopped, or the store unreachable.
+// creditNewOutages is creditOutages including an outage that has only just ended: this process may have been stopped, or the store
+// unreachable.
 func (r *replica) creditNewOutages() error {
 	ctx := r.env.life.ctx
 	if err := r.env.outages.pulse(ctx, r.env.st, r.env.o.Now(), 2*pulseInterval); err != nil {
