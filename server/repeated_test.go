@@ -88,7 +88,7 @@ func TestKeysRequired(t *testing.T) {
 	bodies := map[string]object{
 		"claim": {}, "create": {"seats": []object{{"who": "me"}, {"who": "bot"}}}, "change": {"name": "Club"}, "start": {}, "rematch": {},
 		"continue": {"step": 1, "seat": "red"}, "play": {"seat": "yellow", "seq": 1, "moves": []string{"end"}}, "undo": {"seat": "yellow", "seq": 1},
-		"redo": {"seat": "yellow", "seq": 1}, "chat": {"text": "Salve"}, "seat": {"do": "sit"}, "save": {},
+		"redo": {"seat": "yellow", "seq": 1}, "giveOrder": {"seat": "yellow", "seq": 1}, "chat": {"text": "Salve"}, "seat": {"do": "sit"}, "save": {},
 	}
 	address := strings.NewReplacer("/api/links/{token}", link, "{id}", id, "{seat}", "red")
 	c, err := theContract()
