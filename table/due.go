@@ -29,7 +29,9 @@ type Due struct {
 }
 
 // dues are the kinds of things that can be due.
-var dues = []func(*Snapshot) (Due, bool){timeOutNotice, botDue, passDue, orderDue, timeOutDue, turnNotice, reminderNotice, orderNotice, endNotice}
+var dues = []func(*Snapshot) (Due, bool){
+	timeOutNotice, botDue, passDue, orderDue, timeOutDue, turnNotice, reminderNotice, orderNotice, endNotice,
+}
 
 // Chosen reports whether a bot chooses the move. Otherwise Snapshot.Act returns the entry.
 func (d Due) Chosen() bool { return !d.TimeOut && !d.Ordered && d.Event == "" }
