@@ -73,10 +73,10 @@ func CheckRules(hash string, data []byte) error {
 	return nil
 }
 
-// CheckKey returns an ErrInvalid for an empty key.
-func CheckKey(key []byte) error {
-	if len(key) == 0 {
-		return fmt.Errorf("%w: a key of no bytes", ErrInvalid)
+// Check returns an ErrInvalid for a secret without a name or content.
+func (s *Secret) Check() error {
+	if s.Name == "" || len(s.Data) == 0 {
+		return fmt.Errorf("%w: secret %q of %d bytes", ErrInvalid, s.Name, len(s.Data))
 	}
 	return nil
 }

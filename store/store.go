@@ -14,7 +14,7 @@ import (
 
 // Errors that an implementation returns as they are, or wrapped.
 var (
-	// ErrUnknown means that the requested table, rules, key, identity, link or report does not exist.
+	// ErrUnknown means that the requested table, rules, secret, identity, link or report does not exist.
 	ErrUnknown = errors.New("unknown")
 	// ErrConflict means that the log does not end with the entry that the commit expects, that the table exists already,
 	// or that the identity has been changed.
@@ -114,6 +114,15 @@ type Link struct {
 	Expires  time.Time // zero: never
 }
 
+// ServerKey is the name of the secret with which the servers that share a store sign their messages to each other.
+const ServerKey = "server"
+
+// Secret is a secret of the servers that share a store.
+type Secret struct {
+	Name string
+	Data []byte
+}
+
 // Report is a report of a wrong rule.
 type Report struct {
 	ID      string
@@ -168,10 +177,11 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	// Rules returns the source of the rules with a hash, or ErrUnknown.
 	Rules(ctx context.Context, hash string) ([]byte, error)
 
-	// PutKey stores the secret key of the servers that share the store, unless there is one already. The key is on disk
-	// when it returns nil. Key returns it, or ErrUnknown.
-	PutKey(ctx context.Context, key []byte) error
-	Key(ctx context.Context) ([]byte, error)
+	// PutSecret stores a secret of the servers that share the store, unless there is one with that name already. The secret
+	// is on disk when it returns nil.
+	PutSecret(ctx context.Context, name string, data []byte) error
+	// Secret returns the secret with a name, or ErrUnknown.
+	Secret(ctx context.Context, name string) ([]byte, error)
 
 	// Pulse records that a server runs at a time. If none had recorded that for MaxSilence, the time since then is an outage.
 	// Pulse returns the outages that have ended within OutagesFor, oldest first.

@@ -21,11 +21,12 @@ const (
 	KindHoldings   Kind = "holdings"
 	KindLinks      Kind = "links"
 	KindReports    Kind = "reports"
+	KindSecrets    Kind = "server secrets"
 )
 
 // Kinds returns all kinds.
 func Kinds() []Kind {
-	return []Kind{KindRules, KindIdentities, KindHoldings, KindLinks, KindReports}
+	return []Kind{KindRules, KindIdentities, KindHoldings, KindLinks, KindReports, KindSecrets}
 }
 
 // Things is a batch of data that a store has in addition to tables.
@@ -35,6 +36,7 @@ type Things struct {
 	Holdings   []SeatHolding
 	Links      []Link
 	Reports    []Report
+	Secrets    []Secret
 }
 
 // Key returns the holding as text, which Things accepts as the start of the next batch.
@@ -50,7 +52,7 @@ func HoldingOf(key string) (h SeatHolding, err error) {
 
 // Len returns the number of items.
 func (t *Things) Len() int {
-	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports)
+	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports) + len(t.Secrets)
 }
 
 // Last returns the key of the last item of a batch of one kind, "" if it is empty.
@@ -66,6 +68,8 @@ func (t *Things) Last() string {
 		return string(t.Links[len(t.Links)-1].Hash)
 	case len(t.Reports) > 0:
 		return t.Reports[len(t.Reports)-1].ID
+	case len(t.Secrets) > 0:
+		return t.Secrets[len(t.Secrets)-1].Name
 	}
 	return ""
 }

@@ -54,14 +54,14 @@ func openBus(ctx context.Context, data, direct string, st store.Store, logger *s
 
 // sharedKey returns the secret shared by all servers of a store. The first server creates it.
 func sharedKey(ctx context.Context, st store.Store) ([]byte, error) {
-	key, err := st.Key(ctx)
+	key, err := st.Secret(ctx, store.ServerKey)
 	if !errors.Is(err, store.ErrUnknown) {
 		return key, err
 	}
 	key = make([]byte, 32)
 	_, _ = rand.Read(key)
-	if err := st.PutKey(ctx, key); err != nil { // a key that another server has stored meanwhile is kept
+	if err := st.PutSecret(ctx, store.ServerKey, key); err != nil { // a key that another server has stored meanwhile is kept
 		return nil, err
 	}
-	return st.Key(ctx)
+	return st.Secret(ctx, store.ServerKey)
 }

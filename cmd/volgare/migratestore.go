@@ -83,7 +83,7 @@ func (c *migrateStoreCmd) idle(ctx context.Context, from, to store.Whole) error 
 		if !pgurl.Is(side.place) {
 			continue
 		}
-		key, err := side.store.Key(ctx)
+		key, err := side.store.Secret(ctx, store.ServerKey)
 		if errors.Is(err, store.ErrUnknown) {
 			continue // each server first creates a key
 		}

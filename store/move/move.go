@@ -47,9 +47,6 @@ func Copy(ctx context.Context, from, to store.Whole, progress func(tables int)) 
 	if err != nil {
 		return nil, err
 	}
-	if err := key(ctx, from, to); err != nil {
-		return nil, err
-	}
 	return damaged, things(ctx, from, func(_ store.Kind, _ string, list store.Things) error { return to.Restore(ctx, list) })
 }
 
@@ -102,43 +99,10 @@ func strays(ctx context.Context, s store.Whole) (names []string, err error) {
 	}
 }
 
-// key copies the signing key of the servers, if the source has one.
-func key(ctx context.Context, from, to store.Whole) error {
-	secret, err := from.Key(ctx)
-	if errors.Is(err, store.ErrUnknown) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return to.PutKey(ctx, secret)
-}
-
-// sameKey compares the signing keys of the servers.
-func sameKey(ctx context.Context, a, b store.Whole) error {
-	one, err := a.Key(ctx)
-	if err != nil && !errors.Is(err, store.ErrUnknown) {
-		return err
-	}
-	other, err := b.Key(ctx)
-	if err != nil && !errors.Is(err, store.ErrUnknown) {
-		return err
-	}
-	if !bytes.Equal(one, other) {
-		return errors.New("the signing keys of the servers differ")
-	}
-	return nil
-}
-
 // fits returns an error if the target has data that the source does not have. The target may have damaged tables from an earlier
 // copy.
 func fits(ctx context.Context, from, to store.Whole, damaged Damaged) error {
-	switch _, err := to.Key(ctx); {
-	case err == nil:
-		if err := sameKey(ctx, from, to); err != nil {
-			return fmt.Errorf("the target holds another key: %w", err)
-		}
-	case !errors.Is(err, store.ErrUnknown):
+	if err := secretsFit(ctx, from, to); err != nil {
 		return err
 	}
 	if lost, err := strays(ctx, to); err != nil || len(lost) > 0 {
@@ -163,6 +127,24 @@ func fits(ctx context.Context, from, to store.Whole, damaged Damaged) error {
 			return err
 		})
 	})
+}
+
+// secretsFit returns an error if the target has a secret of the servers that the source does not have, or that differs.
+func secretsFit(ctx context.Context, from, to store.Whole) error {
+	list, err := to.Things(ctx, store.KindSecrets, "")
+	if err != nil {
+		return err
+	}
+	for _, s := range list.Secrets {
+		data, err := from.Secret(ctx, s.Name)
+		if err != nil && !errors.Is(err, store.ErrUnknown) {
+			return err
+		}
+		if !bytes.Equal(data, s.Data) {
+			return fmt.Errorf("the target holds another key: the secrets %q of the servers differ", s.Name)
+		}
+	}
+	return nil
 }
 
 // table copies the entries of a table that the target lacks.

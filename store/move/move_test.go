@@ -68,6 +68,7 @@ func fill(t *testing.T, s store.Whole) {
 		Identities: []store.Identity{{ID: "anna", Name: "Anna", Secrets: [][]byte{{1}, {2}}}, {ID: "lost", Recovery: []byte{3}}},
 		Links:      []store.Link{{Hash: []byte{1}, Table: "t1", Seat: "red"}},
 		Reports:    []store.Report{{ID: "r", Table: "t1"}},
+		Secrets:    []store.Secret{{Name: "push", Data: []byte{4}}, {Name: store.ServerKey, Data: []byte{5}}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -95,7 +96,8 @@ func TestCopy(t *testing.T) {
 			}
 			n, err := move.Compare(t.Context(), first, from, nil, nobody)
 			if err != nil || n.Tables != store.MaxLimit+9 || n.Entries < n.Tables || n.Things[store.KindHoldings] != n.Tables ||
-				n.Things[store.KindIdentities] != 2 || n.Things[store.KindLinks] != 1 || n.Things[store.KindReports] != 1 || n.Things[store.KindRules] != 1 {
+				n.Things[store.KindIdentities] != 2 || n.Things[store.KindLinks] != 1 || n.Things[store.KindReports] != 1 || n.Things[store.KindRules] != 1 ||
+				n.Things[store.KindSecrets] != 2 {
 				t.Errorf("%+v %v", n, err)
 			}
 		})
@@ -277,9 +279,7 @@ func TestCompare(t *testing.T) {
 			restore(t, s, store.Things{Links: []store.Link{{Hash: []byte{9}, Identity: "anna"}}})
 		},
 		"signing key": func(s store.Whole) {
-			if err := s.PutKey(t.Context(), []byte("secret")); err != nil {
-				t.Fatal(err)
-			}
+			restore(t, s, store.Things{Secrets: []store.Secret{{Name: "signing", Data: []byte("secret")}}})
 		},
 		"a report": func(s store.Whole) { restore(t, s, store.Things{Reports: []store.Report{{ID: "s", Table: "t1"}}}) },
 	} {
@@ -289,7 +289,7 @@ func TestCompare(t *testing.T) {
 			t.Fatal(err)
 		}
 		change(b)
-		if _, err := move.Compare(t.Context(), a, b, nil, nobody); err == nil || name == "signing key" && !strings.Contains(err.Error(), "the signing keys of the servers differ") {
+		if _, err := move.Compare(t.Context(), a, b, nil, nobody); err == nil || name == "signing key" && !strings.Contains(err.Error(), "the secrets of the servers differ") {
 			t.Errorf("%s more is not noticed: %v", name, err)
 		}
 		if _, err := move.Compare(t.Context(), b, a, nil, nobody); err == nil {

@@ -142,6 +142,12 @@ func TestCommitsAreReadCommitted(t *testing.T) {
 // earlier lists the columns that a database of an earlier version lacks, newest first.
 var earlier = [][]string{
 	{
+		`CREATE TABLE server_key (one boolean PRIMARY KEY CHECK (one), key bytea NOT NULL)`,
+		`INSERT INTO server_key (one, key) SELECT true, data FROM server_secrets`,
+		`DROP TABLE server_secrets`,
+		`DELETE FROM goose_db_version WHERE version_id >= 9`,
+	},
+	{
 		`DROP TABLE alive, outages`,
 		`ALTER TABLE tables DROP COLUMN hidden`,
 		`ALTER TABLE tables DROP COLUMN last, DROP COLUMN last_of`,
@@ -168,9 +174,9 @@ var earlier = [][]string{
 // version opens it for writing, these values are added as far as they are known.
 func TestReadOnlyOlder(t *testing.T) {
 	for back := range earlier {
-		due := []store.Due{{Table: "a", At: store.Epoch}}[:min(back, 1)] // the latest of them says that nothing is
+		due := []store.Due{{Table: "a", At: store.Epoch}}[:min(back/2, 1)] // the two latest say that nothing is
 		var at time.Time
-		if back > 0 {
+		if back > 1 {
 			at = store.Epoch
 		}
 		url := postgrestest.URL(t)
@@ -179,7 +185,7 @@ func TestReadOnlyOlder(t *testing.T) {
 			Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1, Name: "ò", State: "playing", Host: "anna", Origin: "anna", Kept: true},
 			Hold: []store.SeatHolding{{Table: "a", Seat: "host", Identity: "anna"}, {Table: "a", Seat: "red", Identity: "bert"}},
 		}
-		if err := errors.Join(s.Commit(t.Context(), c), s.Close()); err != nil {
+		if err := errors.Join(s.Commit(t.Context(), c), s.PutSecret(t.Context(), store.ServerKey, []byte("key")), s.Close()); err != nil {
 			t.Fatal(err)
 		}
 		for _, texts := range earlier[:back+1] {
@@ -198,6 +204,7 @@ func TestReadOnlyOlder(t *testing.T) {
 		if is, err := reader.Lengths(t.Context(), []string{"a"}); err != nil || is["a"] != (store.Length{Seq: 1}) {
 			t.Errorf("lengths %v, %v", is, err)
 		}
+		wantKey(t, reader)
 		if err := reader.Close(); err != nil {
 			t.Error(err)
 		}
@@ -206,10 +213,21 @@ func TestReadOnlyOlder(t *testing.T) {
 		if err != nil || sum.Host != "anna" || sum.Origin != "anna" || !sum.Kept || sum.Due != at {
 			t.Errorf("%+v, %v", sum, err)
 		}
+		wantKey(t, s)
 		are, err := s.Due(t.Context(), store.Due{}, 9)
 		if err := errors.Join(err, s.Close()); err != nil || !slices.Equal(are, due) {
 			t.Errorf("due %v, %v", are, err)
 		}
+	}
+}
+
+// wantKey checks that the only secret of a store is the key of the servers.
+func wantKey(t *testing.T, s store.Whole) {
+	t.Helper()
+	key, err := s.Secret(t.Context(), store.ServerKey)
+	all, err2 := s.Things(t.Context(), store.KindSecrets, "")
+	if err := errors.Join(err, err2); err != nil || string(key) != "key" || len(all.Secrets) != 1 || all.Last() != store.ServerKey {
+		t.Errorf("key %q, secrets %+v, %v", key, all.Secrets, err)
 	}
 }
 

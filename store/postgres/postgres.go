@@ -40,6 +40,7 @@ type Store struct {
 	pool    *pgxpool.Pool
 	vital   *pgxpool.Pool // for Well, so that it does not wait for other statements
 	columns string        // of summaries, as far as the database has them
+	secrets string        // table of the secrets of the servers, or an expression for an older database
 	answer  time.Duration // limit for the answer to a statement
 	settle  time.Duration // limit for finding out about a write that was not answered
 	closing chan struct{}
@@ -65,7 +66,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 		return nil, err
 	}
 	s := &Store{
-		Options: opts, columns: readColumns, answer: answerWithin, settle: settleWithin, closing: make(chan struct{}),
+		Options: opts, columns: readColumns, secrets: secretsTable, answer: answerWithin, settle: settleWithin, closing: make(chan struct{}),
 	}
 	if !opts.ReadOnly {
 		if err := migrate(ctx, config.ConnConfig); err != nil {
@@ -84,7 +85,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 	return s, nil
 }
 
-// ready checks that commits will be durable, and reported if they are not, and finds out which columns an older database has.
+// ready checks that commits will be durable, and reported if they are not, and finds out which tables and columns an older database has.
 func (s *Store) ready(ctx context.Context) error {
 	for _, setting := range []struct {
 		name string
@@ -117,6 +118,13 @@ func (s *Store) readable(ctx context.Context) error {
 	}
 	if hasCode(err, "42P01") { // no such table
 		return errors.New("nothing is kept there")
+	}
+	if err != nil || !s.ReadOnly {
+		return err
+	}
+	earlier, err := one(ctx, s, schema.Value[bool], `SELECT to_regclass('`+secretsTable+`') IS NULL`)
+	if earlier {
+		s.secrets = earlierSecret
 	}
 	return err
 }

@@ -196,7 +196,7 @@ func TestUnansweredOthers(t *testing.T) {
 		{"link", "INTO links", nil, func() error { return s.PutLink(ctx, link) }, nil},
 		{"drop", "FROM links", drop, func() error { return s.DropLink(ctx, link.Hash) }, store.ErrUncertain},
 		{"rules", "INTO rules", nil, func() error { return s.PutRules(ctx, "x", []byte("box")) }, nil},
-		{"key", "INTO server_key", nil, func() error { return s.PutKey(ctx, []byte("key")) }, nil},
+		{"secret", "INTO server_secrets", nil, func() error { return s.PutSecret(ctx, "x", []byte("key")) }, nil},
 		{"report", "INTO reports", nil, func() error { return s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: now}) }, nil},
 		{"ping", "pg_logical_emit_message", nil, func() error { return s.Ping(ctx) }, nil},
 	} {

@@ -46,6 +46,12 @@ var laterColumns = []struct{ are, were string }{
 	{sharesColumns, `''::bytea, ''::bytea, true`},
 }
 
+// secretsTable is the table of the secrets of the servers. earlierSecret replaces it for a database of an earlier version.
+const (
+	secretsTable  = `server_secrets`
+	earlierSecret = `(SELECT 'server'::bytea AS name, key AS data FROM server_key) AS earlier`
+)
+
 const (
 	// ofIdentity is the condition of the tables at which an identity has a seat. Its id follows.
 	ofIdentity = `name IN (SELECT tab FROM holdings WHERE identity = `
@@ -117,16 +123,19 @@ func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 	return one(ctx, s, schema.Value[[]byte], `SELECT data FROM rules WHERE hash = $1`, []byte(hash))
 }
 
-// PutKey stores the key of the servers, unless there is one.
-func (s *Store) PutKey(ctx context.Context, key []byte) error {
-	return s.put(ctx, store.CheckKey(key), func(b *pgx.Batch) {
-		b.Queue(`INSERT INTO server_key (one, key) VALUES (true, $1) ON CONFLICT DO NOTHING`, key)
-	})
+// PutSecret stores a secret of the servers, unless there is one with that name.
+func (s *Store) PutSecret(ctx context.Context, name string, data []byte) error {
+	secret := store.Secret{Name: name, Data: data}
+	return s.put(ctx, secret.Check(), func(b *pgx.Batch) { putSecret(b, &secret) })
 }
 
-// Key returns the key of the servers.
-func (s *Store) Key(ctx context.Context) ([]byte, error) {
-	return one(ctx, s, schema.Value[[]byte], `SELECT key FROM server_key`)
+func putSecret(b *pgx.Batch, s *store.Secret) {
+	b.Queue(schema.PutSecret, []byte(s.Name), s.Data)
+}
+
+// Secret returns a secret of the servers.
+func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
+	return one(ctx, s, schema.Value[[]byte], `SELECT data FROM `+s.secrets+` WHERE name = $1`, []byte(name))
 }
 
 // Pulse records that a server runs, and returns the times in which none ran.

@@ -34,6 +34,9 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 	case store.KindReports:
 		list.Reports, err = ask(ctx, s, schema.Report, `SELECT `+reportColumns+` FROM reports WHERE id > $1 ORDER BY id LIMIT $2`,
 			key, store.MaxLimit)
+	case store.KindSecrets:
+		list.Secrets, err = ask(ctx, s, schema.Secret, `SELECT name, data FROM `+s.secrets+` WHERE name > $1 ORDER BY name LIMIT $2`,
+			key, store.MaxLimit)
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -69,6 +72,9 @@ func (s *Store) Restore(ctx context.Context, list store.Things) error {
 		}
 		for i := range list.Reports {
 			putReport(b, &list.Reports[i])
+		}
+		for i := range list.Secrets {
+			putSecret(b, &list.Secrets[i])
 		}
 	})
 }

@@ -11,7 +11,9 @@ const (
 	LengthColumns = `seq - hidden, hidden`
 	// Logs selects the tables that have entries, those after one, $1, and $2 at most.
 	Logs = `SELECT DISTINCT tab FROM entries WHERE tab > $1 ORDER BY tab LIMIT $2`
-	rank = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank
+	// PutSecret stores a secret of the servers, a name and data, unless there is one with that name.
+	PutSecret = `INSERT INTO server_secrets (name, data) VALUES ($1, $2) ON CONFLICT DO NOTHING`
+	rank      = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank
 	// Order is the order of summaries. A limit follows it.
 	Order = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
 	// Behind is the condition of the summaries after a place, $1 to $3. Another condition follows it.

@@ -105,6 +105,12 @@ func Report(row Row) (r store.Report, err error) {
 	return r, err
 }
 
+// Secret reads a row of a name and data.
+func Secret(row Row) (s store.Secret, err error) {
+	err = row.Scan(Text(&s.Name), &s.Data)
+	return s, err
+}
+
 // Rules reads a row of a hash and data.
 func Rules(row Row) (r store.Rules, err error) {
 	err = row.Scan(Text(&r.Hash), &r.Data)

@@ -66,6 +66,9 @@ func partial(file string) (string, error) {
 
 // copyTo writes a copy into an empty file, checks it and flushes it to disk.
 func copyTo(ctx context.Context, from, to string) error {
+	if err := readable(from); err != nil {
+		return err
+	}
 	db, err := inspected(ctx, from, "mode=ro")
 	if err != nil {
 		return err

@@ -85,6 +85,9 @@ func check(ctx context.Context, file string) error {
 	if size(file+logEnds) > 0 {
 		option, queries, also = "mode=ro", []string{anyDamage, miscounted}, ", or its log belongs to another database"
 	}
+	if err := readable(file); err != nil {
+		return err
+	}
 	db, err := inspected(ctx, file, option)
 	if err == nil {
 		defer db.Close() //nolint:errcheck // nothing was written through it
@@ -96,19 +99,24 @@ func check(ctx context.Context, file string) error {
 	return err
 }
 
-// inspected opens a file to read it, and refuses one that is not a database of this program or is of a newer version.
-func inspected(ctx context.Context, file, option string) (*sql.DB, error) {
+// readable refuses a file that SQLite would not read as it is.
+func readable(file string) error {
 	info, err := os.Stat(file)
 	switch {
 	case err != nil:
-		return nil, err
+		return err
 	case !info.Mode().IsRegular():
-		return nil, unfit("it is not a file")
+		return unfit("it is not a file")
 	case info.Size() == 0: // SQLite would take it for a new database
-		return nil, unfit("it is empty")
+		return unfit("it is empty")
 	case size(file+journalEnds) > 0: // SQLite would undo changes by it
-		return nil, unfit("a journal is next to it, which this program does not write")
+		return unfit("a journal is next to it, which this program does not write")
 	}
+	return nil
+}
+
+// inspected opens a readable file to read it, and refuses one that is not a database of this program or is of a newer version.
+func inspected(ctx context.Context, file, option string) (*sql.DB, error) {
 	db, err := connect(file, 1, option)
 	if err != nil {
 		return nil, err

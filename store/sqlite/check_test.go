@@ -256,8 +256,8 @@ var damages = []struct {
 	}, "volgare.db: it is a database of another program"},
 	{"without a table", closed, func(t *testing.T, db string) {
 		t.Helper()
-		statement(t, db, `DROP TABLE server_key`)
-	}, "no such table: server_key"},
+		statement(t, db, `DROP TABLE server_secrets`)
+	}, "no such table: server_secrets"},
 	{"of a newer version", closed, func(t *testing.T, db string) {
 		t.Helper()
 		statement(t, db, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)

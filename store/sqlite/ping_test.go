@@ -78,7 +78,7 @@ func TestPingFailsAfterAccident(t *testing.T) {
 				_ = s.Close() // SQLite may refuse to
 				return
 			}
-			wantFault(s.PutKey(t.Context(), []byte("secret")))
+			wantFault(s.PutSecret(t.Context(), "x", []byte("secret")))
 			if err := s.Close(); err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("close: %v, want %s", err, c.want)
 			}

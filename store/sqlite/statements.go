@@ -15,7 +15,8 @@ import (
 // writes are the statements of the writer.
 type writes struct {
 	begin, commit, rollback            *sql.Stmt
-	length, entry, summary, rules, key *sql.Stmt
+	length, entry, summary, rules      *sql.Stmt
+	secretOfServers                    *sql.Stmt
 	last, nothingDue                   *sql.Stmt
 	hold, release                      *sql.Stmt
 	identity, forget, secret, recovery *sql.Stmt
@@ -43,7 +44,7 @@ func (w *writes) list() []statement {
 			excluded.due, excluded.data, excluded.created, excluded.changed)`},
 		{&w.nothingDue, `UPDATE tables SET due = NULL WHERE name = ? AND seq = ?`},
 		{&w.rules, `INSERT OR IGNORE INTO rules (hash, data) VALUES (?, ?)`},
-		{&w.key, `INSERT OR IGNORE INTO server_key (one, key) VALUES (1, ?)`},
+		{&w.secretOfServers, schema.PutSecret},
 		{&w.outage, `INSERT OR IGNORE INTO outages (since, until) SELECT at, ?1 FROM alive WHERE at < ?2`},
 		{&w.pulse, `INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)`},
 		{&w.oldOutages, `DELETE FROM outages WHERE until < ?`},
@@ -84,15 +85,15 @@ func (w *writes) list() []statement {
 // reads are the statements of the readers.
 type reads struct {
 	entries, summary               *sql.Stmt
-	tables, rules, lengths, key    *sql.Stmt
-	outages                        *sql.Stmt
+	tables, rules, lengths         *sql.Stmt
+	secretOfServers, outages       *sql.Stmt
 	held, listed, marks, due       *sql.Stmt
 	holdings                       *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports, derived         *sql.Stmt
 	allRules, allIdentities        *sql.Stmt
 	allHoldings, allLinks          *sql.Stmt
-	allReports, logs               *sql.Stmt
+	allReports, allSecrets, logs   *sql.Stmt
 }
 
 const (
@@ -123,7 +124,7 @@ func (r *reads) list() []statement {
 		{&r.due, dueAfter},
 		{&r.tables, `SELECT name, ` + summaryRead + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
-		{&r.key, `SELECT key FROM server_key`},
+		{&r.secretOfServers, `SELECT data FROM server_secrets WHERE name = ?`},
 		{&r.outages, `SELECT since, until FROM outages ORDER BY since`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
 		{&r.identity, identity + `WHERE id = ?` + byPos},
@@ -138,6 +139,7 @@ func (r *reads) list() []statement {
 			WHERE (browser, tab, seat) > (?, ?, ?) ORDER BY browser, tab, seat LIMIT ?`},
 		{&r.allLinks, `SELECT ` + linkColumns + ` FROM links WHERE hash > ? ORDER BY hash LIMIT ?`},
 		{&r.allReports, `SELECT ` + reportColumns + ` FROM reports WHERE id > ? ORDER BY id LIMIT ?`},
+		{&r.allSecrets, `SELECT name, data FROM server_secrets WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.logs, schema.Logs},
 		{&r.derived, `SELECT data FROM derived WHERE tab = ? AND name = ? AND made_of = ?`},
 	}

@@ -84,16 +84,16 @@ func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 	return data, found(err)
 }
 
-// PutKey stores the key of the servers.
-func (s *Store) PutKey(ctx context.Context, key []byte) error {
-	return s.put(ctx, store.CheckKey(key), func(g *group) error { return g.exec(g.ctx, g.st.key, key) })
+// PutSecret stores a secret of the servers, unless there is one with that name.
+func (s *Store) PutSecret(ctx context.Context, name string, data []byte) error {
+	secret := store.Secret{Name: name, Data: data}
+	return s.put(ctx, secret.Check(), func(g *group) error { return g.exec(g.ctx, g.st.secretOfServers, name, data) })
 }
 
-// Key returns the key of the servers.
-func (s *Store) Key(ctx context.Context) ([]byte, error) {
-	var key []byte
-	err := s.st.key.QueryRowContext(ctx).Scan(&key)
-	return key, found(err)
+// Secret returns a secret of the servers.
+func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
+	data, err := schema.Value[[]byte](s.st.secretOfServers.QueryRowContext(ctx, name))
+	return data, found(err)
 }
 
 // Pulse records that a server runs, and returns the times in which none ran.

@@ -27,6 +27,8 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 		list.Links, err = page(ctx, s.st.allLinks, schema.Link, []byte(after))
 	case store.KindReports:
 		list.Reports, err = page(ctx, s.st.allReports, schema.Report, after)
+	case store.KindSecrets:
+		list.Secrets, err = page(ctx, s.st.allSecrets, schema.Secret, after)
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -86,6 +88,11 @@ func (g *group) restore(list *store.Things) error {
 	}
 	for i := range list.Reports {
 		if err := g.putReport(&list.Reports[i]); err != nil {
+			return err
+		}
+	}
+	for _, s := range list.Secrets {
+		if err := g.exec(g.ctx, g.st.secretOfServers, s.Name, s.Data); err != nil {
 			return err
 		}
 	}

@@ -56,7 +56,7 @@ func unknown(t *testing.T, s store.Store) {
 		"entries":  func() error { _, err := s.Entries(ctx, "b", 0); return err },
 		"summary":  func() error { _, err := s.Summary(ctx, "b"); return err },
 		"rules":    func() error { _, err := s.Rules(ctx, "b"); return err },
-		"key":      func() error { _, err := s.Key(ctx); return err },
+		"server":   func() error { _, err := s.Secret(ctx, store.ServerKey); return err },
 		"identity": func() error { _, err := s.Identity(ctx, "b"); return err },
 		"nobody":   func() error { _, err := s.Identity(ctx, ""); return err },
 		"secret":   func() error { _, err := s.IdentityBySecret(ctx, hash("b")); return err },
@@ -166,6 +166,7 @@ func reopening(t *testing.T, s store.Store) {
 	r := store.Report{ID: "1", Table: "a", By: "anna", Seq: 2, Created: noon, Data: []byte("doubt")}
 	wantError(t, "report", s.PutReport(ctx, r), nil)
 	wantError(t, "rules", s.PutRules(ctx, "ab12", []byte("box")), nil)
+	wantError(t, "secret", s.PutSecret(ctx, "push", []byte("key")), nil)
 
 	s = lasting.Reopen(t)
 	defer shut(t, s)
@@ -178,6 +179,7 @@ func reopening(t *testing.T, s store.Store) {
 	wantLinks(t, s, l)
 	want(t, "reports", get(s.Reports(ctx, "a")), []store.Report{r})
 	want(t, "rules", string(get(s.Rules(ctx, "ab12"))), "box")
+	want(t, "secret", string(get(s.Secret(ctx, "push"))), "key")
 	wantError(t, "commit to an earlier end", s.Commit(ctx, commit("a", 9, 0, "no")), store.ErrConflict)
 	put(t, s, commit("a", 10, 0, "10"))
 	want(t, "summary", get(s.Summary(ctx, "a")).Seq, 11)

@@ -42,7 +42,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"limits", limits},
 		{"pages", pages},
 		{"rules", rules},
-		{"key", key},
+		{"server secrets", serverSecrets},
 		{"pulse", pulse},
 		{"holdings", holdings},
 		{"aliasing", aliasing},

@@ -425,27 +425,35 @@ func rules(t *testing.T, s store.Store) {
 	wantError(t, "rules without content", s.PutRules(ctx, "cd34", nil), store.ErrInvalid)
 }
 
-// key is that which was stored first, whoever brings another.
-func key(t *testing.T, s store.Store) {
+// serverSecrets: each name keeps the secret that was stored first.
+func serverSecrets(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	wantError(t, "a key without content", s.PutKey(ctx, nil), store.ErrInvalid)
+	wantError(t, "a secret without content", s.PutSecret(ctx, "x", nil), store.ErrInvalid)
+	wantError(t, "a secret without a name", s.PutSecret(ctx, "", []byte("key")), store.ErrInvalid)
 	var group sync.WaitGroup
 	for n := range 8 {
 		group.Go(func() {
-			if err := s.PutKey(ctx, fmt.Append(nil, "key ", n)); err != nil {
-				t.Errorf("put a key: %v", err)
+			if err := s.PutSecret(ctx, store.ServerKey, fmt.Append(nil, "key ", n)); err != nil {
+				t.Errorf("put a secret: %v", err)
 			}
 		})
 	}
 	group.Wait()
-	first := string(get(s.Key(ctx)))
-	given := []byte("a later key")
-	wantError(t, "put a later key", s.PutKey(ctx, given), nil)
+	first := string(get(s.Secret(ctx, store.ServerKey)))
+	for name, want := range map[string]error{store.ServerKey: nil, "push": store.ErrUnknown, "Server": store.ErrUnknown} {
+		_, err := s.Secret(ctx, name)
+		wantError(t, name, err, want)
+	}
+	given := []byte("another key")
+	wantError(t, "put a later secret", s.PutSecret(ctx, store.ServerKey, given), nil)
+	wantError(t, "put another secret", s.PutSecret(ctx, "push", given), nil)
 	wipe(given)
 	for range 2 {
-		got := get(s.Key(ctx))
-		want(t, "key", string(got), first)
-		wipe(got)
+		for name, exp := range map[string]string{store.ServerKey: first, "push": "another key"} {
+			got := get(s.Secret(ctx, name))
+			want(t, name, string(got), exp)
+			wipe(got)
+		}
 	}
 }
 

@@ -42,13 +42,15 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	issue(t, s, store.Link{Hash: hash("phone"), Identity: "i0003"})
 	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: noon.Add(time.Hour), Data: []byte("?")}), nil)
 
+	wantError(t, "secret", s.PutSecret(ctx, "\x00ò", []byte("key")), nil)
+
 	want(t, "logs", get(from.Logs(ctx, "")), []string{"a"})
 	want(t, "logs after it", get(from.Logs(ctx, "a")), nil)
 	all := allThings(t, from)
 	want(t, "identities", len(all.Identities), store.MaxLimit+7)
 	want(t, "of whom one has lost his secrets", len(all.Identities[0].Secrets), 0)
 	want(t, "of whom one", all.Identities[1], get(s.Identity(ctx, "i0001")))
-	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1)
+	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1)
 	shut(t, s)
 
 	to := open(t).(store.Whole) //nolint:errcheck,forcetypeassert // as the one before
@@ -78,7 +80,7 @@ func allThings(t *testing.T, s store.Whole) (all store.Things) {
 			}
 			all.Rules, all.Identities = append(all.Rules, list.Rules...), append(all.Identities, list.Identities...)
 			all.Holdings, all.Links = append(all.Holdings, list.Holdings...), append(all.Links, list.Links...)
-			all.Reports = append(all.Reports, list.Reports...)
+			all.Reports, all.Secrets = append(all.Reports, list.Reports...), append(all.Secrets, list.Secrets...)
 			after = list.Last()
 		}
 	}
