@@ -22,6 +22,9 @@ const (
 	ReportsFor     = 180 * 24 * time.Hour
 )
 
+// MaxChannels is the maximum number of channels of a person or a table.
+const MaxChannels = 20
+
 // MaxDerived is the maximum number of Derived in a store, which drops the oldest. MaxDerivedData is the maximum size of
 // each in bytes.
 const (
@@ -116,6 +119,26 @@ func (l *Link) Check() error {
 		return fmt.Errorf("%w: link with a hash of %d bytes", ErrInvalid, len(l.Hash))
 	case seat == device, seat && l.Identity != "":
 		return fmt.Errorf("%w: link neither to a seat nor to an identity", ErrInvalid)
+	}
+	return nil
+}
+
+// Same reports whether two channels are equal in all fields.
+func (c *Channel) Same(other *Channel) bool {
+	return c.ID == other.ID && c.Identity == other.Identity && c.Table == other.Table && c.Target == other.Target &&
+		bytes.Equal(c.Data, other.Data)
+}
+
+// CheckChange returns an ErrInvalid if c is inconsistent, or has another id or owner than was. The zero channel is changed into
+// any.
+func (c *Channel) CheckChange(was *Channel) error {
+	switch {
+	case c.ID == "" || c.Target == "":
+		return fmt.Errorf("%w: channel %q without id or target", ErrInvalid, c.ID)
+	case (c.Identity == "") == (c.Table == ""):
+		return fmt.Errorf("%w: channel %s with the owners %q and %q, want one of them", ErrInvalid, c.ID, c.Identity, c.Table)
+	case was.ID != "" && (was.ID != c.ID || was.Identity != c.Identity || was.Table != c.Table):
+		return fmt.Errorf("%w: channel %s in the place of %q, or with another owner", ErrInvalid, c.ID, was.ID)
 	}
 	return nil
 }

@@ -14,11 +14,14 @@ import (
 
 // Errors that an implementation returns as they are, or wrapped.
 var (
-	// ErrUnknown means that the requested table, rules, secret, identity, link or report does not exist.
+	// ErrUnknown means that the requested table, rules, secret, identity, link, channel or report
+	// does not exist.
 	ErrUnknown = errors.New("unknown")
 	// ErrConflict means that the log does not end with the entry that the commit expects, that the table exists already,
-	// or that the identity has been changed.
+	// or that the identity or channel has been changed.
 	ErrConflict = errors.New("conflict")
+	// ErrLimit means that the owner of a new channel has MaxChannels already.
+	ErrLimit = errors.New("limit reached")
 	// ErrUnavailable means that nothing could be written, for example because the disk is full. No part of the commit
 	// is stored.
 	ErrUnavailable = errors.New("storage unavailable")
@@ -123,6 +126,15 @@ type Secret struct {
 	Data []byte
 }
 
+// Channel is a way to notify a person, or a webhook of a table.
+type Channel struct {
+	ID       string
+	Identity string // the owner; "" for a channel of a table
+	Table    string // the owner; "" for a channel of a person
+	Target   string // URL or mail address, compared exactly
+	Data     []byte // the rest, encoded by package notify; opaque here
+}
+
 // Report is a report of a wrong rule.
 type Report struct {
 	ID      string
@@ -203,6 +215,20 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	Link(ctx context.Context, hash []byte, now time.Time) (Link, error)
 	// DropLink deletes a link. It returns ErrUnknown if there is none, so only one of several concurrent callers succeeds.
 	DropLink(ctx context.Context, hash []byte) error
+
+	// ChangeChannel replaces a channel by c, or creates it if was is the zero Channel. It returns ErrConflict if the stored
+	// channel differs from was, and ErrLimit if the owner of a new channel has MaxChannels. The change is on disk when it
+	// returns nil.
+	ChangeChannel(ctx context.Context, was, c Channel) error
+	// Channel returns the channel with an id, or ErrUnknown.
+	Channel(ctx context.Context, id string) (Channel, error)
+	// ChannelsOfIdentity lists the channels of a person, and ChannelsOfTable the channels of a table. ChannelsByTarget lists all
+	// channels with a target. The lists are ordered by id.
+	ChannelsOfIdentity(ctx context.Context, identity string) ([]Channel, error)
+	ChannelsOfTable(ctx context.Context, table string) ([]Channel, error)
+	ChannelsByTarget(ctx context.Context, target string) ([]Channel, error)
+	// DeleteChannel deletes the channel with an id, if there is one.
+	DeleteChannel(ctx context.Context, id string) error
 
 	// PutReport stores a report. If its reporter then has more than MaxReportsEach at the table, the oldest of them is
 	// deleted. If the table then has more than MaxReports, the oldest report of the reporter with the most is deleted.

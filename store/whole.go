@@ -22,11 +22,12 @@ const (
 	KindLinks      Kind = "links"
 	KindReports    Kind = "reports"
 	KindSecrets    Kind = "server secrets"
+	KindChannels   Kind = "channels"
 )
 
 // Kinds returns all kinds.
 func Kinds() []Kind {
-	return []Kind{KindRules, KindIdentities, KindHoldings, KindLinks, KindReports, KindSecrets}
+	return []Kind{KindRules, KindIdentities, KindHoldings, KindLinks, KindReports, KindSecrets, KindChannels}
 }
 
 // Things is a batch of data that a store has in addition to tables.
@@ -37,6 +38,7 @@ type Things struct {
 	Links      []Link
 	Reports    []Report
 	Secrets    []Secret
+	Channels   []Channel
 }
 
 // Key returns the holding as text, which Things accepts as the start of the next batch.
@@ -52,7 +54,8 @@ func HoldingOf(key string) (h SeatHolding, err error) {
 
 // Len returns the number of items.
 func (t *Things) Len() int {
-	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports) + len(t.Secrets)
+	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports) + len(t.Secrets) +
+		len(t.Channels)
 }
 
 // Last returns the key of the last item of a batch of one kind, "" if it is empty.
@@ -70,6 +73,8 @@ func (t *Things) Last() string {
 		return t.Reports[len(t.Reports)-1].ID
 	case len(t.Secrets) > 0:
 		return t.Secrets[len(t.Secrets)-1].Name
+	case len(t.Channels) > 0:
+		return t.Channels[len(t.Channels)-1].ID
 	}
 	return ""
 }

@@ -29,8 +29,9 @@ type migrateStoreCmd struct {
 
 // Help returns the long help of the command.
 func (*migrateStoreCmd) Help() string {
-	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
-left as it was. No server may run on either. Then both are read again and compared,
+	return `Tables, rules, identities, seats, links, reports, channels and
+the secrets of the servers are copied as they are; FROM is left as it was.
+No server may run on either. Then both are read again and compared,
 and every game is played again by this program from both. An interrupted migration
 continues. A damaged table is named and left out. Status 0: both are the
 same. Status 1: not so.`

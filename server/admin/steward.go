@@ -93,8 +93,8 @@ func (s *Steward) ClosePermanently(ctx context.Context, id string) error {
 	return err
 }
 
-// Ban revokes the credentials of a person and takes their seats away. In running games bots play on for them. Tables of which
-// they are the host and at which no other person sits are closed for good.
+// Ban revokes the credentials of a person, deletes their channels, and takes their seats away. In running games bots play on for
+// them. Tables of which they are the host and at which no other person sits are closed for good.
 func (s *Steward) Ban(ctx context.Context, person string) error {
 	was, err := s.Store.Identity(ctx, person)
 	if err != nil {
@@ -111,6 +111,9 @@ func (s *Steward) Ban(ctx context.Context, person string) error {
 	if s.Forget != nil {
 		s.Forget(person)
 	}
+	if err := s.deleteChannels(ctx, person); err != nil {
+		return err
+	}
 	marks, err := s.Store.Marks(ctx, person, store.MaxLimit)
 	if err != nil {
 		return err
@@ -119,6 +122,15 @@ func (s *Steward) Ban(ctx context.Context, person string) error {
 		if marks[i].Running() {
 			err = errors.Join(err, s.remove(ctx, person, marks[i].Table))
 		}
+	}
+	return err
+}
+
+// deleteChannels ends the notifications of a person, whose links would otherwise still identify them.
+func (s *Steward) deleteChannels(ctx context.Context, person string) error {
+	list, err := s.Store.ChannelsOfIdentity(ctx, person)
+	for i := range list {
+		err = errors.Join(err, s.Store.DeleteChannel(ctx, list[i].ID))
 	}
 	return err
 }

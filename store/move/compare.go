@@ -98,7 +98,7 @@ func sameThings(a, b *store.Things) error {
 	for _, err := range []error{
 		samePage("rules", a.Rules, b.Rules), samePage("identities", a.Identities, b.Identities),
 		samePage("holdings", a.Holdings, b.Holdings), samePage("links", a.Links, b.Links), samePage("reports", a.Reports, b.Reports),
-		samePage("secrets of the servers", a.Secrets, b.Secrets),
+		samePage("secrets of the servers", a.Secrets, b.Secrets), samePage("channels", a.Channels, b.Channels),
 	} {
 		if err != nil {
 			return err

@@ -69,6 +69,7 @@ func fill(t *testing.T, s store.Whole) {
 		Links:      []store.Link{{Hash: []byte{1}, Table: "t1", Seat: "red"}},
 		Reports:    []store.Report{{ID: "r", Table: "t1"}},
 		Secrets:    []store.Secret{{Name: "push", Data: []byte{4}}, {Name: store.ServerKey, Data: []byte{5}}},
+		Channels:   []store.Channel{{ID: "1", Identity: "anna", Target: "x", Data: []byte{6}}, {ID: "2", Table: "t1", Target: "x"}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -97,7 +98,7 @@ func TestCopy(t *testing.T) {
 			n, err := move.Compare(t.Context(), first, from, nil, nobody)
 			if err != nil || n.Tables != store.MaxLimit+9 || n.Entries < n.Tables || n.Things[store.KindHoldings] != n.Tables ||
 				n.Things[store.KindIdentities] != 2 || n.Things[store.KindLinks] != 1 || n.Things[store.KindReports] != 1 || n.Things[store.KindRules] != 1 ||
-				n.Things[store.KindSecrets] != 2 {
+				n.Things[store.KindSecrets] != 2 || n.Things[store.KindChannels] != 2 {
 				t.Errorf("%+v %v", n, err)
 			}
 		})
@@ -280,6 +281,12 @@ func TestCompare(t *testing.T) {
 		},
 		"signing key": func(s store.Whole) {
 			restore(t, s, store.Things{Secrets: []store.Secret{{Name: "signing", Data: []byte("secret")}}})
+		},
+		"a channel": func(s store.Whole) {
+			restore(t, s, store.Things{Channels: []store.Channel{{ID: "3", Identity: "anna", Target: "y"}}})
+		},
+		"a changed channel": func(s store.Whole) {
+			restore(t, s, store.Things{Channels: []store.Channel{{ID: "2", Table: "t1", Target: "x", Data: []byte{7}}}})
 		},
 		"a report": func(s store.Whole) { restore(t, s, store.Things{Reports: []store.Report{{ID: "s", Table: "t1"}}}) },
 	} {

@@ -18,47 +18,58 @@ func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error
 	if err := b.CheckChange(&was); err != nil {
 		return err
 	}
-	return s.insist(ctx, func(ctx context.Context, doubt bool) error {
-		return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error { return change(ctx, conn, &was, &b, doubt) })
-	})
-}
-
-// change stores an identity if it is unchanged. After an attempt that was not answered it may be stored already.
-func change(ctx context.Context, conn *pgx.Conn, was, b *store.Identity, doubt bool) error {
-	var now store.Identity
-	err := send(ctx, conn, func(batch *pgx.Batch) {
-		batch.Queue(`BEGIN`)
-		lockIdentity(batch, b)
-		batch.Queue(identity+`WHERE id = $1`, []byte(b.ID)).Query(func(rows pgx.Rows) error {
-			list, err := collect(rows, scanIdentity)
-			if len(list) > 0 {
-				now = list[0]
-			}
-			return err
-		})
-	})
-	if err != nil {
-		return err
-	}
-	if stored := doubt && now.Same(b); !stored && !now.Same(was) {
-		_, err = conn.Exec(ctx, `ROLLBACK`)
-		return cmp.Or(err, fmt.Errorf("%w: identity %s", store.ErrConflict, b.ID))
-	}
-	return send(ctx, conn, func(batch *pgx.Batch) {
-		putIdentity(batch, b) // even if it is stored already, to wait for a standby
-		batch.Queue(`COMMIT`)
-	})
-}
-
-// lockIdentity makes writes wait for each other that are about the same identity, secret or code. They lock in the order
-// of the keys, so that no two wait for each other.
-func lockIdentity(batch *pgx.Batch, b *store.Identity) {
 	keys := []int64{lockKey([]byte(b.ID)), lockKey(b.Recovery)}
 	for _, hash := range b.Secrets {
 		keys = append(keys, lockKey(hash))
 	}
-	slices.Sort(keys)
-	batch.Queue(`SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key`, keys)
+	return s.insist(ctx, func(ctx context.Context, doubt bool) error {
+		return s.try(ctx, func(ctx context.Context, conn *pgx.Conn) error {
+			return change(ctx, conn, keys, func(batch *pgx.Batch, now *store.Identity) {
+				queueRow(batch, now, scanIdentity, identity+`WHERE id = $1`, []byte(b.ID))
+			}, func(now *store.Identity) error {
+				if stored := doubt && now.Same(&b); !stored && !now.Same(&was) {
+					return fmt.Errorf("%w: identity %s", store.ErrConflict, b.ID)
+				}
+				return nil
+			}, func(batch *pgx.Batch) { putIdentity(batch, &b) })
+		})
+	})
+}
+
+// change reads an item, checks it, and writes if check returns nil. Writes with one of the keys wait for each other; they
+// lock in the order of the keys, so that no two block each other. After an attempt that was not answered the item may be stored
+// already: it is written again, to wait for a standby.
+func change[T any](ctx context.Context, conn *pgx.Conn, keys []int64,
+	read func(batch *pgx.Batch, now *T), check func(now *T) error, put func(*pgx.Batch),
+) error {
+	var now T // the zero value if there is none
+	err := send(ctx, conn, func(batch *pgx.Batch) {
+		batch.Queue(`BEGIN`)
+		batch.Queue(`SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key`, slices.Sorted(slices.Values(keys)))
+		read(batch, &now)
+	})
+	if err != nil {
+		return err
+	}
+	if refused := check(&now); refused != nil {
+		_, err := conn.Exec(ctx, `ROLLBACK`)
+		return cmp.Or(err, refused)
+	}
+	return send(ctx, conn, func(batch *pgx.Batch) {
+		put(batch)
+		batch.Queue(`COMMIT`)
+	})
+}
+
+// queueRow reads the row of a query into now, if there is one.
+func queueRow[T any](batch *pgx.Batch, now *T, scan func(schema.Row) (T, error), query string, args ...any) {
+	batch.Queue(query, args...).Query(func(rows pgx.Rows) error {
+		list, err := collect(rows, scan)
+		if len(list) > 0 {
+			*now = list[0]
+		}
+		return err
+	})
 }
 
 // lockKey returns the key of an advisory lock.

@@ -41,6 +41,9 @@ func TestUpgrade(t *testing.T) {
 			if key, err := s.Secret(t.Context(), store.ServerKey); err != nil || string(key) != "secret" {
 				t.Errorf("key %q, %v", key, err)
 			}
+			if err := s.ChangeChannel(t.Context(), store.Channel{}, store.Channel{ID: "1", Table: "a", Target: "x"}); err != nil {
+				t.Error(err)
+			}
 			if err := s.Commit(t.Context(), nth("a", 2)); err != nil {
 				t.Error(err)
 			}

@@ -144,7 +144,7 @@ var earlier = [][]string{
 	{
 		`CREATE TABLE server_key (one boolean PRIMARY KEY CHECK (one), key bytea NOT NULL)`,
 		`INSERT INTO server_key (one, key) SELECT true, data FROM server_secrets`,
-		`DROP TABLE server_secrets`,
+		`DROP TABLE server_secrets, channels`,
 		`DELETE FROM goose_db_version WHERE version_id >= 9`,
 	},
 	{
@@ -221,11 +221,16 @@ func TestReadOnlyOlder(t *testing.T) {
 	}
 }
 
-// wantKey checks that the only secret of a store is the key of the servers.
+// wantKey checks that the only secret of a store is the key of the servers, and that it has no channels.
 func wantKey(t *testing.T, s store.Whole) {
 	t.Helper()
 	key, err := s.Secret(t.Context(), store.ServerKey)
 	all, err2 := s.Things(t.Context(), store.KindSecrets, "")
+	list, err3 := s.ChannelsOfIdentity(t.Context(), "anna")
+	more, err4 := s.Things(t.Context(), store.KindChannels, "")
+	if err := errors.Join(err3, err4); err != nil || len(list)+more.Len() > 0 {
+		t.Errorf("channels %+v, %+v, %v", list, more.Channels, err)
+	}
 	if err := errors.Join(err, err2); err != nil || string(key) != "key" || len(all.Secrets) != 1 || all.Last() != store.ServerKey {
 		t.Errorf("key %q, secrets %+v, %v", key, all.Secrets, err)
 	}

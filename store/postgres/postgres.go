@@ -37,14 +37,15 @@ type Options struct {
 type Store struct {
 	Options
 
-	pool    *pgxpool.Pool
-	vital   *pgxpool.Pool // for Well, so that it does not wait for other statements
-	columns string        // of summaries, as far as the database has them
-	secrets string        // table of the secrets of the servers, or an expression for an older database
-	answer  time.Duration // limit for the answer to a statement
-	settle  time.Duration // limit for finding out about a write that was not answered
-	closing chan struct{}
-	closed  sync.Once
+	pool     *pgxpool.Pool
+	vital    *pgxpool.Pool // for Well, so that it does not wait for other statements
+	columns  string        // of summaries, as far as the database has them
+	secrets  string        // table of the secrets of the servers, or an expression for an older database
+	channels string        // table of the channels, likewise
+	answer   time.Duration // limit for the answer to a statement
+	settle   time.Duration // limit for finding out about a write that was not answered
+	closing  chan struct{}
+	closed   sync.Once
 }
 
 var _ store.Store = (*Store)(nil)
@@ -66,7 +67,8 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 		return nil, err
 	}
 	s := &Store{
-		Options: opts, columns: readColumns, secrets: secretsTable, answer: answerWithin, settle: settleWithin, closing: make(chan struct{}),
+		Options: opts, columns: readColumns, secrets: secretsTable, channels: channelsTable,
+		answer: answerWithin, settle: settleWithin, closing: make(chan struct{}),
 	}
 	if !opts.ReadOnly {
 		if err := migrate(ctx, config.ConnConfig); err != nil {
@@ -124,7 +126,7 @@ func (s *Store) readable(ctx context.Context) error {
 	}
 	earlier, err := one(ctx, s, schema.Value[bool], `SELECT to_regclass('`+secretsTable+`') IS NULL`)
 	if earlier {
-		s.secrets = earlierSecret
+		s.secrets, s.channels = earlierSecret, earlierChannels
 	}
 	return err
 }

@@ -89,7 +89,8 @@ func runStore(t *testing.T, direct, url string) {
 	storetest.Run(t, func(t *testing.T) store.Store {
 		postgrestest.Exec(t, direct, `WITH a AS (DELETE FROM tables), b AS (DELETE FROM entries), c AS (DELETE FROM holdings),
 			d AS (DELETE FROM rules), e AS (DELETE FROM identities), f AS (DELETE FROM secrets), g AS (DELETE FROM links),
-			h AS (DELETE FROM reports), i AS (DELETE FROM derived), j AS (DELETE FROM server_secrets) SELECT 1`)
+			h AS (DELETE FROM reports), i AS (DELETE FROM derived), j AS (DELETE FROM server_secrets),
+			k AS (DELETE FROM channels) SELECT 1`)
 		return open(t, url)
 	})
 }

@@ -179,7 +179,9 @@ func TestUnansweredOthers(t *testing.T) {
 	named := anna
 	named.Name = "Anna"
 	link := store.Link{Hash: hash(2), Table: "a", Seat: "red"}
-	drop := func() error { return s.DropLink(ctx, hash(3)) }
+	phone := store.Channel{ID: "1", Identity: "anna", Target: "x"}
+	off := store.Channel{ID: "1", Identity: "anna", Target: "x", Data: []byte("off")}
+	drop := func() error { return errors.Join(s.DeleteChannel(ctx, "3"), s.DropLink(ctx, hash(3))) }
 	bert := store.Identity{ID: "bert", Secrets: [][]byte{hash(4)}, Created: now, Seen: now}
 	change := func() error {
 		return errors.Join(s.ChangeIdentity(ctx, store.Identity{}, bert), s.ChangeIdentity(ctx, bert, bert))
@@ -193,6 +195,9 @@ func TestUnansweredOthers(t *testing.T) {
 		{"creation", "COMMIT", change, func() error { return s.ChangeIdentity(ctx, store.Identity{}, anna) }, nil},
 		{"change", "COMMIT", change, func() error { return s.ChangeIdentity(ctx, anna, named) }, nil},
 		{"another change", "COMMIT", change, func() error { return s.ChangeIdentity(ctx, anna, named) }, store.ErrConflict},
+		{"new channel", "COMMIT", change, func() error { return s.ChangeChannel(ctx, store.Channel{}, phone) }, nil},
+		{"changed channel", "COMMIT", change, func() error { return s.ChangeChannel(ctx, phone, off) }, nil},
+		{"deleted channel", "FROM channels", drop, func() error { return s.DeleteChannel(ctx, "2") }, nil},
 		{"link", "INTO links", nil, func() error { return s.PutLink(ctx, link) }, nil},
 		{"drop", "FROM links", drop, func() error { return s.DropLink(ctx, link.Hash) }, store.ErrUncertain},
 		{"rules", "INTO rules", nil, func() error { return s.PutRules(ctx, "x", []byte("box")) }, nil},

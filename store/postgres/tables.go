@@ -46,10 +46,13 @@ var laterColumns = []struct{ are, were string }{
 	{sharesColumns, `''::bytea, ''::bytea, true`},
 }
 
-// secretsTable is the table of the secrets of the servers. earlierSecret replaces it for a database of an earlier version.
+// Tables, and the expressions that replace them for a database of an earlier version.
 const (
-	secretsTable  = `server_secrets`
-	earlierSecret = `(SELECT 'server'::bytea AS name, key AS data FROM server_key) AS earlier`
+	secretsTable    = `server_secrets`
+	earlierSecret   = `(SELECT 'server'::bytea AS name, key AS data FROM server_key) AS earlier` //nolint:gosec // a query, not a secret
+	channelsTable   = `channels`
+	earlierChannels = `(SELECT b AS id, b AS identity, b AS tab, b AS target, b AS data
+		FROM (VALUES (''::bytea)) AS of (b) LIMIT 0) AS earlier`
 )
 
 const (

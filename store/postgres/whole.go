@@ -37,6 +37,8 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 	case store.KindSecrets:
 		list.Secrets, err = ask(ctx, s, schema.Secret, `SELECT name, data FROM `+s.secrets+` WHERE name > $1 ORDER BY name LIMIT $2`,
 			key, store.MaxLimit)
+	case store.KindChannels:
+		list.Channels, err = ask(ctx, s, schema.Channel, s.channelsWhere(`id > $1 ORDER BY id LIMIT $2`), key, store.MaxLimit)
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -75,6 +77,9 @@ func (s *Store) Restore(ctx context.Context, list store.Things) error {
 		}
 		for i := range list.Secrets {
 			putSecret(b, &list.Secrets[i])
+		}
+		for i := range list.Channels {
+			putChannel(b, &list.Channels[i], noLimit)
 		}
 	})
 }

@@ -141,7 +141,8 @@ func (s *Store) pause(d time.Duration) bool {
 
 // decided reports whether an error is the outcome of a write.
 func decided(err error) bool {
-	return errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) || errors.Is(err, store.ErrUncertain)
+	return errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) || errors.Is(err, store.ErrLimit) ||
+		errors.Is(err, store.ErrUncertain)
 }
 
 // met lists the error codes of a conflict with another transaction: serialization failure, deadlock, and a row that the other

@@ -12,8 +12,14 @@ const (
 	// Logs selects the tables that have entries, those after one, $1, and $2 at most.
 	Logs = `SELECT DISTINCT tab FROM entries WHERE tab > $1 ORDER BY tab LIMIT $2`
 	// PutSecret stores a secret of the servers, a name and data, unless there is one with that name.
-	PutSecret = `INSERT INTO server_secrets (name, data) VALUES ($1, $2) ON CONFLICT DO NOTHING`
-	rank      = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank
+	PutSecret = `INSERT INTO server_secrets (name, data) VALUES ($1, $2) ON CONFLICT DO NOTHING` //nolint:gosec // a query, not a secret
+	// PutChannel stores the columns of a channel, $1 to $5, unless its owner has $6 others already.
+	PutChannel = `INSERT INTO channels (` + ChannelColumns + `) SELECT $1, $2, $3, $4, $5
+		WHERE (SELECT count(*) FROM channels WHERE identity = $2 AND tab = $3 AND id <> $1) < $6
+		ON CONFLICT (id) DO UPDATE SET (target, data) = (excluded.target, excluded.data)`
+	// ChannelColumns are the columns of a channel.
+	ChannelColumns = `id, identity, tab, target, data`
+	rank           = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END` // store.Rank
 	// Order is the order of summaries. A limit follows it.
 	Order = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
 	// Behind is the condition of the summaries after a place, $1 to $3. Another condition follows it.

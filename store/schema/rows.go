@@ -105,6 +105,12 @@ func Report(row Row) (r store.Report, err error) {
 	return r, err
 }
 
+// Channel reads a row of ChannelColumns.
+func Channel(row Row) (c store.Channel, err error) {
+	err = row.Scan(Text(&c.ID), Text(&c.Identity), Text(&c.Table), Text(&c.Target), &c.Data)
+	return c, err
+}
+
 // Secret reads a row of a name and data.
 func Secret(row Row) (s store.Secret, err error) {
 	err = row.Scan(Text(&s.Name), &s.Data)

@@ -361,7 +361,8 @@ func TestHarmlessChangesAreAccepted(t *testing.T) {
 func TestWithoutIndexes(t *testing.T) {
 	dir := closed(t)
 	statement(t, filepath.Join(dir, sqlite.Name), `DROP INDEX tables_listed; DROP INDEX tables_unkept; DROP INDEX tables_due;
-		DROP INDEX secrets_browser; DROP INDEX links_target; DROP INDEX reports_tab`)
+		DROP INDEX secrets_browser; DROP INDEX links_target; DROP INDEX reports_tab;
+		DROP INDEX channels_owner; DROP INDEX channels_target`)
 	copied := filepath.Join(t.TempDir(), "copy.db")
 	if err := sqlite.Backup(t.Context(), dir, copied); err != nil {
 		t.Fatal(err)

@@ -73,7 +73,7 @@ func TestUpgrade(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = db.Exec(`PRAGMA application_id = 0; DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP TABLE server_secrets; DROP TABLE alive; DROP TABLE outages; DROP INDEX links_target;
+	_, err = db.Exec(`PRAGMA application_id = 0; DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP TABLE channels; DROP TABLE server_secrets; DROP TABLE alive; DROP TABLE outages; DROP INDEX links_target;
 		DROP INDEX tables_listed; DROP INDEX tables_unkept; DROP INDEX tables_due; CREATE INDEX tables_listed ON tables (changed DESC, name);
 		ALTER TABLE tables DROP COLUMN host; ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN kept; ALTER TABLE tables DROP COLUMN due; ALTER TABLE tables DROP COLUMN hidden;
 		INSERT INTO tables VALUES ('a', 1, '', 'seating', 1, 1, 0, '', x'', 0, 0), ('p', 1, '', 'playing', 1, 1, 0, '', x'', 0, 0); INSERT INTO entries VALUES ('a', 1, x'3f'), ('p', 1, x'3f'); INSERT INTO holdings VALUES ('anna', 'a', 'host'), ('bert', 'a', 'red');
@@ -107,23 +107,29 @@ func TestUpgradeKeepsServerKey(t *testing.T) {
 	if err := open(t, dir).Close(); err != nil {
 		t.Fatal(err)
 	}
-	statement(t, filepath.Join(dir, sqlite.Name), `DELETE FROM goose_db_version WHERE version_id >= 11; DROP TABLE server_secrets;
+	statement(t, filepath.Join(dir, sqlite.Name), `DELETE FROM goose_db_version WHERE version_id >= 11; DROP TABLE channels; DROP TABLE server_secrets;
 		CREATE TABLE server_key (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
 		INSERT INTO server_key VALUES (1, x'736563726574')`)
 	for range 2 {
 		s := open(t, dir)
 		key, err := s.Secret(t.Context(), store.ServerKey)
-		if err := errors.Join(err, s.Close()); err != nil || string(key) != "secret" {
+		c := store.Channel{ID: "1", Identity: "anna", Target: "x"}
+		err2 := errors.Join(s.ChangeChannel(t.Context(), store.Channel{}, c), s.DeleteChannel(t.Context(), "1"))
+		if err := errors.Join(err, err2, s.Close()); err != nil || string(key) != "secret" {
 			t.Errorf("key %q, %v", key, err)
 		}
 	}
 }
 
-// A copy has the rules of its tables, and the secrets of the servers.
+// A copy has the rules of its tables, the channels, and the secrets of the servers.
 func TestBackupRules(t *testing.T) {
 	ctx, dir, to := t.Context(), t.TempDir(), t.TempDir()
 	s := open(t, dir)
 	defer s.Close()
+	phone := store.Channel{ID: "1", Identity: "anna", Target: "x", Data: []byte("phone")}
+	if err := s.ChangeChannel(ctx, store.Channel{}, phone); err != nil {
+		t.Fatal(err)
+	}
 	if err := errors.Join(s.PutRules(ctx, "ab12", []byte("box")), s.PutSecret(ctx, "x", []byte("secret"))); err != nil {
 		t.Fatal(err)
 	}
@@ -133,8 +139,9 @@ func TestBackupRules(t *testing.T) {
 	again := open(t, to)
 	data, err := again.Rules(ctx, "ab12")
 	key, lost := again.Secret(ctx, "x")
-	if err := errors.Join(err, lost, again.Close()); err != nil || string(data) != "box" || string(key) != "secret" {
-		t.Errorf("rules %q, key %q, %v", data, key, err)
+	c, lost2 := again.Channel(ctx, "1")
+	if err := errors.Join(err, lost, lost2, again.Close()); err != nil || string(data) != "box" || string(key) != "secret" || !c.Same(&phone) {
+		t.Errorf("rules %q, key %q, channel %+v, %v", data, key, c, err)
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // For historical reasons, the schema calls an identity a browser: the table is browsers, and columns with the id of an identity
-// are called browser.
+// are called browser, except in the table channels.
 
 // writes are the statements of the writer.
 type writes struct {
@@ -28,6 +28,8 @@ type writes struct {
 	unkept, dropTable, dropEntries     *sql.Stmt
 	outage, pulse, oldOutages          *sql.Stmt
 	dropHoldings, dropLinks, dropMade  *sql.Stmt
+	channel, isChannel, dropChannel    *sql.Stmt
+	dropChannels                       *sql.Stmt
 }
 
 func (w *writes) list() []statement {
@@ -79,6 +81,10 @@ func (w *writes) list() []statement {
 		{&w.dropHoldings, `DELETE FROM holdings WHERE tab = ?`},
 		{&w.dropLinks, `DELETE FROM links WHERE tab = ?`},
 		{&w.dropMade, `DELETE FROM derived WHERE tab = ?`},
+		{&w.channel, schema.PutChannel},
+		{&w.isChannel, channels + `WHERE id = ?`},
+		{&w.dropChannel, `DELETE FROM channels WHERE id = ?`},
+		{&w.dropChannels, `DELETE FROM channels WHERE identity = '' AND tab = ?`},
 	}
 }
 
@@ -94,6 +100,8 @@ type reads struct {
 	allRules, allIdentities        *sql.Stmt
 	allHoldings, allLinks          *sql.Stmt
 	allReports, allSecrets, logs   *sql.Stmt
+	channel, channelsOf            *sql.Stmt
+	channelsBy, allChannels        *sql.Stmt
 }
 
 const (
@@ -107,6 +115,7 @@ const (
 	identity = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
 	byPos    = ` ORDER BY pos`
 
+	channels      = `SELECT ` + schema.ChannelColumns + ` FROM channels `
 	linkColumns   = `hash, tab, seat, browser, expires`
 	reportColumns = `id, tab, browser, seq, created, data`
 )
@@ -140,6 +149,10 @@ func (r *reads) list() []statement {
 		{&r.allLinks, `SELECT ` + linkColumns + ` FROM links WHERE hash > ? ORDER BY hash LIMIT ?`},
 		{&r.allReports, `SELECT ` + reportColumns + ` FROM reports WHERE id > ? ORDER BY id LIMIT ?`},
 		{&r.allSecrets, `SELECT name, data FROM server_secrets WHERE name > ? ORDER BY name LIMIT ?`},
+		{&r.channel, channels + `WHERE id = ?`},
+		{&r.channelsOf, channels + `WHERE identity = ? AND tab = ? ORDER BY id`},
+		{&r.channelsBy, channels + `WHERE target = ? ORDER BY id`},
+		{&r.allChannels, channels + `WHERE id > ? ORDER BY id LIMIT ?`},
 		{&r.logs, schema.Logs},
 		{&r.derived, `SELECT data FROM derived WHERE tab = ? AND name = ? AND made_of = ?`},
 	}

@@ -137,7 +137,9 @@ func (g *group) dropTables(now time.Time, limit int) (int, error) {
 		if g.last[name] != nil {
 			continue // something happens there in this very moment
 		}
-		for _, st := range [...]*sql.Stmt{g.st.dropTable, g.st.dropEntries, g.st.dropHoldings, g.st.dropLinks, g.st.dropMade} {
+		for _, st := range [...]*sql.Stmt{
+			g.st.dropTable, g.st.dropEntries, g.st.dropHoldings, g.st.dropLinks, g.st.dropMade, g.st.dropChannels,
+		} {
 			if err := g.exec(g.ctx, st, name); err != nil {
 				return 0, err
 			}

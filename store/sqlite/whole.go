@@ -29,6 +29,8 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 		list.Reports, err = page(ctx, s.st.allReports, schema.Report, after)
 	case store.KindSecrets:
 		list.Secrets, err = page(ctx, s.st.allSecrets, schema.Secret, after)
+	case store.KindChannels:
+		list.Channels, err = page(ctx, s.st.allChannels, schema.Channel, after)
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -93,6 +95,11 @@ func (g *group) restore(list *store.Things) error {
 	}
 	for _, s := range list.Secrets {
 		if err := g.exec(g.ctx, g.st.secretOfServers, s.Name, s.Data); err != nil {
+			return err
+		}
+	}
+	for i := range list.Channels {
+		if err := g.putChannel(&list.Channels[i], noLimit); err != nil {
 			return err
 		}
 	}

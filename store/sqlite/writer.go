@@ -72,7 +72,7 @@ func (w *writer) begin(ctx context.Context) error {
 // apply writes what a group holds into its transaction.
 func (g *group) apply(batch []*waiter) error {
 	for _, one := range batch {
-		if err := one.write(g); errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) {
+		if err := one.write(g); refusal(err) {
 			one.err = err
 		} else if err != nil {
 			return err
@@ -84,6 +84,11 @@ func (g *group) apply(batch []*waiter) error {
 		}
 	}
 	return nil
+}
+
+// refusal reports whether an error leaves the transaction as it was.
+func refusal(err error) bool {
+	return errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) || errors.Is(err, store.ErrLimit)
 }
 
 // length returns the number of entries of a table, 0 if there is no such table, with

@@ -42,6 +42,7 @@ var pairs = []struct {
 	{"shared tables", sharedTables},
 	{"same identity", sameIdentity},
 	{"changed identity", changedIdentity},
+	{"changed channel", changedChannel},
 	{"dropped link", droppedLink},
 	{"same secret", sameSecret},
 	{"same link", sameLink},

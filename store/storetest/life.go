@@ -57,6 +57,7 @@ func unknown(t *testing.T, s store.Store) {
 		"summary":  func() error { _, err := s.Summary(ctx, "b"); return err },
 		"rules":    func() error { _, err := s.Rules(ctx, "b"); return err },
 		"server":   func() error { _, err := s.Secret(ctx, store.ServerKey); return err },
+		"channel":  func() error { _, err := s.Channel(ctx, "b"); return err },
 		"identity": func() error { _, err := s.Identity(ctx, "b"); return err },
 		"nobody":   func() error { _, err := s.Identity(ctx, ""); return err },
 		"secret":   func() error { _, err := s.IdentityBySecret(ctx, hash("b")); return err },
@@ -167,6 +168,8 @@ func reopening(t *testing.T, s store.Store) {
 	wantError(t, "report", s.PutReport(ctx, r), nil)
 	wantError(t, "rules", s.PutRules(ctx, "ab12", []byte("box")), nil)
 	wantError(t, "secret", s.PutSecret(ctx, "push", []byte("key")), nil)
+	phone := store.Channel{ID: "1", Identity: "anna", Target: "x", Data: []byte("phone")}
+	wantError(t, "channel", s.ChangeChannel(ctx, store.Channel{}, phone), nil)
 
 	s = lasting.Reopen(t)
 	defer shut(t, s)
@@ -180,6 +183,7 @@ func reopening(t *testing.T, s store.Store) {
 	want(t, "reports", get(s.Reports(ctx, "a")), []store.Report{r})
 	want(t, "rules", string(get(s.Rules(ctx, "ab12"))), "box")
 	want(t, "secret", string(get(s.Secret(ctx, "push"))), "key")
+	want(t, "channels", get(s.ChannelsOfIdentity(ctx, "anna")), []store.Channel{phone})
 	wantError(t, "commit to an earlier end", s.Commit(ctx, commit("a", 9, 0, "no")), store.ErrConflict)
 	put(t, s, commit("a", 10, 0, "10"))
 	want(t, "summary", get(s.Summary(ctx, "a")).Seq, 11)

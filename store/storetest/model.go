@@ -22,7 +22,8 @@ func model(t *testing.T, open func(t *testing.T) store.Store) {
 		m := &machine{s: open(t)}
 		defer func() { shut(t, m.s) }()
 		actions := map[string]func(*rapid.T){
-			"commit": m.commit, "identity": m.identity, "link": m.link, "drop": m.drop, "report": m.report, "age": m.age, "": m.compare,
+			"commit": m.commit, "identity": m.identity, "link": m.link, "drop": m.drop, "report": m.report, "age": m.age,
+			"channel": m.channel, "delete": m.deleteChannel, "": m.compare,
 		}
 		if _, ok := m.s.(Reopener); ok {
 			actions["reopen"] = func(rt *rapid.T) { m.reopen(t, rt) }
@@ -38,7 +39,8 @@ type machine struct {
 	identities []store.Identity
 	links      []store.Link
 	reports    []store.Report
-	reported   int // how many there have been
+	channels   []store.Channel // by id
+	reported   int             // how many there have been
 }
 
 var (
@@ -158,6 +160,36 @@ func (m *machine) link(rt *rapid.T) {
 	m.links = append(m.links, l)
 }
 
+func (m *machine) channel(rt *rapid.T) {
+	c := store.Channel{ID: someSeat.Draw(rt, "id"), Target: someSeat.Draw(rt, "target"), Data: someData.Draw(rt, "data")}
+	if rapid.Bool().Draw(rt, "of a table") {
+		c.Table = someTable.Draw(rt, "table")
+	} else {
+		c.Identity = someIdentity.Draw(rt, "identity")
+	}
+	i := slices.IndexFunc(m.channels, func(old store.Channel) bool { return old.ID == c.ID })
+	was := at(m.channels, i)
+	if i >= 0 {
+		wantError(rt, "second creation", m.s.ChangeChannel(context.Background(), store.Channel{}, c), store.ErrConflict)
+		c.Identity, c.Table = was.Identity, was.Table
+	}
+	wantError(rt, "change", m.s.ChangeChannel(context.Background(), was, c), nil)
+	m.channels = slices.DeleteFunc(m.channels, func(old store.Channel) bool { return old.ID == c.ID })
+	m.channels = append(m.channels, c)
+	slices.SortFunc(m.channels, func(a, b store.Channel) int { return strings.Compare(a.ID, b.ID) })
+}
+
+func (m *machine) deleteChannel(rt *rapid.T) {
+	gone := someSeat.Draw(rt, "id")
+	wantError(rt, "delete", m.s.DeleteChannel(context.Background(), gone), nil)
+	m.channels = slices.DeleteFunc(m.channels, func(old store.Channel) bool { return old.ID == gone })
+}
+
+// compareChannels compares a list with the channels of the model that fit.
+func (m *machine) compareChannels(rt *rapid.T, what string, got []store.Channel, fits func(c *store.Channel) bool) {
+	want(rt, what, got, slices.DeleteFunc(slices.Clone(m.channels), func(c store.Channel) bool { return !fits(&c) }))
+}
+
 func (m *machine) drop(rt *rapid.T) {
 	gone := someHash.Draw(rt, "hash")
 	before := len(m.links)
@@ -225,6 +257,10 @@ func (m *machine) compare(rt *rapid.T) {
 		return bytes.Equal(l.Hash, key) && (l.Expires.IsZero() || l.Expires.After(now))
 	})
 	agree(rt, "link", l, err, at(m.links, i), i >= 0)
+	m.compareChannels(rt, "of an identity", get(m.s.ChannelsOfIdentity(ctx, identity)),
+		func(c *store.Channel) bool { return c.Identity == identity })
+	m.compareChannels(rt, "of a table", get(m.s.ChannelsOfTable(ctx, table)), func(c *store.Channel) bool { return c.Table == table })
+	m.compareChannels(rt, "by target", get(m.s.ChannelsByTarget(ctx, "red")), func(c *store.Channel) bool { return c.Target == "red" })
 	want(rt, "reports", get(m.s.Reports(ctx, table)),
 		slices.DeleteFunc(slices.Clone(m.reports), func(r store.Report) bool { return r.Table != table }))
 }

@@ -624,6 +624,9 @@ func unkept(t *testing.T, s store.Store) {
 		}
 		put(t, s, c)
 		wantError(t, "link", s.PutLink(ctx, store.Link{Hash: hash(name), Table: name, Seat: "red"}), nil)
+		for _, c := range []store.Channel{{ID: name, Table: name, Target: "x"}, {ID: "of " + name, Identity: name, Target: "y"}} {
+			wantError(t, "channel", s.ChangeChannel(ctx, store.Channel{}, c), nil)
+		}
 	}
 	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "reported", Created: noon}), nil)
 	wantError(t, "derived", s.PutDerived(ctx, store.Derived{Table: "old", Name: "n", Of: "o", Data: []byte("d")}), nil)
@@ -641,6 +644,12 @@ func unkept(t *testing.T, s store.Store) {
 		left = append(left, h.Table)
 	}
 	want(t, "what is left", strings.Join(left, " "), "played reported young")
+	want(t, "channels of persons", len(get(s.ChannelsByTarget(ctx, "y"))), 5)
+	left = nil
+	for _, c := range get(s.ChannelsByTarget(ctx, "x")) {
+		left = append(left, c.Table)
+	}
+	want(t, "tables with channels", strings.Join(left, " "), "played reported young")
 	for _, name := range []string{"old", "older"} {
 		_, err := s.Entries(ctx, name, 0)
 		wantError(t, "entries of "+name, err, store.ErrUnknown)

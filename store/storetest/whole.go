@@ -42,6 +42,13 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	issue(t, s, store.Link{Hash: hash("phone"), Identity: "i0003"})
 	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: noon.Add(time.Hour), Data: []byte("?")}), nil)
 
+	var many store.Things // more than a person may have today
+	for i := range store.MaxChannels + 3 {
+		many.Channels = append(many.Channels,
+			store.Channel{ID: fmt.Sprintf("\x00ò%02d", i), Identity: "i0003", Target: "é", Data: []byte("\x00")})
+	}
+	many.Channels = append(many.Channels, store.Channel{ID: "table", Table: "a", Target: "é"})
+	wantError(t, "channels", from.Restore(ctx, many), nil)
 	wantError(t, "secret", s.PutSecret(ctx, "\x00ò", []byte("key")), nil)
 
 	want(t, "logs", get(from.Logs(ctx, "")), []string{"a"})
@@ -50,7 +57,7 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	want(t, "identities", len(all.Identities), store.MaxLimit+7)
 	want(t, "of whom one has lost his secrets", len(all.Identities[0].Secrets), 0)
 	want(t, "of whom one", all.Identities[1], get(s.Identity(ctx, "i0001")))
-	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1)
+	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1+store.MaxChannels+4)
 	shut(t, s)
 
 	to := open(t).(store.Whole) //nolint:errcheck,forcetypeassert // as the one before
@@ -81,6 +88,7 @@ func allThings(t *testing.T, s store.Whole) (all store.Things) {
 			all.Rules, all.Identities = append(all.Rules, list.Rules...), append(all.Identities, list.Identities...)
 			all.Holdings, all.Links = append(all.Holdings, list.Holdings...), append(all.Links, list.Links...)
 			all.Reports, all.Secrets = append(all.Reports, list.Reports...), append(all.Secrets, list.Secrets...)
+			all.Channels = append(all.Channels, list.Channels...)
 			after = list.Last()
 		}
 	}
