@@ -18,9 +18,10 @@ const (
 	TimedOut     Event = "timed-out"     // the time of the person has run out
 	OrderStopped Event = "order-stopped" // a planned turn of the person was not played, or not completely
 	Over         Event = "over"          // the game is over
+	Test         Event = "test"          // the owner of the channel tries it; not in Events
 )
 
-// Events lists the events in the order in which people see them.
+// Events lists the events at tables in the order in which people see them.
 var Events = []Event{Turn, Reminder, TimedOut, OrderStopped, Over}
 
 // Cause identifies the event at a table of which the person with a seat is notified. It is the unique key of the jobs, and is

@@ -64,6 +64,16 @@ func (s *Snapshot) notifies() bool {
 	return false
 }
 
+// Waiting returns the cause of the notification of the person who has to decide, and when their turn or decision began. It returns
+// false if no person has to decide, or the table has no notifications.
+func (s *Snapshot) Waiting() (c notify.Cause, since time.Time, ok bool) {
+	if !s.waitsForPerson() {
+		return c, since, false
+	}
+	n := &s.notices
+	return notify.Cause{Event: notify.Turn, Table: s.ID, Seat: n.seat.String(), Spell: n.spell.String()}, n.begun, true
+}
+
 // waitsForPerson reports whether a person has to decide who can be notified of it.
 func (s *Snapshot) waitsForPerson() bool {
 	return s.State == StatePlaying && s.Seats[s.notices.seat].played() && s.notifies()

@@ -74,6 +74,9 @@ type Options struct {
 // pace has the intervals of a queue.
 type pace struct{ job, rescue, poll, firstRetry time.Duration }
 
+// Later returns the error by which Recipients postpone a notification for a time. It does not count as a fault.
+func Later(wait time.Duration) error { return river.JobSnooze(wait) }
+
 // Queue is the queue of jobs on one node. All its methods can be called concurrently.
 type Queue struct {
 	Options

@@ -37,6 +37,12 @@ type subscriber struct {
 	auth   []byte
 }
 
+// CheckKeys returns an error if a subscription of a browser cannot have such keys.
+func CheckKeys(keys *notify.PushKeys) error {
+	_, err := parseSubscriber(keys)
+	return err
+}
+
 func parseSubscriber(keys *notify.PushKeys) (*subscriber, error) {
 	if keys == nil {
 		return nil, errKeys

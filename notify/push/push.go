@@ -28,7 +28,9 @@ type Sender struct {
 	client  *guarded.Client
 	keys    *Keys
 	contact string
-	known   func(endpoint string) error // checks that an endpoint belongs to a push service
+
+	// Known checks that an endpoint belongs to a push service. New sets it to guarded.PushHost.
+	Known func(endpoint string) error
 }
 
 // New returns a sender. Push services write to the contact if they have a problem with this server: it is a URL with "mailto:" or
@@ -44,7 +46,7 @@ func New(client *guarded.Client, keys *Keys, contact string) (*Sender, error) {
 
 // Send sends a message to a browser.
 func (s *Sender) Send(ctx context.Context, c *notify.Channel, m *notify.Message) error {
-	if err := s.known(c.Target); err != nil {
+	if err := s.Known(c.Target); err != nil {
 		return delivery.Failure(err)
 	}
 	to, err := parseSubscriber(c.Keys)

@@ -222,7 +222,7 @@ func newSender(t *testing.T) *Sender {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.known = func(string) error { return nil }
+	s.Known = func(string) error { return nil }
 	return s
 }
 

@@ -34,7 +34,7 @@ func (w *Writer) Notification(m *notify.Message, stop string) *Letter {
 	if m.Body != "" {
 		l.Lines = []string{m.Body}
 	}
-	if len(m.Rows) > 0 {
+	if len(m.Rows) > 0 || m.Cause.Event == notify.Test {
 		l.Label = w.say.Say("to-lobby", nil)
 	}
 	return l

@@ -39,6 +39,14 @@ func (w *Writer) Message(cause notify.Cause, to *notify.Channel, snap *table.Sna
 	return m, true
 }
 
+// Test returns a message with which the owner of a channel tries it.
+func (w *Writer) Test(id string, at time.Time) *notify.Message {
+	return &notify.Message{
+		ID: id, Cause: notify.Cause{Event: notify.Test}, Title: w.say.Say("notify-test", nil),
+		Body: w.say.Say("notify-test.text", words.Args{"site": w.host()}), Link: w.site + "/", Name: w.host(), Sent: at,
+	}
+}
+
 // idOf returns the id of the message about a cause for a channel.
 func idOf(cause notify.Cause, to *notify.Channel) string {
 	of := []string{string(cause.Event), cause.Table, cause.Seat, cause.Spell, to.ID}

@@ -5,6 +5,7 @@
 package presence
 
 import (
+	"slices"
 	"sync"
 	"time"
 
@@ -136,6 +137,19 @@ func (p *Presence) Sits(id, key string) bool {
 	defer p.mu.Unlock()
 	t := p.tables[id]
 	return t != nil && t.visitors[key] != nil && len(t.visitors[key].seats) > 0
+}
+
+// Here reports whether the person of a seat is known to be at a table, on any node.
+func (p *Presence) Here(id, seat string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.now < quietFor {
+		return false
+	}
+	if t := p.tables[id]; t != nil && t.here[seat] > 0 {
+		return true
+	}
+	return slices.ContainsFunc(p.others.at(id), func(s share) bool { return slices.Contains(s.seats, seat) })
 }
 
 // Of returns the presence at a table that streams of this node watch. It returns false if that is not known yet.

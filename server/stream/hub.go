@@ -68,6 +68,9 @@ func (h *Hub) note(n bus.Note) {
 	}
 }
 
+// Here reports whether the person of a seat is known to be at a table, on any node.
+func (h *Hub) Here(table, seat string) bool { return h.presence.Here(table, seat) }
+
 // present notifies the streams that name a table of a change of the people there.
 func (h *Hub) present(table string) {
 	h.mu.RLock()

@@ -62,3 +62,16 @@ mail-return = Zurück an deine Tische
     .else = Der Link gilt nur einmal, bis { $when }. Gib ihn nicht weiter: Wer ihn öffnet, spielt an deiner Stelle. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
 mail-why = Du bekommst diese E-Mail, weil du { $site } darum gebeten hast.
 mail-unsubscribe = Keine solchen E-Mails mehr
+
+# Eine Nachricht zum Ausprobieren
+notify-test = Hier benachrichtigt dich Volgare
+    .text = Du hast { $site } um diese Nachricht gebeten, um es auszuprobieren. Alles funktioniert.
+
+# Seiten, zu denen Links in E-Mails führen
+mail-confirmed = Die Adresse ist bestätigt
+    .text = { $site } benachrichtigt dich jetzt unter { $address } über deine Partien.
+mail-stop = Diese E-Mails abbestellen?
+    .text = Dann schickt { $site } keine Benachrichtigungen mehr an { $address }.
+    .do = E-Mails abbestellen
+mail-stopped = Die E-Mails sind abbestellt
+    .text = { $site } schickt keine Benachrichtigungen mehr an { $address }. Um sie wieder zu bekommen, speichere die Einstellungen der Adresse bei deinen Benachrichtigungen.

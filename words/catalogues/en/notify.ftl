@@ -62,3 +62,16 @@ mail-return = Back to your tables
     .else = The link works once, until { $when }. Do not pass it on: whoever opens it plays in your place. If you did not ask for it, do nothing.
 mail-why = You get this mail because you asked { $site } for it.
 mail-unsubscribe = No more of these mails
+
+# A message to try a channel
+notify-test = Volgare notifies you here
+    .text = You asked { $site } for this message, to try it. Everything works.
+
+# Pages to which links in mails lead
+mail-confirmed = The address is confirmed
+    .text = { $site } now notifies you of your games at { $address }.
+mail-stop = Stop these mails?
+    .text = Then { $site } sends no more notifications to { $address }.
+    .do = Stop the mails
+mail-stopped = The mails are stopped
+    .text = { $site } sends no more notifications to { $address }. To get them again, save the settings of the address in your notifications.

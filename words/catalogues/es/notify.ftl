@@ -62,3 +62,16 @@ mail-return = De vuelta a tus mesas
     .else = El enlace vale una sola vez, hasta: { $when }. No se lo des a nadie: quien lo abra jugará en tu lugar. Si no lo has pedido tú, no hagas nada.
 mail-why = Recibes este mensaje porque se lo has pedido a { $site }.
 mail-unsubscribe = No recibir más mensajes como este
+
+# Un mensaje de prueba
+notify-test = Aquí te avisa Volgare
+    .text = Has pedido este mensaje a { $site } para hacer una prueba. Todo funciona.
+
+# Las páginas a las que llevan los enlaces de los correos
+mail-confirmed = La dirección está confirmada
+    .text = { $site } ya te avisa de tus partidas en { $address }.
+mail-stop = ¿No recibir más estos correos?
+    .text = { $site } no enviará más avisos a { $address }.
+    .do = No recibir más correos
+mail-stopped = No más correos
+    .text = { $site } ya no envía avisos a { $address }. Para volver a recibirlos, guarda los ajustes de la dirección en tus avisos.

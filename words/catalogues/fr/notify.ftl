@@ -65,3 +65,16 @@ mail-return = De retour à tes tables
     .else = Le lien ne sert qu’une fois, jusqu’au { $when }. Ne le transmets à personne : quiconque l’ouvre joue à ta place. Si tu n’as rien demandé, ne fais rien.
 mail-why = Tu reçois ce courriel parce que tu l’as demandé à { $site }.
 mail-unsubscribe = Ne plus recevoir ces courriels
+
+# Un message d’essai
+notify-test = Volgare t’avertit ici
+    .text = Tu as demandé ce message à { $site } pour faire un essai. Tout fonctionne.
+
+# Les pages auxquelles mènent les liens des courriels
+mail-confirmed = L’adresse est confirmée
+    .text = { $site } t’envoie désormais les notifications de tes parties à { $address }.
+mail-stop = Ne plus recevoir ces courriels ?
+    .text = { $site } n’enverra plus de notifications à { $address }.
+    .do = Ne plus recevoir de courriels
+mail-stopped = Plus de courriels
+    .text = { $site } n’envoie plus de notifications à { $address }. Pour en recevoir de nouveau, enregistre les réglages de l’adresse dans tes notifications.

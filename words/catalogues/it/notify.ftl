@@ -65,3 +65,16 @@ mail-return = Di nuovo ai tuoi tavoli
     .else = Il link vale una volta sola, fino a: { $when }. Non darlo a nessuno: chi lo apre gioca al tuo posto. Se non l’hai chiesto tu, non fare nulla.
 mail-why = Ricevi questa e-mail perché l’hai chiesto a { $site }.
 mail-unsubscribe = Non ricevere più queste e-mail
+
+# Un messaggio di prova
+notify-test = Qui ricevi le notifiche di Volgare
+    .text = Hai chiesto questo messaggio a { $site } per fare una prova. Funziona tutto.
+
+# Pagine a cui portano i link delle e-mail
+mail-confirmed = L’indirizzo è confermato
+    .text = Ora { $site } invia le notifiche delle tue partite a { $address }.
+mail-stop = Non ricevere più queste e-mail?
+    .text = { $site } non invierà più notifiche a { $address }.
+    .do = Non inviare più e-mail
+mail-stopped = Niente più e-mail
+    .text = { $site } non invia più notifiche a { $address }. Per riceverle di nuovo, salva le impostazioni dell’indirizzo tra le tue notifiche.
