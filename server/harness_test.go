@@ -3,6 +3,7 @@ package server
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -21,8 +22,10 @@ import (
 
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/notify/jobs"
 	"volgare/server/api"
 	"volgare/server/middleware"
+	"volgare/server/notifications"
 	"volgare/server/play"
 	"volgare/server/tables"
 	"volgare/store"
@@ -54,12 +57,14 @@ type node struct {
 
 	tables *live.Service
 	server *Server
+	queue  *jobs.Queue // of notifications; nil if nothing is sent
 }
 
 // base is the store and bus of a server.
 type base struct {
 	store  store.Store
-	shared bool // other servers use the store too
+	shared bool   // other servers use the store too
+	place  string // directory or database of the store
 	bus    bus.Bus
 }
 
@@ -109,9 +114,10 @@ type how struct {
 	wrap   func(http.Handler) http.Handler
 	dir    string
 	bus    bus.Bus
-	steady bool // ids, tokens and headers are always the same
-	alone  bool // the test needs a single process
-	nodes  int  // number of servers over PostgreSQL; 0 for one over a file, or the number in many
+	steady bool                         // ids, tokens and headers are always the same
+	alone  bool                         // the test needs a single process
+	notify func(*notifications.Options) // nil: no notifications are sent
+	nodes  int                          // number of servers over PostgreSQL; 0 for one over a file, or the number in many
 }
 
 func newRig(t *testing.T, h how) *rig {
@@ -202,7 +208,7 @@ func (r *rig) bases(h how) []base {
 	}
 	st, err := sqlite.Open(r.t.Context(), r.dir, sqlite.Options{})
 	r.must(err)
-	b := base{store: st, bus: &bus.Local{}}
+	b := base{store: st, bus: &bus.Local{}, place: r.dir}
 	if h.store != nil {
 		b.store = h.store(st)
 	}
@@ -233,10 +239,12 @@ func (r *rig) node(h how, b base) *node {
 	if h.tables != nil {
 		h.tables(&to)
 	}
-	n := &node{base: b, tables: live.New(lib, b.store, b.bus, to)}
+	n := &node{base: b}
+	notifier := n.notify(r, h.notify, &to)
+	n.tables = live.New(lib, b.store, b.bus, to)
 	c := Config{
 		Lib: lib, Tables: n.tables, Store: b.store, Bus: b.bus, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
-		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: r.logger,
+		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: r.logger, Notifier: notifier,
 		Heartbeat: time.Hour, // otherwise a beat may come between on a slow machine
 		Pace:      time.Hour, // and so may presence
 	}
@@ -252,7 +260,27 @@ func (r *rig) node(h how, b base) *node {
 	}
 	n.server, err = New(c)
 	r.must(err)
+	if n.queue != nil {
+		r.must(n.queue.Start(context.Background()))
+	}
 	return n
+}
+
+// notify opens the queue of notifications of a server.
+func (n *node) notify(r *rig, change func(*notifications.Options), to *live.Options) *notifications.Notifier {
+	if change == nil {
+		return nil
+	}
+	o := notifications.Options{Store: n.store, Now: r.clock.Now}
+	change(&o)
+	notifier, err := notifications.New(o)
+	r.must(err)
+	n.queue, err = jobs.Open(r.t.Context(), n.place, jobs.Options{
+		Recipients: notifier, Senders: notifier.Senders(), Log: r.logger, Now: r.clock.Now,
+	})
+	r.must(err)
+	to.Notify = n.queue.Queue
+	return notifier
 }
 
 // timeless removes the Date header, which net/http sets by its own clock.
@@ -276,6 +304,11 @@ func (r *rig) close() {
 	for _, n := range r.nodes {
 		if err := n.tables.Close(); err != nil {
 			r.t.Errorf("close tables: %v", err)
+		}
+		if n.queue != nil {
+			if err := n.queue.Close(context.Background()); err != nil {
+				r.t.Errorf("close queue: %v", err)
+			}
 		}
 		if err := n.store.Close(); err != nil {
 			r.t.Errorf("close store: %v", err)

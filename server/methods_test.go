@@ -19,7 +19,7 @@ func operationPaths(t *testing.T, table, link string) map[string]string {
 		t.Fatal(err)
 	}
 	fill := strings.NewReplacer("/links/{token}", "/links/"+link, "/lessons/{id}", "/lessons/half-a-purse", "/rules/{id}", "/rules/CUB-1",
-		"{id}", table, "{seat}", "yellow", "{preset}", "deluxe", "{name}", "place")
+		"{channel}", strings.Repeat("x", 22), "{id}", table, "{seat}", "yellow", "{preset}", "deluxe", "{name}", "place")
 	all := map[string]string{}
 	for path := range c.paths {
 		if all[path] = fill.Replace(path); strings.Contains(all[path], "{") {

@@ -18,7 +18,7 @@ import (
 func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(), s.seats.Operations(), s.play.Operations(),
-		s.previews.Operations(), s.lessons.Operations(), s.analysis.Operations(),
+		s.previews.Operations(), s.lessons.Operations(), s.analysis.Operations(), s.notifications.Operations(),
 		[]api.Operation{{Pattern: "GET /api/addresses", ID: "addresses", Class: api.Reading, Handle: api.NoQuery(s.listAddresses)}},
 	)
 }
@@ -53,6 +53,11 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	// openapi.yaml refers to the schema by this path.
 	route("GET /api/openapi.yaml", "contract", s.limited(s.fixed("application/yaml", "contract", contract)))
 	route("GET /view/schema.json", "schema", s.limited(s.fixed("application/schema+json", "schema", []byte(view.Schema()))))
+	for _, method := range []string{"GET ", "POST "} {
+		route(method+"/confirm/{token}", "confirm", s.notifications.ServeConfirmation)
+		route(method+"/unsubscribe/{token}", "unsubscribe", s.notifications.ServeUnsubscribe)
+	}
+	route("GET /feeds/{file}", "feed", s.notifications.ServeFeed)
 	route("GET /healthz", "health", s.health)
 	route("GET /metrics", "metrics", s.tellMetrics)
 	if s.Profile {
@@ -139,7 +144,7 @@ func otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
 // methods lists the methods that the contract defines for the address of a request.
 func methods(mux *http.ServeMux, r *http.Request) (allowed []string) {
 	other := *r
-	for _, m := range []string{http.MethodGet, http.MethodHead, http.MethodPatch, http.MethodPost} {
+	for _, m := range []string{http.MethodGet, http.MethodHead, http.MethodPatch, http.MethodPost, http.MethodPut, http.MethodDelete} {
 		other.Method = m
 		if _, pattern := mux.Handler(&other); !strings.HasPrefix(pattern, "/") {
 			allowed = append(allowed, m)

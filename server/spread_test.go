@@ -57,7 +57,7 @@ func (r *rig) shared(n int) (all []base) {
 		notes, err := buspostgres.Open(url.(string), []byte(r.dir), slog.New(slog.DiscardHandler))
 		r.must(err)
 		r.t.Cleanup(func() { _ = notes.Close() })
-		all = append(all, base{store: st, shared: true, bus: &counting{Bus: notes}})
+		all = append(all, base{store: st, shared: true, place: url.(string), bus: &counting{Bus: notes}})
 	}
 	return all
 }

@@ -10,7 +10,7 @@ import (
 // Reply is the response to a request.
 type Reply struct {
 	Status   int
-	Kind     string // content type
+	Kind     string // content type; "" for a reply without a body
 	Body     []byte
 	ETag     string // entity tag for conditional requests; "" for none
 	Location string // address of the created resource
@@ -91,6 +91,10 @@ func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	}
 	if a.ETag != "" && Matches(r.Header.Get("If-None-Match"), a.ETag) {
 		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	if a.Kind == "" { // there is no body
+		w.WriteHeader(a.Status)
 		return
 	}
 	h.Set("Content-Type", a.Kind)

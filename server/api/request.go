@@ -151,4 +151,5 @@ const (
 	Guessing              // recovery codes and links, which could be guessed
 	Sitting               // sitting down without a link, in addition to the class of the operation
 	Coming                // becoming an identity, in addition to the class of the operation
+	Sending               // messages that a request sends to a mail address or another receiver, likewise
 )

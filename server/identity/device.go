@@ -24,16 +24,21 @@ func (s *Service) device(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	token, err := s.NewSecret()
+	path, until, err := s.NewDeviceLink(c.Context(), who.ID, deviceFor)
 	if err != nil {
 		return nil, err
 	}
-	until := s.Now().Add(deviceFor)
-	l := store.Link{Hash: Digest(token), Identity: who.ID, Expires: until}
-	if err := s.Store.PutLink(c.Context(), l); err != nil {
-		return nil, err
+	return api.OK(Link{Path: path, Expires: api.OrNull(api.Instant(until))})
+}
+
+// NewDeviceLink creates a device link of a person that is valid for a time. An earlier link of the person expires.
+func (s *Service) NewDeviceLink(ctx context.Context, person string, valid time.Duration) (path string, until time.Time, err error) {
+	token, err := s.NewSecret()
+	if err != nil {
+		return "", until, err
 	}
-	return api.OK(Link{Path: "/d/" + token, Expires: api.OrNull(api.Instant(until))})
+	until = s.Now().Add(valid)
+	return "/d/" + token, until, s.Store.PutLink(ctx, store.Link{Hash: Digest(token), Identity: person, Expires: until})
 }
 
 // linkToken is the form of a token: the letters of api.Base32.

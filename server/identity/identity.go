@@ -66,6 +66,9 @@ func (i Identity) AtTable() table.Identity {
 	return table.Identity{ID: i.ID, Name: names[0], Spare: names[1:]}
 }
 
+// NameOf returns the name of a person, or the one of a guest if they have given none.
+func NameOf(b *store.Identity) string { return identityOf(b).AtTable().Name }
+
 func identityOf(b *store.Identity) Identity {
 	return Identity{ID: b.ID, Name: b.Name, recoverable: len(b.Recovery) > 0}
 }

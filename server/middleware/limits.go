@@ -25,7 +25,7 @@ type Limits struct {
 	Rates  map[api.Class]Rate // Guessing and Sitting count by address only: a club sits down by links, and secrets have 128 bits
 	Club   int
 	Open   Quota               // streams that may be open at once
-	Quotas map[api.Class]Quota // per day: Playing counts everything that a table stores, Making counts tables by size (see Pieces)
+	Quotas map[api.Class]Quota // per day: Playing counts everything that a table stores, Making counts tables by size (see Pieces), and the identity of Sending is the receiver
 
 	Connections ConnectionLimits // of one address, unless it is a trusted proxy
 }
@@ -43,7 +43,7 @@ func DefaultLimits() *Limits {
 			api.Reading: {100, 600}, api.Playing: {20, 100}, api.Making: {0.5, 30}, api.Guessing: {4, 240}, api.Sitting: {1.0 / 120, 40},
 		},
 		Club: 8, Open: Quota{32, 256},
-		Quotas:      map[api.Class]Quota{api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}},
+		Quotas:      map[api.Class]Quota{api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}, api.Sending: {10, 100}},
 		Connections: ConnectionLimits{All: 512, Waiting: 128},
 	}
 }

@@ -57,8 +57,8 @@ func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Identity, erro
 	return s.LookSince(c, 0)
 }
 
-// lookAsHost is Look for the host of the table. It returns an error for any other caller.
-func (s *Service) lookAsHost(c *api.Request) (*table.Snapshot, identity.Identity, error) {
+// LookAsHost is Look for the host of the table. It returns an error for any other caller.
+func (s *Service) LookAsHost(c *api.Request) (*table.Snapshot, identity.Identity, error) {
 	snap, who, err := s.Look(c)
 	if err == nil && (!who.Known() || who.ID != snap.Host) {
 		err = api.NewProblem("not-host", "")

@@ -209,7 +209,7 @@ func (b *tableChange) keyOf(action int) string {
 }
 
 func (s *Service) change(c *api.Request, body *tableChange) (*api.Reply, error) {
-	snap, who, err := s.lookAsHost(c)
+	snap, who, err := s.LookAsHost(c)
 	if err != nil {
 		return nil, err
 	}
@@ -238,7 +238,7 @@ func alreadySo(err error, a table.Action) bool {
 }
 
 func (s *Service) start(c *api.Request, body *api.Keyed) (*api.Reply, error) {
-	_, who, err := s.lookAsHost(c)
+	_, who, err := s.LookAsHost(c)
 	if err != nil {
 		return nil, err
 	}

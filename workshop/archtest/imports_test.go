@@ -119,6 +119,7 @@ var rows = []row{
 	{"server/play", false, with(served, "plain", "server/api", "server/identity", "server/tables")},
 	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/hint", "bot/review", "internal/background", "server/api", "server/tables")},
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},
+	{"server/notifications", false, with(served, "notify", "server/api", "server/identity", "server/tables", "table/live")},
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/seats", "server/tables")},
 	{"web", false, nil},
 	{"deploy", false, nil},
