@@ -255,7 +255,7 @@ func (s *Service) test(c *api.Request, _ *api.Nothing) (*api.Reply, error) {
 
 // notSent returns the problem of an attempt that has failed.
 func notSent(err error) error {
-	if f, ok := errors.AsType[*notify.Failure](err); ok {
+	if f, ok := errors.AsType[*notify.SendError](err); ok {
 		return api.NewProblem("not-sent", f.Text).Because(errors.New(f.Text)) // the cause may contain the address
 	}
 	return err

@@ -67,7 +67,7 @@ func (l *Letters) attempt(write func(context.Context) error) {
 			return
 		}
 		text := "internal error"
-		f, ok := errors.AsType[*notify.Failure](err)
+		f, ok := errors.AsType[*notify.SendError](err)
 		if ok { // the cause may contain the address
 			text = f.Text
 		}

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"volgare/notify"
+	"volgare/notify/jobs"
 	"volgare/notify/guarded"
 	"volgare/notify/mail"
 	"volgare/notify/push"
@@ -45,7 +46,7 @@ type Notifier struct {
 	Tables *live.Service
 	Here   func(table, seat string) bool // reports whether the person of a seat is at a table now
 
-	senders map[notify.Medium]notify.Sender
+	senders map[notify.Medium]jobs.Sender
 	mail    *mail.Sender // nil if the server sends no mail
 }
 
@@ -54,7 +55,7 @@ func New(o Options) (*Notifier, error) {
 	if err := o.fill(); err != nil {
 		return nil, err
 	}
-	n := &Notifier{Options: o, Here: func(string, string) bool { return false }, senders: map[notify.Medium]notify.Sender{}}
+	n := &Notifier{Options: o, Here: func(string, string) bool { return false }, senders: map[notify.Medium]jobs.Sender{}}
 	hooks := webhook.New(o.Client)
 	for _, m := range webhooks {
 		n.senders[m] = hooks
@@ -102,7 +103,7 @@ var (
 )
 
 // Senders returns the senders of the media that the server has.
-func (n *Notifier) Senders() map[notify.Medium]notify.Sender { return n.senders }
+func (n *Notifier) Senders() map[notify.Medium]jobs.Sender { return n.senders }
 
 // missing returns the code of the problem with a medium that the server does not have, else "".
 func (n *Notifier) missing(m notify.Medium) string {
