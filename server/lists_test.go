@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -62,6 +63,51 @@ func TestAllRunningTablesAreOnFirstPage(t *testing.T) {
 		if p := ann.get("/api/tables?after=" + bad).code("bad-request"); p.Field != "after" {
 			t.Errorf("%q: %+v", bad, p)
 		}
+	}
+}
+
+// TestListShowsWhatIsAwaited: an entry of a list has the decision that is due, since when the table waits for it, how many
+// moves there are, and the messages of other people. Messages and moves within a turn do not start the wait again.
+func TestListShowsWhatIsAwaited(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	id := read[tables.Table](ann.post("/api/tables", object{"seats": []object{{"who": "me"}, {"who": "open"}}})).ID
+	bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"}).is(http.StatusOK)
+	seats := map[string]*browser{"yellow": ann, "red": bob}
+	entry := func(b *browser) tables.Summary { return read[tables.List](b.get("/api/tables")).Tables[0] }
+	if e := entry(ann); e.Asks != nil || e.Since != nil || e.Steps != 0 || len(e.Said) != 0 {
+		t.Errorf("before the game: %+v", e)
+	}
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	say := func(seat string) int64 {
+		reply := seats[seat].post(at("%s/chat", id), object{"text": "hm", "seat": seat})
+		return read[struct{ Seq int64 }](reply.is(http.StatusOK)).Seq
+	}
+	since, last := "", ""
+	for step := range 40 {
+		r.clock.move(time.Minute)
+		say("yellow")
+		e, p := entry(ann), ann.position(id, "")
+		if e.Asks == nil || *e.Asks != p.View.Decision || e.Steps != step || e.Since == nil {
+			t.Fatalf("after %d moves: %+v, the position asks for %s", step, e, p.View.Decision)
+		}
+		due := fmt.Sprint(*e.Decides, p.View.Turn, *e.Asks == "start")
+		if (*e.Since != since) != (due != last) {
+			t.Errorf("after %d moves it waits for %s since %s, before for %s since %s", step, due, *e.Since, last, since)
+		}
+		since, last = *e.Since, due
+		seats[*e.Decides].move(id, nil)
+	}
+	var bobs []int64
+	for range 3 {
+		bobs = append(bobs, say("red"))
+		say("yellow")
+	}
+	if got := entry(ann).Said; !slices.Equal(got, bobs) {
+		t.Errorf("messages %v of others, want %v", got, bobs)
+	}
+	if got := entry(bob).Said; len(got) != 7 || slices.Contains(got, bobs[0]) {
+		t.Errorf("messages %v of others, want seven of the last ten", got)
 	}
 }
 

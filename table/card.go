@@ -31,10 +31,24 @@ type Card struct {
 
 	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" in cards of early versions
 
+	Asks  string     `json:"asks,omitempty"`  // the decision that is due while the game is played; "" in cards of early versions
+	Since int64      `json:"since,omitempty"` // when that turn, or decision outside of a turn, began, in Unix milliseconds; or 0
+	Steps int        `json:"steps,omitempty"` // moves of the game
+	Said  []SaidMark `json:"said,omitempty"`  // the last messages of people, at most cardMessages
+
 	Clock    *clock.Rules `json:"clock,omitempty"`
 	Deadline int64        `json:"deadline,omitempty"` // when the time of the player to decide runs out, in Unix milliseconds; or 0
 
 	Position string `json:"position,omitempty"` // its digest; not for others; "" in cards of early versions
+}
+
+// cardMessages is how many of the last messages of people a card counts.
+const cardMessages = 10
+
+// SaidMark identifies a message of a person, without its text.
+type SaidMark struct {
+	Seq  int64  `json:"seq"`
+	Seat string `json:"seat,omitempty"` // of the person, or "" for a spectator
 }
 
 // Card returns the data of the table for lists.
@@ -43,7 +57,10 @@ func (s *Snapshot) Card() Card {
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
 		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash,
 		Score: s.standing.score, Over: s.Over(), Winner: s.standing.winner, Position: digestOf(s.Table, s.history.Now()),
-		Clock: s.clock.Rules(),
+		Clock: s.clock.Rules(), Steps: s.Steps(), Said: s.chat.said(cardMessages),
+	}
+	if _, ok := s.Decider(); ok {
+		card.Asks, card.Since = s.history.Now().Decision.String(), s.notices.begun.UnixMilli()
 	}
 	if at, ok := s.clock.Deadline(); ok {
 		card.Deadline = at.UnixMilli()

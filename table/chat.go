@@ -42,3 +42,15 @@ func (c chatLog) with(m ChatMessage) chatLog {
 	}
 	return append(c, m)
 }
+
+// said returns the last messages of people, at most n, oldest first.
+func (c chatLog) said(n int) []SaidMark {
+	var marks []SaidMark
+	for _, m := range slices.Backward(c.last()) {
+		if m.Kind == "said" && len(marks) < n {
+			marks = append(marks, SaidMark{m.Seq, m.Seat})
+		}
+	}
+	slices.Reverse(marks)
+	return marks
+}

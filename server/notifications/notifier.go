@@ -15,8 +15,8 @@ import (
 	"time"
 
 	"volgare/notify"
-	"volgare/notify/jobs"
 	"volgare/notify/guarded"
+	"volgare/notify/jobs"
 	"volgare/notify/mail"
 	"volgare/notify/push"
 	"volgare/notify/webhook"

@@ -60,6 +60,10 @@ type Summary struct {
 	Deadline   *string           `json:"deadline"`   // when the time of the player to decide runs out
 	Clock      *clock.Rules      `json:"clock"`      // null if time is not limited
 	Won        *Won              `json:"won"`        // the winner of a finished game, null if it was not stored
+	Asks       *string           `json:"asks"`       // the decision that is due, null if none is or it was not stored
+	Since      *string           `json:"since"`      // when that turn, or decision outside of a turn, began
+	Steps      int               `json:"steps"`      // moves of the game
+	Said       []int64           `json:"said"`       // the last messages of other people, by sequence number
 }
 
 // Won is the winner of a game.
@@ -82,15 +86,33 @@ func summaryOf(sum *store.Summary, who identity.Identity, readOnly bool) Summary
 		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: SeatsOf(data.Seats, who),
 		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
 		Options: map[string]string{}, Board: api.OrNull(data.Board), ReadOnly: readOnly || err != nil, Won: wonOf(&data),
-		Clock: data.Clock,
+		Clock: data.Clock, Deadline: instantOrNull(data.Deadline), Asks: api.OrNull(data.Asks),
+		Since: instantOrNull(data.Since), Steps: data.Steps,
 	}
-	if data.Deadline != 0 {
-		made.Deadline = new(api.Instant(time.UnixMilli(data.Deadline).UTC()))
-	}
+	made.Said = saidByOthers(data.Said, made.Seats)
 	maps.Copy(made.Options, data.Options)
 	on, all := edition.Expansions(data.Options)
 	made.Expansions = Expansions{On: append([]string{}, on...), All: all}
 	return made
+}
+
+// instantOrNull encodes a time in Unix milliseconds, 0 for none.
+func instantOrNull(ms int64) *string {
+	if ms == 0 {
+		return nil
+	}
+	return new(api.Instant(time.UnixMilli(ms).UTC()))
+}
+
+// saidByOthers returns the sequence numbers of messages that did not come from the caller's seats.
+func saidByOthers(said []table.SaidMark, seats []Seat) []int64 {
+	all := []int64{}
+	for _, m := range said {
+		if !slices.ContainsFunc(seats, func(s Seat) bool { return s.Mine && s.Seat == m.Seat }) {
+			all = append(all, m.Seq)
+		}
+	}
+	return all
 }
 
 func wonOf(data *table.Card) *Won {

@@ -82,8 +82,10 @@ func differences(stored, folded *store.Summary) []string {
 			delete(is, name)
 		}
 	}
-	if _, ok := was["winner"]; !ok {
-		delete(is, "winner")
+	for _, name := range []string{"winner", "asks", "since", "steps", "said"} { // nor these
+		if _, ok := was[name]; !ok {
+			delete(is, name)
+		}
 	}
 	if !stored.Due.IsZero() { // something was due, such as a notification, which is not compared; or it has not been determined
 		delete(was, "due")

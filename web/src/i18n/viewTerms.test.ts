@@ -26,7 +26,7 @@ const terms: Record<string, string> = {
   sea: "Sea",
   kind: "Kind",
   phase: "View properties phase",
-  decision: "View properties decision",
+  decision: "Decision",
   lingua: "View properties lingua",
   event: "Event properties state",
   feature: "Place properties features items",
