@@ -10,6 +10,7 @@ const usual = { ...settings };
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset["played"];
+  delete root.dataset["tables"];
   delete root.dataset["theme"];
 });
 
@@ -18,6 +19,7 @@ it.each<[string, Partial<Settings>]>([
   ["a game was finished", { finished: true }],
   ["something was explained", { guided: ["start"] }],
   ["nothing shall be explained", { guide: false }],
+  ["there are tables", { tables: true }],
   ["a theme is chosen", { theme: "dark" }],
 ])("wears the same early and later: %s", (_, chosen) => {
   localStorage.setItem(place, JSON.stringify(chosen));

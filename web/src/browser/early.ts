@@ -5,8 +5,8 @@ import type { Settings } from "./preferences.ts";
 export const place = "volgare.settings";
 
 /**
- * Applies the stored theme, marks the page of a user who has played here, and hides a prerendered page in the
- * wrong language. The build inlines this file into every page, so it must not import anything but types.
+ * Applies the stored theme, marks the page of a user who has played here or has tables, and hides a
+ * prerendered page in the wrong language. The build inlines this file into every page, so it must not import anything but types.
  */
 export function early(place: string) {
   try {
@@ -14,6 +14,7 @@ export function early(place: string) {
     const root = document.documentElement;
     if (kept.theme === "light" || kept.theme === "dark") root.dataset["theme"] = kept.theme;
     if (kept.finished || kept.guided?.length || kept.guide === false) root.dataset["played"] = "";
+    if (kept.tables) root.dataset["tables"] = "";
     if (kept.language && kept.language !== root.lang) root.dataset["drawing"] = "";
   } catch {
     // Without browser storage there is nothing to apply.

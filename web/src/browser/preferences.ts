@@ -17,6 +17,8 @@ export interface Settings {
   guided: string[];
   /** A game was finished here. */
   finished: boolean;
+  /** This browser had a seat at a table when it last listed them. */
+  tables: boolean;
   /** A recovery code was offered at a table with other people. */
   codeOffered: boolean;
 }

@@ -13,6 +13,7 @@ const initial: Settings = {
   guide: true,
   guided: [],
   finished: false,
+  tables: false,
   codeOffered: false,
 };
 
@@ -44,11 +45,13 @@ export function heed(steps: readonly string[]) {
   if (fresh.length > 0) set({ guided: [...settings.guided, ...fresh] });
 }
 
-/** Applies the chosen theme, and marks whether the user has played here, as early.ts does. */
+/** Applies the chosen theme, and marks whether the user has played here and has tables, as early.ts does. */
 export function wear() {
   const root = document.documentElement;
   if (settings.finished || settings.guided.length > 0 || !settings.guide) root.dataset["played"] = "";
   else delete root.dataset["played"];
+  if (settings.tables) root.dataset["tables"] = "";
+  else delete root.dataset["tables"];
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
 }

@@ -1,5 +1,5 @@
 // A list of tables by pages. A refresh reloads all loaded pages.
-import { client, type Scope } from "../client/client.ts";
+import { client, type Scope } from "./client.ts";
 import type { TableSummary } from "../wire/types.ts";
 
 export class Listing {

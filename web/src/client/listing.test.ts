@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { provideClient, Refusal, type Client } from "../client/client.ts";
+import { provideClient, Refusal, type Client } from "./client.ts";
 import type { TableSummary } from "../wire/types.ts";
 import { Listing } from "./listing.svelte.ts";
 

@@ -47,10 +47,16 @@ const fullIn = cached(
     }),
 );
 
+/** How an instant is given: by the time alone, with the weekday, or with the date. */
+export function instantForm(at: number, now: number): "today" | "week" | "date" {
+  const days = Math.round((dayOf(at) - dayOf(now)) / day);
+  if (days === 0) return "today";
+  return Math.abs(days) < 7 ? "week" : "date";
+}
+
 /** An instant in the viewer's time zone: the time today, else with the weekday, else with the date. */
 export function instantText(at: number, now: number): string {
-  const days = Math.round((dayOf(at) - dayOf(now)) / day);
-  const formatIn = days === 0 ? timeIn : days < 7 ? weekdayIn : dateIn;
+  const formatIn = { today: timeIn, week: weekdayIn, date: dateIn }[instantForm(at, now)];
   return formatIn(locale()).format(at).replaceAll(" ", "\u00a0"); // it stays on one line
 }
 

@@ -1,5 +1,5 @@
 // The key of each move kind, the same at every table and at any time. The tracks have the digits in their
-// order from top to bottom. e ends the turn, u undoes, n is "next" in a lesson.
+// order from top to bottom. e ends the turn, u undoes, n is the next table, or in a lesson the next step.
 import { shelves } from "../wire/contract.ts";
 import type { Legal } from "../wire/types.ts";
 

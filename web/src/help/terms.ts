@@ -34,6 +34,7 @@ export const keymap: Key[] = [
   { keys: ["U"], name: "undo" },
   { keys: ["Ctrl", "Y"], name: "redo" },
   { keys: ["E"], name: "end" },
+  { keys: ["N"], name: "next" },
   { keys: ["/"], name: "log" },
   { keys: ["?"], name: "help" },
   { keys: ["+", "−", "0"], name: "zoom" },

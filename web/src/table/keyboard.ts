@@ -90,6 +90,7 @@ export function keys(session: TableSession): () => void {
       if (close()) event.preventDefault();
     } else if (key === "e") endTurn.ask(session);
     else if (key === "u") void session.undo();
+    else if (key === "n") document.querySelector<HTMLElement>("[data-next]")?.click();
     else if (key === "/") {
       event.preventDefault();
       void toLog(session);

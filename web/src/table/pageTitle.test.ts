@@ -24,10 +24,14 @@ it("has the player to move, the turn, and the table", () => {
   expect(pageTitle(scene("Evening", "red", 0), false)).toBe("Red decides · Evening · Volgare");
 });
 
-it("begins with the number of unread messages", () => {
-  expect(pageTitle({ ...scene("Evening", "yellow", 3), unread: 2 }, true)).toBe(
-    "(2) ● Your decision · Turn 3 · Evening · Volgare",
-  );
+it("begins with the number of tables that wait, if others do, and of unread messages", () => {
+  const title = (mine: boolean, waiting: number, unread: number) =>
+    pageTitle({ ...scene("Evening", mine ? "yellow" : "red", 3), unread }, mine, waiting);
+  expect(title(true, 1, 0)).toBe("● Your decision · Turn 3 · Evening · Volgare");
+  expect(title(true, 2, 0)).toBe("(2) ● Your decision · Turn 3 · Evening · Volgare");
+  expect(title(false, 1, 0)).toBe("(1) Red decides · Turn 3 · Evening · Volgare");
+  expect(title(true, 1, 2)).toBe("✉ 2 · ● Your decision · Turn 3 · Evening · Volgare");
+  expect(title(false, 3, 2)).toBe("(3) ✉ 2 · Red decides · Turn 3 · Evening · Volgare");
 });
 
 it("names the players if the table has no name", () => {

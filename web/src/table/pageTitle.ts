@@ -2,7 +2,7 @@
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Table, View } from "../wire/types.ts";
 import { nameOf, type Scene } from "../wording/names.ts";
-import { tableTitle, withUnread } from "../wording/tables.ts";
+import { tableTitle, withCounts } from "../wording/tables.ts";
 
 interface Shown extends Scene {
   readonly table: Table | null;
@@ -10,8 +10,11 @@ interface Shown extends Scene {
   readonly now: { readonly view: View } | null;
 }
 
-/** `mine`: the seat to move belongs to this browser. */
-export function pageTitle(scene: Shown, mine: boolean): string {
+/**
+ * `mine`: the seat to move belongs to this browser. `waiting`: the number of tables that wait for it; it is
+ * left out if only this one does.
+ */
+export function pageTitle(scene: Shown, mine: boolean, waiting = 0): string {
   const { table, now } = scene;
   const { decides = null, turn = 0 } = table?.state === "playing" ? (now?.view ?? {}) : {};
   const says = [
@@ -24,5 +27,5 @@ export function pageTitle(scene: Shown, mine: boolean): string {
     ...(table ? [tableTitle(table)] : []),
     t("volgare"),
   ].join(" · ");
-  return withUnread(scene.unread ?? 0, says);
+  return withCounts(mine && waiting === 1 ? 0 : waiting, scene.unread ?? 0, says);
 }

@@ -338,3 +338,9 @@ text-ways = Wege
 text-disc = Scheibe von { $name }
 acting-did = Zuletzt: { $what }
 meanwhile = Während du wartest:
+next-table = Weiter: { $table }
+next-table-count =
+    { $n ->
+        [one] Noch ein Tisch wartet auf dich.
+       *[other] Noch { $n } Tische warten auf dich.
+    }

@@ -82,6 +82,7 @@ key-escape = Auswahl aufheben
 key-undo = Einen Schritt rückgängig machen (auch Strg Z)
 key-redo = Wiederholen
 key-end = Den Zug beenden
+key-next = Zum nächsten Tisch, der auf dich wartet
 key-log = Zum Verlauf
 key-help = Symbole und Begriffe
 key-zoom = Die Karte vergrößern, verkleinern, ganz zeigen

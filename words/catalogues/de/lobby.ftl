@@ -18,17 +18,45 @@ lobby-beginning = Das Spiel wird aufgebaut …
 lobby-new = Neuer Tisch
     .short = Neu
 lobby-mine = Meine Tische
+lobby-waiting = Warten auf dich
+lobby-going = Andere Partien
+lobby-finished = Beendet
 lobby-all = Alle { $n } zeigen
 lobby-more = Mehr zeigen
 lobby-open = Offene Tische
 lobby-none-open = Gerade sucht niemand Mitspieler.
 lobby-open-one = Tisch eröffnen
-lobby-your-turn =
-    { $n ->
-        [0] Du bist dran
-       *[other] Du bist dran, Runde { $n }
+lobby-asks =
+    { $what ->
+        [start] Wähle deine Startstadt
+        [charity] Almosen: Wähle, wer gibt
+        [summons] Ein Ruf: annehmen oder ablehnen
+        [bid] Dein Gebot
+        [payment] Deine Zahlung
+        [election] Die Wahl
+        [trade] Ein Handel
+        [scoring] Wähle, was gewertet wird
+       *[other] Du bist dran
     }
+lobby-waits-for = Wartet auf { $name }
+lobby-since =
+    { $form ->
+        [today] seit { $when }
+       *[other] seit { $when }
+    }
+lobby-moves =
+    { $n ->
+        [one] ein Zug
+       *[other] { $n } Züge
+    }
+lobby-messages =
+    { $n ->
+        [one] eine Nachricht
+       *[other] { $n }{ $more } Nachrichten
+    }
+lobby-news = Neu: { $what }
 lobby-turn = Runde { $n }
+    .in = Runde { $n }
 lobby-seats-free =
     { $n ->
         [0] Alle Plätze besetzt

@@ -340,3 +340,9 @@ text-ways = Ways
 text-disc = disc of { $name }
 acting-did = Last: { $what }
 meanwhile = While you wait:
+next-table = Next: { $table }
+next-table-count =
+    { $n ->
+        [one] One other table waits for you.
+       *[other] { $n } other tables wait for you.
+    }

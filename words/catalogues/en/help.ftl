@@ -82,6 +82,7 @@ key-escape = Let go of what was touched
 key-undo = Undo a step (also Ctrl Z)
 key-redo = Redo it
 key-end = End the turn
+key-next = To the next table that waits for you
 key-log = To the log
 key-help = Icons and terms
 key-zoom = Zoom the map, and back to all of it

@@ -18,17 +18,45 @@ lobby-beginning = The table is being laid…
 lobby-new = New table
     .short = New
 lobby-mine = My tables
+lobby-waiting = Waiting for you
+lobby-going = Other games
+lobby-finished = Finished
 lobby-all = Show all { $n }
 lobby-more = Show more
 lobby-open = Open tables
 lobby-none-open = Nobody is waiting for players just now.
 lobby-open-one = Open a table
-lobby-your-turn =
-    { $n ->
-        [0] Your turn
-       *[other] Your turn, turn { $n }
+lobby-asks =
+    { $what ->
+        [start] Choose your starting city
+        [charity] Charity: choose who pays
+        [summons] A summons: accept or refuse
+        [bid] Your bid
+        [payment] Your payment
+        [election] The election
+        [trade] A trade
+        [scoring] Choose what to score
+       *[other] Your turn
     }
+lobby-waits-for = Waiting for { $name }
+lobby-since =
+    { $form ->
+        [today] since { $when }
+       *[other] since { $when }
+    }
+lobby-moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
+lobby-messages =
+    { $n ->
+        [one] one message
+       *[other] { $n }{ $more } messages
+    }
+lobby-news = New: { $what }
 lobby-turn = Turn { $n }
+    .in = turn { $n }
 lobby-seats-free =
     { $n ->
         [0] All seats taken

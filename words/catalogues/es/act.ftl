@@ -344,3 +344,9 @@ text-ways = Caminos
 text-disc = disco de { $name }
 acting-did = Lo último: { $what }
 meanwhile = Mientras esperas:
+next-table = Siguiente: { $table }
+next-table-count =
+    { $n ->
+        [one] Te espera otra mesa.
+       *[other] Te esperan otras { $n } mesas.
+    }

@@ -82,6 +82,7 @@ key-escape = Soltar lo seleccionado
 key-undo = Deshacer una jugada (también Ctrl Z)
 key-redo = Rehacer lo deshecho
 key-end = Terminar el turno
+key-next = A la siguiente mesa que te espera
 key-log = A la Crónica
 key-help = Iconos y términos
 key-zoom = Acercar el mapa o volver a verlo entero

@@ -18,17 +18,46 @@ lobby-beginning = Preparando la mesa…
 lobby-new = Nueva mesa
     .short = Nueva
 lobby-mine = Mis mesas
+lobby-waiting = Te esperan
+lobby-going = Otras partidas
+lobby-finished = Terminadas
 lobby-all = Ver todas ({ $n })
 lobby-more = Ver más
 lobby-open = Mesas abiertas
 lobby-none-open = Ahora mismo ninguna mesa espera jugadores.
 lobby-open-one = Abrir una mesa
-lobby-your-turn =
-    { $n ->
-        [0] Te toca
-       *[other] Te toca, turno { $n }
+lobby-asks =
+    { $what ->
+        [start] Elige tu ciudad inicial
+        [charity] Caridad: elige quién la da
+        [summons] Una convocatoria: acéptala o recházala
+        [bid] Tu puja
+        [payment] Tu pago
+        [election] La elección
+        [trade] Un intercambio
+        [scoring] Elige qué puntuar
+       *[other] Te toca
     }
+lobby-waits-for = Se espera a { $name }
+lobby-since =
+    { $form ->
+        [today] desde las { $when }
+        [week] desde el { $when }
+       *[date] desde el { $when }
+    }
+lobby-moves =
+    { $n ->
+        [one] una jugada
+       *[other] { $n } jugadas
+    }
+lobby-messages =
+    { $n ->
+        [one] un mensaje
+       *[other] { $n }{ $more } mensajes
+    }
+lobby-news = Novedades: { $what }
 lobby-turn = Turno { $n }
+    .in = turno { $n }
 lobby-seats-free =
     { $n ->
         [0] Sin asientos libres

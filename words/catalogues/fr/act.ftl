@@ -350,3 +350,9 @@ text-ways = Chemins
 text-disc = disque : { $name }
 acting-did = En dernier : { $what }
 meanwhile = En attendant :
+next-table = Suivante : { $table }
+next-table-count =
+    { $n ->
+        [one] Une autre table t’attend.
+       *[other] { $n } autres tables t’attendent.
+    }

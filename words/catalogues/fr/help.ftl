@@ -82,6 +82,7 @@ key-escape = Annuler le choix
 key-undo = Annuler un coup (ou Ctrl Z)
 key-redo = Rétablir le coup
 key-end = Finir le tour
+key-next = À la prochaine table qui t’attend
 key-log = Vers le journal
 key-help = Icônes et termes
 key-zoom = Agrandir ou réduire la carte, la montrer en entier

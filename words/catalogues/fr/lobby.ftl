@@ -18,17 +18,46 @@ lobby-beginning = La table se prépare…
 lobby-new = Nouvelle table
     .short = Créer
 lobby-mine = Mes tables
+lobby-waiting = On t’attend
+lobby-going = Autres parties
+lobby-finished = Finies
 lobby-all = Tout montrer ({ $n })
 lobby-more = Montrer plus
 lobby-open = Tables ouvertes
 lobby-none-open = Aucune table n’attend de joueurs pour le moment.
 lobby-open-one = Ouvrir une table
-lobby-your-turn =
-    { $n ->
-        [0] À toi
-       *[other] À toi, tour { $n }
+lobby-asks =
+    { $what ->
+        [start] Choisis ta ville de départ
+        [charity] Aumône : choisis qui la verse
+        [summons] Une convocation : accepte ou refuse
+        [bid] Ton enchère
+        [payment] Ton paiement
+        [election] L’élection
+        [trade] Un échange
+        [scoring] Choisis ce qui compte
+       *[other] À toi
     }
+lobby-waits-for = On attend { $name }
+lobby-since =
+    { $form ->
+        [today] depuis { $when }
+        [week] depuis { $when }
+       *[date] depuis le { $when }
+    }
+lobby-moves =
+    { $n ->
+        [one] un coup
+       *[other] { $n } coups
+    }
+lobby-messages =
+    { $n ->
+        [one] un message
+       *[other] { $n }{ $more } messages
+    }
+lobby-news = Nouveau : { $what }
 lobby-turn = Tour { $n }
+    .in = tour { $n }
 lobby-seats-free =
     { $n ->
         [0] Complet

@@ -341,3 +341,9 @@ text-ways = Collegamenti
 text-disc = dischetto di { $name }
 acting-did = Ultime mosse: { $what }
 meanwhile = Mentre aspetti:
+next-table = Avanti: { $table }
+next-table-count =
+    { $n ->
+        [one] Un altro tavolo aspetta te.
+       *[other] { $n } altri tavoli aspettano te.
+    }

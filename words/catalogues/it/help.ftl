@@ -82,6 +82,7 @@ key-escape = Deseleziona
 key-undo = Annulla una mossa (anche Ctrl Z)
 key-redo = Ripete la mossa annullata
 key-end = Termina il turno
+key-next = Al prossimo tavolo che aspetta te
 key-log = Va alla Cronaca
 key-help = Icone e termini
 key-zoom = Ingrandisce la mappa, o la mostra tutta

@@ -18,17 +18,46 @@ lobby-beginning = Si prepara il tavolo…
 lobby-new = Nuovo tavolo
     .short = Nuovo
 lobby-mine = I miei tavoli
+lobby-waiting = Aspettano te
+lobby-going = Altre partite
+lobby-finished = Finite
 lobby-all = Mostra tutti i { $n }
 lobby-more = Mostra altri
 lobby-open = Tavoli aperti
 lobby-none-open = In questo momento nessun tavolo cerca giocatori.
 lobby-open-one = Apri un tavolo
-lobby-your-turn =
-    { $n ->
-        [0] Tocca a te
-       *[other] Tocca a te, turno { $n }
+lobby-asks =
+    { $what ->
+        [start] Scegli la città di partenza
+        [charity] Elemosina: scegli chi la fa
+        [summons] Una convocazione: accetti o rifiuti?
+        [bid] La tua offerta
+        [payment] Il tuo pagamento
+        [election] L’elezione
+        [trade] Uno scambio
+        [scoring] Scegli che cosa conteggiare
+       *[other] Tocca a te
     }
+lobby-waits-for = Si aspetta { $name }
+lobby-since =
+    { $form ->
+        [today] dalle { $when }
+        [week] da { $when }
+       *[date] dal { $when }
+    }
+lobby-moves =
+    { $n ->
+        [one] una mossa
+       *[other] { $n } mosse
+    }
+lobby-messages =
+    { $n ->
+        [one] un messaggio
+       *[other] { $n }{ $more } messaggi
+    }
+lobby-news = Novità: { $what }
 lobby-turn = Turno { $n }
+    .in = turno { $n }
 lobby-seats-free =
     { $n ->
         [0] Tutti i posti occupati
