@@ -1,4 +1,4 @@
-// The tables where this browser has a seat. The list of the lobby, the title of the tab, the badge of the
+// The tables at which this browser has a seat. The list of the lobby, the title of the tab, the badge of the
 // installed app, and the way to the next table count the same ones as waiting.
 import { later } from "../rest/underWay.ts";
 import type { TableSummary } from "../wire/types.ts";

@@ -1,4 +1,4 @@
-// What an entry of my tables says: what is asked, since when, and what has happened since I looked.
+// The words of an entry of my tables: the decision, since when it is due, and the news since the last look.
 import { t } from "../i18n/i18n.svelte.ts";
 import { instantForm, instantText } from "../clock/clockWords.ts";
 import { lastRead, lastSeen } from "../session/seen.ts";
@@ -23,7 +23,7 @@ const outside: Readonly<Record<string, string>> = {
 /** The turn, within a line; false before the first one. */
 export const inTurn = (turn: number) => turn > 0 && t("lobby-turn.in", { n: turn });
 
-/** What is asked of me, and in which turn. */
+/** The decision that I am asked for, and the turn. */
 export const asked = ({ asks, turn }: Pick<TableSummary, "asks" | "turn">) =>
   facts(t("lobby-asks", { what: outside[asks ?? "turn"] ?? "turn" }), inTurn(turn));
 
