@@ -32,6 +32,9 @@ const (
 	MaxDerivedData = 512 << 10
 )
 
+// MaxNote is the maximum size of a private note in bytes: 4,000 characters.
+const MaxNote = 16_000
+
 // UnkeptFor is how long an unplayed table is kept after its last change.
 const UnkeptFor = 30 * 24 * time.Hour
 
@@ -147,6 +150,14 @@ func (c *Channel) CheckChange(was *Channel) error {
 func (r *Report) Check() error {
 	if r.ID == "" || r.Table == "" {
 		return fmt.Errorf("%w: report %q without id or table", ErrInvalid, r.ID)
+	}
+	return nil
+}
+
+// Check returns an ErrInvalid if the note has no table or identity, or is too long.
+func (n *PrivateNote) Check() error {
+	if n.Table == "" || n.Identity == "" || len(n.Text) > MaxNote {
+		return fmt.Errorf("%w: note of %q at %q with %d bytes", ErrInvalid, n.Identity, n.Table, len(n.Text))
 	}
 	return nil
 }

@@ -145,6 +145,13 @@ type Report struct {
 	Data    []byte // encoded by the server; opaque here
 }
 
+// PrivateNote is the private text of a person about a table. Only that person may read it.
+type PrivateNote struct {
+	Table    string
+	Identity string
+	Text     string // at most MaxNote bytes; "" is no note
+}
+
 // Derived is cached data that is derived from the log of a table and expensive to compute. It may be dropped at any time.
 type Derived struct {
 	Table string
@@ -237,6 +244,12 @@ type Store interface { //nolint:interfacebloat // this is the whole store; users
 	Reports(ctx context.Context, table string) ([]Report, error)
 	// DropReports deletes all reports that are older than ReportsFor.
 	DropReports(ctx context.Context, now time.Time) error
+
+	// PutNote stores the note of a person at a table, and replaces their earlier one. It is on disk when PutNote returns nil.
+	// An empty text deletes the note.
+	PutNote(ctx context.Context, n PrivateNote) error
+	// Note returns the text of the note of a person at a table, "" if there is none.
+	Note(ctx context.Context, table, identity string) (string, error)
 
 	// DropTables deletes tables that are not Kept, have no reports, and have not changed for UnkeptFor, with all their data.
 	// It deletes at most limit tables and returns their number.

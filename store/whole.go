@@ -23,11 +23,14 @@ const (
 	KindReports    Kind = "reports"
 	KindSecrets    Kind = "server secrets"
 	KindChannels   Kind = "channels"
+	KindNotes      Kind = "notes"
 )
 
 // Kinds returns all kinds.
 func Kinds() []Kind {
-	return []Kind{KindRules, KindIdentities, KindHoldings, KindLinks, KindReports, KindSecrets, KindChannels}
+	return []Kind{
+		KindRules, KindIdentities, KindHoldings, KindLinks, KindReports, KindSecrets, KindChannels, KindNotes,
+	}
 }
 
 // Things is a batch of data that a store has in addition to tables.
@@ -39,6 +42,7 @@ type Things struct {
 	Reports    []Report
 	Secrets    []Secret
 	Channels   []Channel
+	Notes      []PrivateNote
 }
 
 // Key returns the holding as text, which Things accepts as the start of the next batch.
@@ -52,10 +56,21 @@ func HoldingOf(key string) (h SeatHolding, err error) {
 	return h, err
 }
 
+// Key returns the table and the person of the note as text, which Things accepts as the start of the next batch.
+func (n *PrivateNote) Key() string { return fmt.Sprintf("%q %q", n.Table, n.Identity) }
+
+// NoteOf decodes a Key. It returns the zero value for "".
+func NoteOf(key string) (n PrivateNote, err error) {
+	if key != "" {
+		_, err = fmt.Sscanf(key, "%q %q", &n.Table, &n.Identity)
+	}
+	return n, err
+}
+
 // Len returns the number of items.
 func (t *Things) Len() int {
 	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports) + len(t.Secrets) +
-		len(t.Channels)
+		len(t.Channels) + len(t.Notes)
 }
 
 // Last returns the key of the last item of a batch of one kind, "" if it is empty.
@@ -75,6 +90,8 @@ func (t *Things) Last() string {
 		return t.Secrets[len(t.Secrets)-1].Name
 	case len(t.Channels) > 0:
 		return t.Channels[len(t.Channels)-1].ID
+	case len(t.Notes) > 0:
+		return t.Notes[len(t.Notes)-1].Key()
 	}
 	return ""
 }

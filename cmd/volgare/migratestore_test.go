@@ -47,7 +47,7 @@ func rows(t *testing.T, dir string) string {
 	var text strings.Builder
 	for table, order := range map[string]string{
 		"tables": "name", "entries": "tab, seq", "holdings": "browser, tab, seat", "browsers": "id", "secrets": "hash",
-		"links": "hash", "reports": "id", "rules": "hash",
+		"links": "hash", "reports": "id", "rules": "hash", "notes": "tab, browser",
 	} {
 		found, err := db.Query(`SELECT * FROM ` + table + ` ORDER BY ` + order) //nolint:unqueryvet // all columns, whatever they are
 		if err != nil {

@@ -142,6 +142,7 @@ func TestCommitsAreReadCommitted(t *testing.T) {
 // earlier lists the columns that a database of an earlier version lacks, newest first.
 var earlier = [][]string{
 	{
+		`DROP TABLE notes`,
 		`CREATE TABLE server_key (one boolean PRIMARY KEY CHECK (one), key bytea NOT NULL)`,
 		`INSERT INTO server_key (one, key) SELECT true, data FROM server_secrets`,
 		`DROP TABLE server_secrets, channels`,

@@ -49,6 +49,7 @@ func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int
 		holding AS (DELETE FROM holdings WHERE tab IN (SELECT name FROM gone)),
 		link AS (DELETE FROM links WHERE tab IN (SELECT name FROM gone)),
 		channel AS (DELETE FROM channels WHERE identity = '' AND tab IN (SELECT name FROM gone)),
+		note AS (DELETE FROM notes WHERE tab IN (SELECT name FROM gone)),
 		made AS (DELETE FROM derived WHERE tab IN (SELECT name FROM gone))
 		SELECT count(*) FROM gone`
 	err = s.write(ctx, func(b *pgx.Batch) {

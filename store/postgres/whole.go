@@ -39,6 +39,13 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 			key, store.MaxLimit)
 	case store.KindChannels:
 		list.Channels, err = ask(ctx, s, schema.Channel, s.channelsWhere(`id > $1 ORDER BY id LIMIT $2`), key, store.MaxLimit)
+	case store.KindNotes:
+		var n store.PrivateNote
+		if n, err = store.NoteOf(after); err == nil {
+			list.Notes, err = ask(ctx, s, schema.Note, `SELECT `+noteColumns+` FROM notes
+				WHERE (tab, identity) > ($1, $2) ORDER BY tab, identity LIMIT $3`,
+				[]byte(n.Table), []byte(n.Identity), store.MaxLimit)
+		}
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -80,6 +87,9 @@ func (s *Store) Restore(ctx context.Context, list store.Things) error {
 		}
 		for i := range list.Channels {
 			putChannel(b, &list.Channels[i], noLimit)
+		}
+		for i := range list.Notes {
+			putNote(b, &list.Notes[i])
 		}
 	})
 }

@@ -117,6 +117,12 @@ func Secret(row Row) (s store.Secret, err error) {
 	return s, err
 }
 
+// Note reads a row of a table, an identity and a text.
+func Note(row Row) (n store.PrivateNote, err error) {
+	err = row.Scan(Text(&n.Table), Text(&n.Identity), Text(&n.Text))
+	return n, err
+}
+
 // Rules reads a row of a hash and data.
 func Rules(row Row) (r store.Rules, err error) {
 	err = row.Scan(Text(&r.Hash), &r.Data)

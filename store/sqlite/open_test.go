@@ -73,7 +73,7 @@ func TestUpgrade(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = db.Exec(`PRAGMA application_id = 0; DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP TABLE channels; DROP TABLE server_secrets; DROP TABLE alive; DROP TABLE outages; DROP INDEX links_target;
+	_, err = db.Exec(`PRAGMA application_id = 0; DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP TABLE channels; DROP TABLE server_secrets; DROP TABLE alive; DROP TABLE outages; DROP TABLE notes; DROP INDEX links_target;
 		DROP INDEX tables_listed; DROP INDEX tables_unkept; DROP INDEX tables_due; CREATE INDEX tables_listed ON tables (changed DESC, name);
 		ALTER TABLE tables DROP COLUMN host; ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN kept; ALTER TABLE tables DROP COLUMN due; ALTER TABLE tables DROP COLUMN hidden;
 		INSERT INTO tables VALUES ('a', 1, '', 'seating', 1, 1, 0, '', x'', 0, 0), ('p', 1, '', 'playing', 1, 1, 0, '', x'', 0, 0); INSERT INTO entries VALUES ('a', 1, x'3f'), ('p', 1, x'3f'); INSERT INTO holdings VALUES ('anna', 'a', 'host'), ('bert', 'a', 'red');

@@ -30,6 +30,7 @@ type writes struct {
 	dropHoldings, dropLinks, dropMade  *sql.Stmt
 	channel, isChannel, dropChannel    *sql.Stmt
 	dropChannels                       *sql.Stmt
+	note, dropNote, dropNotes          *sql.Stmt
 }
 
 func (w *writes) list() []statement {
@@ -85,6 +86,9 @@ func (w *writes) list() []statement {
 		{&w.isChannel, channels + `WHERE id = ?`},
 		{&w.dropChannel, `DELETE FROM channels WHERE id = ?`},
 		{&w.dropChannels, `DELETE FROM channels WHERE identity = '' AND tab = ?`},
+		{&w.note, `INSERT OR REPLACE INTO notes (` + noteColumns + `) VALUES (?, ?, ?)`},
+		{&w.dropNote, `DELETE FROM notes WHERE tab = ? AND browser = ?`},
+		{&w.dropNotes, `DELETE FROM notes WHERE tab = ?`},
 	}
 }
 
@@ -102,6 +106,8 @@ type reads struct {
 	allReports, allSecrets, logs   *sql.Stmt
 	channel, channelsOf            *sql.Stmt
 	channelsBy, allChannels        *sql.Stmt
+	allReports, logs               *sql.Stmt
+	note, allNotes                 *sql.Stmt
 }
 
 const (
@@ -118,6 +124,7 @@ const (
 	channels      = `SELECT ` + schema.ChannelColumns + ` FROM channels `
 	linkColumns   = `hash, tab, seat, browser, expires`
 	reportColumns = `id, tab, browser, seq, created, data`
+	noteColumns   = `tab, browser, text`
 )
 
 func (r *reads) list() []statement {
@@ -153,6 +160,8 @@ func (r *reads) list() []statement {
 		{&r.channelsOf, channels + `WHERE identity = ? AND tab = ? ORDER BY id`},
 		{&r.channelsBy, channels + `WHERE target = ? ORDER BY id`},
 		{&r.allChannels, channels + `WHERE id > ? ORDER BY id LIMIT ?`},
+		{&r.note, `SELECT ` + noteColumns + ` FROM notes WHERE tab = ? AND browser = ?`},
+		{&r.allNotes, `SELECT ` + noteColumns + ` FROM notes WHERE (tab, browser) > (?, ?) ORDER BY tab, browser LIMIT ?`},
 		{&r.logs, schema.Logs},
 		{&r.derived, `SELECT data FROM derived WHERE tab = ? AND name = ? AND made_of = ?`},
 	}

@@ -138,7 +138,7 @@ func (g *group) dropTables(now time.Time, limit int) (int, error) {
 			continue // something happens there in this very moment
 		}
 		for _, st := range [...]*sql.Stmt{
-			g.st.dropTable, g.st.dropEntries, g.st.dropHoldings, g.st.dropLinks, g.st.dropMade, g.st.dropChannels,
+			g.st.dropTable, g.st.dropEntries, g.st.dropHoldings, g.st.dropLinks, g.st.dropMade, g.st.dropChannels, g.st.dropNotes,
 		} {
 			if err := g.exec(g.ctx, st, name); err != nil {
 				return 0, err

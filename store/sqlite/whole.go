@@ -31,6 +31,11 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 		list.Secrets, err = page(ctx, s.st.allSecrets, schema.Secret, after)
 	case store.KindChannels:
 		list.Channels, err = page(ctx, s.st.allChannels, schema.Channel, after)
+	case store.KindNotes:
+		var n store.PrivateNote
+		if n, err = store.NoteOf(after); err == nil {
+			list.Notes, err = page(ctx, s.st.allNotes, schema.Note, n.Table, n.Identity)
+		}
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -100,6 +105,11 @@ func (g *group) restore(list *store.Things) error {
 	}
 	for i := range list.Channels {
 		if err := g.putChannel(&list.Channels[i], noLimit); err != nil {
+			return err
+		}
+	}
+	for i := range list.Notes {
+		if err := g.putNote(&list.Notes[i]); err != nil {
 			return err
 		}
 	}

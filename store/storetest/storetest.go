@@ -64,6 +64,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"channel conflicts", channelConflicts},
 		{"many channels", manyChannels},
 		{"changed channel", changedByOne},
+		{"notes", notes},
 		{"unkept", unkept},
 		{"derived", derived},
 		{"many derived", manyDerived},

@@ -630,6 +630,9 @@ func unkept(t *testing.T, s store.Store) {
 	}
 	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "reported", Created: noon}), nil)
 	wantError(t, "derived", s.PutDerived(ctx, store.Derived{Table: "old", Name: "n", Of: "o", Data: []byte("d")}), nil)
+	for _, name := range []string{"played", "old"} {
+		wantError(t, "note", s.PutNote(ctx, store.PrivateNote{Table: name, Identity: "anna", Text: name}), nil)
+	}
 	now := noon.Add(store.UnkeptFor + 4*time.Millisecond)
 	for _, n := range []int{0, 1, 1, 0} {
 		want(t, "dropped", get(s.DropTables(ctx, now, n)), n)
@@ -659,6 +662,8 @@ func unkept(t *testing.T, s store.Store) {
 	}
 	_, err := s.Derived(ctx, "old", "n", "o")
 	wantError(t, "derived of old", err, store.ErrUnknown)
+	want(t, "note at old", get(s.Note(ctx, "old", "anna")), "")
+	want(t, "note at played", get(s.Note(ctx, "played", "anna")), "played")
 	put(t, s, commit("old", 0, 0, "1")) // which is another table
 	wantLog(t, s, "old", "1")
 }

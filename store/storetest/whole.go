@@ -41,6 +41,9 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	issue(t, s, store.Link{Hash: hash("red"), Table: "a", Seat: "red", Expires: noon})
 	issue(t, s, store.Link{Hash: hash("phone"), Identity: "i0003"})
 	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: noon.Add(time.Hour), Data: []byte("?")}), nil)
+	for _, n := range []store.PrivateNote{{Table: "a", Identity: "i0003", Text: "x"}, {Table: "a", Identity: "\x01\"", Text: "ò"}} {
+		wantError(t, "note", s.PutNote(ctx, n), nil)
+	}
 
 	var many store.Things // more than a person may have today
 	for i := range store.MaxChannels + 3 {
@@ -57,7 +60,7 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	want(t, "identities", len(all.Identities), store.MaxLimit+7)
 	want(t, "of whom one has lost his secrets", len(all.Identities[0].Secrets), 0)
 	want(t, "of whom one", all.Identities[1], get(s.Identity(ctx, "i0001")))
-	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1+store.MaxChannels+4)
+	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1+store.MaxChannels+4+2)
 	shut(t, s)
 
 	to := open(t).(store.Whole) //nolint:errcheck,forcetypeassert // as the one before
@@ -88,7 +91,7 @@ func allThings(t *testing.T, s store.Whole) (all store.Things) {
 			all.Rules, all.Identities = append(all.Rules, list.Rules...), append(all.Identities, list.Identities...)
 			all.Holdings, all.Links = append(all.Holdings, list.Holdings...), append(all.Links, list.Links...)
 			all.Reports, all.Secrets = append(all.Reports, list.Reports...), append(all.Secrets, list.Secrets...)
-			all.Channels = append(all.Channels, list.Channels...)
+			all.Channels, all.Notes = append(all.Channels, list.Channels...), append(all.Notes, list.Notes...)
 			after = list.Last()
 		}
 	}
