@@ -153,7 +153,7 @@ func TestBadRequestsEverywhere(t *testing.T) {
 			return
 		}
 		for _, method := range allowed(t, path) {
-			if method == http.MethodPost || method == http.MethodPatch {
+			if method == http.MethodPost || method == http.MethodPatch || method == http.MethodPut {
 				b.send(method, address, []byte("{"), "Content-Type", "image/png").is(http.StatusUnsupportedMediaType).problem(method, "unsupported-type")
 				b.send(method, address, []byte("{}"), "Sec-Fetch-Site", "cross-site").is(http.StatusForbidden).problem(method, "cross-origin")
 				if p := b.send(method, address+unknown, []byte("{}"), "Content-Type", kind).code("bad-request"); p.Field != "nothing" {

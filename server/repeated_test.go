@@ -76,7 +76,7 @@ func TestRepeated(t *testing.T) {
 var keyless = map[string]string{
 	"rename": "sets a value", "recovery": "the earlier code ends", "recover": "the browser is that person already, and gets another cookie", "device": "the earlier link ends",
 	"checkBoard": "stores nothing", "readBoard": "stores nothing", "check": "stores nothing", "simulate": "stores nothing", "learn": "stores nothing",
-	"report": "one report of the same is kept once", "seatLink": "the earlier link ends", "createBotToken": "the earlier token ends",
+	"report": "one report of the same is kept once", "seatLink": "the earlier link ends", "createBotToken": "the earlier token ends", "putNote": "sets a value",
 }
 
 // TestKeysRequired sends each operation that writes without a key. The problem names the key, and nothing changes.

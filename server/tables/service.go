@@ -35,6 +35,8 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "POST /api/tables/{id}/start", ID: "start", Class: api.Playing, Handle: api.DecodedIfAny(s.start), Changes: true},
 		{Pattern: "POST /api/tables/{id}/continue", ID: "continue", Class: api.Making, Handle: api.Decoded(s.playOn), Changes: true},
 		{Pattern: "POST /api/tables/{id}/rematch", ID: "rematch", Class: api.Making, Handle: api.DecodedIfAny(s.rematch), Changes: true},
+		{Pattern: "GET /api/tables/{id}/note", ID: "getNote", Class: api.Reading, Handle: api.NoQuery(s.getNote)},
+		{Pattern: "PUT /api/tables/{id}/note", ID: "putNote", Class: api.Playing, Handle: api.Decoded(s.putNote), Changes: true},
 		{Pattern: "GET /api/tables/{id}/components", ID: "getComponents", Class: api.Reading, Handle: api.NoQuery(s.getComponents)},
 		{Pattern: "GET /api/tables/{id}/board", ID: "tableBoard", Class: api.Reading, Handle: api.NoQuery(s.tableBoard)},
 	}

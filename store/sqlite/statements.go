@@ -106,7 +106,6 @@ type reads struct {
 	allReports, allSecrets, logs   *sql.Stmt
 	channel, channelsOf            *sql.Stmt
 	channelsBy, allChannels        *sql.Stmt
-	allReports, logs               *sql.Stmt
 	note, allNotes                 *sql.Stmt
 }
 
