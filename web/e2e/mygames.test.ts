@@ -1,4 +1,4 @@
-// The games of a regular: two people with three tables, the list of those that wait, the way from one to the
+// The games of a regular: two people with three tables, the list of the waiting ones, the way from one to the
 // next by keyboard, and the number in the title of the tab and on the icon of the app.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -112,7 +112,7 @@ for (const size of ["laptop", "phone"] as const) {
     assert.match(await news.innerText(), /^New: .*moves?, one message$/);
     assert.equal(await page.getByRole("list", { name: "Other games" }).getByRole("link").count(), 2);
     await judge.read(page, "news");
-    // What was seen is not new.
+    // Moves that were on screen are not new.
     await waiting.first().click();
     await page.locator("[data-steps]").waitFor();
     await atRest(page);
@@ -127,3 +127,43 @@ for (const size of ["laptop", "phone"] as const) {
     await bruno.leave();
   });
 }
+
+test("a private note is saved while it is written, and is on every device of its author alone", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const judge = new Judge(false, "note", { axe: "light" });
+  const { id } = await game(anna.page, bruno.page, "Prima");
+  const open = async (page: Page) => {
+    await page.goto(`/t/${id}`);
+    await page.locator("[data-steps]").waitFor();
+    await page.getByRole("tab", { name: "Notes" }).click();
+    await page.locator("#note:enabled").waitFor();
+    return page.locator("#note");
+  };
+  const field = await open(anna.page);
+  await field.focus();
+  await anna.page.keyboard.type("Bari, then Roma");
+  await anna.page.keyboard.press("n"); // a letter of the note, not a shortcut
+  await atRest(anna.page);
+  await judge.look(anna.page, "note");
+  assert.equal(await (await open(bruno.page)).inputValue(), "");
+  const phone = await Person.come(server().url, { settings: calm, size: "phone" });
+  await phone.context.addCookies(await anna.context.cookies());
+  await phone.page.goto(`/t/${id}`);
+  await phone.page.locator("nav [data-tab=log]").click();
+  await phone.page.getByRole("tab", { name: "Notes" }).click();
+  await phone.page.locator("#note:enabled").waitFor();
+  assert.equal(await phone.page.locator("#note").inputValue(), "Bari, then Roman");
+  await atRest(phone.page);
+  const small = new Judge(true, "note-phone", { axe: "light" });
+  await small.look(phone.page, "note");
+
+  const watcher = await Person.come(server().url, { settings: calm });
+  await watcher.page.goto(`/t/${id}`);
+  await watcher.page.locator("[data-steps]").waitFor();
+  await atRest(watcher.page);
+  assert.equal(await watcher.page.getByRole("tab", { name: "Notes" }).count(), 0, "a spectator has notes");
+  assert.deepEqual([...judge.faults, ...small.faults], []);
+  assert.deepEqual([...anna.faults, ...bruno.faults, ...phone.faults, ...watcher.faults], []);
+  for (const person of [anna, bruno, phone, watcher]) await person.leave();
+});

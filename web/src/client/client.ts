@@ -15,6 +15,7 @@ import type {
   NewTable,
   Position,
   Presets,
+  PrivateNote,
   Problem,
   ReadOnlyTable,
   Review,
@@ -145,6 +146,9 @@ export interface Client {
   redo(id: string, seat: Seat, seq: number): Promise<Done>;
   /** The position after these moves, without making them. */
   simulate(id: string, seat: Seat, moves: string[]): Promise<View>;
+  /** The private note of this browser's player at a table. */
+  note(id: string): Promise<PrivateNote>;
+  keepNote(id: string, text: string): Promise<PrivateNote>;
   /** Messages with the same key (once.ts) are posted once. */
   chat(id: string, text: string, key: string, seat?: Seat): Promise<Done>;
   report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;

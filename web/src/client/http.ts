@@ -24,9 +24,12 @@ const again = 400;
 /** Whether the response is from a proxy, or from a server that is shutting down. */
 const gone = (answer: Answer) => [502, 503, 504].includes(answer.status);
 
-/** Requests that only read, or that have a key, are safe to repeat: they take effect once. */
+/** Requests that only read, set a value, or have a key are safe to repeat: they take effect once. */
 const repeatable = (method: string, path: string, body: unknown) =>
-  method === "GET" || /[?&]key=/.test(path) || (typeof body === "object" && body !== null && "key" in body);
+  method === "GET" ||
+  method === "PUT" ||
+  /[?&]key=/.test(path) ||
+  (typeof body === "object" && body !== null && "key" in body);
 
 /** Milliseconds of silence after which a connection is dead and another one is tried. */
 const silent = 10_000;
@@ -129,6 +132,7 @@ const sends =
     read<T>(ask(method, path, body, type));
 const post = sends("POST");
 const patch = sends("PATCH");
+const put = sends("PUT");
 
 /** Makes a sender whose requests take effect once. */
 const sendsOnce =
@@ -193,6 +197,8 @@ export const httpClient: Client = {
   undo: (id, seat, seq, turn) => postOnce(`/api/tables/${id}/undo`, { seat, seq, turn }),
   redo: (id, seat, seq) => postOnce(`/api/tables/${id}/redo`, { seat, seq }),
   simulate: (id, seat, moves) => post(`/api/tables/${id}/simulate`, { seat, moves }),
+  note: (id) => get(`/api/tables/${id}/note`),
+  keepNote: (id, text) => put(`/api/tables/${id}/note`, { text }),
   chat: (id, text, key, seat) => post(`/api/tables/${id}/chat`, seat ? { text, key, seat } : { text, key }),
   report: (id, comment, step, seat) =>
     post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),

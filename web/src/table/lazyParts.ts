@@ -30,6 +30,7 @@ export const text: LazyPart<{ call: (seat: Seat) => void; lesson?: Snippet }> = 
   import("../text/TextTable.svelte");
 /** Users type later than they select something. */
 export const chat: LazyPart = () => afterChooser(() => import("../log/ChatInput.svelte"));
+export const privateNote: LazyPart = () => import("../log/PrivateNote.svelte");
 /** Listens to the keyboard once the browser is idle; the returned function stops it. */
 export function keys(session: TableSession): () => void {
   let stop: (() => void) | undefined;

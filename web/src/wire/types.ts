@@ -9,6 +9,7 @@ export type Me = Schemas["Me"];
 export type Table = Schemas["Table"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableList = Schemas["TableList"];
+export type PrivateNote = Schemas["PrivateNote"];
 export type ReadOnlyTable = Schemas["ReadOnlyTable"];
 export type SeatState = Schemas["SeatState"];
 export type Absence = Schemas["Absence"];

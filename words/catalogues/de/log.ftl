@@ -226,6 +226,8 @@ log-spent = { $n ->
   }
 side-log = Verlauf
 side-score = Wertung
+side-note = Notizen
+note-private = Nur du siehst sie. Sie werden beim Schreiben gespeichert.
 side-chat = Chat
 say = Nachricht an alle am Tisch
 say-name = Dein Name (freiwillig)

@@ -219,6 +219,8 @@ log-spent = { $n ->
   }
 side-log = Log
 side-score = Score
+side-note = Notes
+note-private = Only you can see this. It is saved as you write.
 side-chat = Chat
 say = Say something to the table
 say-name = Your name (optional)

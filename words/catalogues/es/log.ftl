@@ -234,6 +234,8 @@ log-spent = { $n ->
   }
 side-log = Crónica
 side-score = Puntos
+side-note = Notas
+note-private = Solo tú las ves. Se guardan mientras escribes.
 side-chat = Chat
 say = Di algo a la mesa
 say-name = Tu nombre (opcional)

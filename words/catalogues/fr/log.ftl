@@ -234,6 +234,8 @@ log-spent = { $n ->
   }
 side-log = Journal
 side-score = Décompte
+side-note = Notes
+note-private = Visibles pour toi seulement, et enregistrées pendant que tu écris.
 side-chat = Chat
 say = Dire quelque chose à la table
 say-name = Ton nom (facultatif)

@@ -222,6 +222,8 @@ log-spent = { $n ->
   }
 side-log = Cronaca
 side-score = Punteggio
+side-note = Note
+note-private = Le vedi solo tu. Si salvano mentre scrivi.
 side-chat = Chat
 say = Di’ qualcosa al tavolo
 say-name = Il tuo nome (facoltativo)
