@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"volgare/internal/pgurl"
+	"volgare/notify/jobs"
 	"volgare/server/admin"
 	"volgare/store"
 	"volgare/store/sqlite"
@@ -24,6 +25,8 @@ type adminCmd struct {
 	Close   adminCloseCmd   `cmd:"" help:"Close tables for good."`
 	Ban     adminBanCmd     `cmd:"" help:"Revoke the credentials of people and remove them from their seats."`
 	Reports adminReportsCmd `cmd:"" help:"Read the reports of wrong rules."`
+
+	Notifications adminNotificationsCmd `cmd:"" help:"List the last notifications that could not be delivered."`
 }
 
 // Help returns the long help of the commands.
@@ -36,6 +39,7 @@ owner of the data alone; where none runs, or the data is a database, they open i
 type steward interface {
 	Each(ctx context.Context, visit func(*admin.Table) error) error
 	Reports(ctx context.Context, visit func(*admin.Report) error) error
+	Failed(ctx context.Context, visit func(*jobs.Failed) error) error
 	ClosePermanently(ctx context.Context, table string) error
 	Ban(ctx context.Context, person string) error
 }
@@ -84,7 +88,12 @@ func (f *storeFlags) alone(ctx context.Context, st store.Whole, do func(context.
 	defer func() { err = errors.Join(err, notes.close()) }()
 	tables := live.New(lib, st, notes, live.Options{Now: clock.Now, Sweep: notes.sweep})
 	defer func() { err = errors.Join(err, tables.Close()) }()
-	return do(ctx, &admin.Steward{Tables: tables, Store: st})
+	queue, err := jobs.Open(ctx, f.Data, jobs.Options{Log: logger, Now: clock.Now})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, queue.Close(ctx)) }()
+	return do(ctx, &admin.Steward{Tables: tables, Store: st, Queue: queue})
 }
 
 type adminTablesCmd struct {
@@ -174,6 +183,37 @@ func (c *adminReportsCmd) Run(streams *stdio) error {
 			return tellReport(streams.out, r)
 		})
 	})
+}
+
+type adminNotificationsCmd struct {
+	storeFlags
+	JSON bool `help:"A line of JSON for each."`
+}
+
+// Run lists failed deliveries.
+func (c *adminNotificationsCmd) Run(streams *stdio) error {
+	return c.ask(func(ctx context.Context, server steward) error {
+		return server.Failed(ctx, func(f *jobs.Failed) error {
+			if c.JSON {
+				return json.NewEncoder(streams.out).Encode(f)
+			}
+			return tellFailed(streams.out, f)
+		})
+	})
+}
+
+// tellFailed prints a line for a failed delivery.
+func tellFailed(w io.Writer, f *jobs.Failed) error {
+	event, next := "digest", "given up"
+	if f.Cause.Table != "" {
+		event = fmt.Sprintf("%s of %s at table %s", f.Cause.Event, f.Cause.Seat, f.Cause.Table)
+	}
+	if !f.Next.IsZero() {
+		next = "next " + f.Next.UTC().Format(time.DateTime)
+	}
+	_, err := fmt.Fprintf(w, "%s  %-8s  channel %s  %s  %d attempts, %s  %q\n",
+		f.At.UTC().Format(time.DateTime), f.Medium, f.Channel, event, f.Attempts, next, f.Fault)
+	return err
 }
 
 // tellReport prints a report: its place and its comment.

@@ -36,12 +36,12 @@ func openBus(ctx context.Context, data, direct string, st store.Store, logger *s
 	case !pgurl.Is(data):
 		return &nodeBus{Bus: &bus.Local{}, close: func() error { return nil }}, nil
 	}
-	if direct != "" { // checked before sharedKey stores a key
+	if direct != "" { // checked before sharedSecret stores a key
 		if _, err := pgurl.Parse(direct); err != nil {
 			return nil, fmt.Errorf("--notify: %w", err)
 		}
 	}
-	key, err := sharedKey(ctx, st)
+	key, err := sharedSecret(ctx, st, store.ServerKey, newServerKey)
 	if err != nil {
 		return nil, fmt.Errorf("the key of the servers: %w", err)
 	}
@@ -52,16 +52,24 @@ func openBus(ctx context.Context, data, direct string, st store.Store, logger *s
 	return &nodeBus{b, sweep, b.Status, b.Close}, nil
 }
 
-// sharedKey returns the secret shared by all servers of a store. The first server creates it.
-func sharedKey(ctx context.Context, st store.Store) ([]byte, error) {
-	key, err := st.Secret(ctx, store.ServerKey)
+// newServerKey returns a key with which servers sign their messages to each other.
+func newServerKey() ([]byte, error) {
+	key := make([]byte, 32)
+	_, err := rand.Read(key)
+	return key, err
+}
+
+// sharedSecret returns a secret shared by all servers of a store. The first server creates it.
+func sharedSecret(ctx context.Context, st store.Store, name string, create func() ([]byte, error)) ([]byte, error) {
+	secret, err := st.Secret(ctx, name)
 	if !errors.Is(err, store.ErrUnknown) {
-		return key, err
+		return secret, err
 	}
-	key = make([]byte, 32)
-	_, _ = rand.Read(key)
-	if err := st.PutSecret(ctx, store.ServerKey, key); err != nil { // a key that another server has stored meanwhile is kept
+	if secret, err = create(); err != nil {
 		return nil, err
 	}
-	return st.Secret(ctx, store.ServerKey)
+	if err := st.PutSecret(ctx, name, secret); err != nil { // a secret that another server has stored meanwhile is kept
+		return nil, err
+	}
+	return st.Secret(ctx, name)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"sync"
 	"testing"
+	"volgare/store"
 
 	"volgare/store/postgres/postgrestest"
 )
@@ -20,7 +21,7 @@ func TestServersShareKey(t *testing.T) {
 				t.Error(err)
 				return
 			}
-			if keys[i], err = sharedKey(t.Context(), st); err != nil {
+			if keys[i], err = sharedSecret(t.Context(), st, store.ServerKey, newServerKey); err != nil {
 				t.Error(err)
 			}
 			if err := st.Close(); err != nil {

@@ -43,7 +43,7 @@ type cli struct {
 	Perft        perftCmd        `cmd:"" help:"Count the tree of legal moves."`
 	Serve        serveCmd        `cmd:"" help:"Serve the table to browsers."`
 	Health       healthCmd       `cmd:"" help:"Ask a server whether it is well."`
-	Admin        adminCmd        `cmd:"" help:"List and close tables, ban people, read reports."`
+	Admin        adminCmd        `cmd:"" help:"List and close tables, ban people, read reports and failed notifications."`
 	Backup       backupCmd       `cmd:"" help:"Copy the tables of a server, while it runs too."`
 	Restore      restoreCmd      `cmd:"" help:"Put a backup in the place of the tables."`
 	MigrateStore migrateStoreCmd `cmd:"" help:"Move all that a server keeps to another directory or database."`

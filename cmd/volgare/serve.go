@@ -34,6 +34,7 @@ import (
 type serveCmd struct {
 	boardFlags
 	storeFlags
+	notifyFlags
 	Addr       string             `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host       []string           `placeholder:"NAME" help:"A further name by which browsers reach the server; may be repeated."`
 	BotGrace   time.Duration      `default:"1.5s" help:"Time for undo before a bot moves; 0: none."`
@@ -103,20 +104,29 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if !pgurl.Is(c.Data) {
 		metrics.WatchBackup(func() time.Time { return lastBackup(c.Data) })
 	}
+	queue, err := c.open(ctx, c.Data, c.ownSite(ln.Addr(), logger), st, clock.Now, logger)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, queue.close()) }()
+	metrics.Add(queue.Metrics())
 	tables := live.New(lib, st, notes, live.Options{
 		Now: clock.Now, BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
-		Log: logger, Observer: metrics,
+		Log: logger, Observer: metrics, Notify: queue.Queue.Queue,
 	})
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Now: clock.Now, Secure: true,
 		Hosts: c.hosts(ln.Addr()), Addresses: c.reachable(ln.Addr()), Proxies: c.TrustProxy, Limits: c.limits(), Metrics: metrics,
-		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Drain: c.Drain, Logger: logger,
+		Notifier: queue.notifier, OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Drain: c.Drain, Logger: logger,
 	})
 	if err != nil {
 		return err
 	}
-	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // it runs until closed
+	if err := queue.Start(context.WithoutCancel(ctx)); err != nil { // Close ends it
+		return err
+	}
+	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget, Queue: queue}, logger)() //nolint:contextcheck // it runs until closed
 	background.MakeRoom()
 	tables.Resume()
 	tables.Survey() //nolint:contextcheck // it ends with the tables
@@ -125,6 +135,18 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		fmt.Fprintf(streams.out, "for other machines: %s\n", address)
 	}
 	return s.Run(ctx, ln)
+}
+
+// ownSite returns the URL of the server at an address, for links in notifications.
+func (c *serveCmd) ownSite(addr net.Addr, logger *slog.Logger) string {
+	if all := c.reachable(addr); len(all) > 0 {
+		return all[0]
+	}
+	site := "http://" + shown(c.Addr, addr)
+	if c.Site == "" && len(c.TrustProxy) > 0 {
+		logger.Warn("links in notifications do not lead through the proxy: add --site with the public URL", "site", site)
+	}
+	return site
 }
 
 // machineClock returns the clock of the machine.

@@ -15,6 +15,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"volgare/notify/jobs"
 )
 
 // socketName is the name of the socket in the data directory. It has the prefix of all files of a store.
@@ -52,6 +54,7 @@ func (s *Steward) handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /tables", lines(s.Each))
 	mux.HandleFunc("GET /reports", lines(s.Reports))
+	mux.HandleFunc("GET /notifications", lines(s.Failed))
 	mux.HandleFunc("POST /tables/{id}/close-permanently", doing(s.ClosePermanently))
 	mux.HandleFunc("POST /people/{id}/ban", doing(s.Ban))
 	return mux
@@ -109,6 +112,11 @@ func (c *Client) Each(ctx context.Context, visit func(*Table) error) error {
 // Reports calls visit for each report.
 func (c *Client) Reports(ctx context.Context, visit func(*Report) error) error {
 	return each(ctx, c, "/reports", visit)
+}
+
+// Failed calls visit for each of the last deliveries of notifications that have failed.
+func (c *Client) Failed(ctx context.Context, visit func(*jobs.Failed) error) error {
+	return each(ctx, c, "/notifications", visit)
 }
 
 // ClosePermanently closes a table for good.

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"volgare/notify/jobs"
 	"volgare/store"
 	"volgare/table"
 	"volgare/table/live"
@@ -20,6 +21,15 @@ type Steward struct {
 	Tables *live.Service
 	Store  store.Whole
 	Forget func(identity string) // removes the cookies of a person from the cache; may be nil
+	Queue  Queue
+}
+
+// Queue is the queue of notifications.
+type Queue interface {
+	// Failed returns the last deliveries whose last attempts have failed, the newest first.
+	Failed(ctx context.Context, limit int) ([]jobs.Failed, error)
+	// Forget deletes the notifications of a person.
+	Forget(ctx context.Context, identity string) error
 }
 
 // Table is a table as shown to the operator.
@@ -87,6 +97,23 @@ func (s *Steward) Reports(ctx context.Context, visit func(*Report) error) error 
 	}
 }
 
+// maxFailed is the maximum number of failed deliveries that are listed.
+const maxFailed = 1000
+
+// Failed calls visit for each of the last deliveries of notifications that have failed.
+func (s *Steward) Failed(ctx context.Context, visit func(*jobs.Failed) error) error {
+	all, err := s.Queue.Failed(ctx, maxFailed)
+	if err != nil {
+		return err
+	}
+	for i := range all {
+		if err := visit(&all[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // ClosePermanently closes a table for good.
 func (s *Steward) ClosePermanently(ctx context.Context, id string) error {
 	_, err := s.Tables.Do(ctx, id, table.Command{Seq: -1, Action: table.ClosePermanently{}})
@@ -132,7 +159,7 @@ func (s *Steward) deleteChannels(ctx context.Context, person string) error {
 	for i := range list {
 		err = errors.Join(err, s.Store.DeleteChannel(ctx, list[i].ID))
 	}
-	return err
+	return errors.Join(err, s.Queue.Forget(ctx, person))
 }
 
 // remove removes a person from a table.

@@ -1,8 +1,10 @@
 package admin_test
 
 import (
+	"log/slog"
 	"testing"
 
+	"volgare/notify/jobs"
 	"volgare/server/admin"
 	"volgare/store"
 	"volgare/store/storetest"
@@ -25,7 +27,12 @@ func TestBanDeletesChannels(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := (&admin.Steward{Store: s}).Ban(ctx, "eve"); err != nil {
+	queue, err := jobs.Open(ctx, t.TempDir(), jobs.Options{Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer queue.Close(ctx) //nolint:errcheck // nothing has started
+	if err := (&admin.Steward{Store: s, Queue: queue}).Ban(ctx, "eve"); err != nil {
 		t.Fatal(err)
 	}
 	if list, err := s.ChannelsOfIdentity(ctx, "eve"); err != nil || len(list) != 0 {

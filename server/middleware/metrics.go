@@ -106,6 +106,9 @@ func (m *Metrics) Stored(writes int, took time.Duration) {
 // ClockDrifts records how far the clock of this machine is ahead of the clock of the database.
 func (m *Metrics) ClockDrifts(ahead time.Duration) { m.drift.Set(ahead.Seconds()) }
 
+// Add adds metrics of another part of the server.
+func (m *Metrics) Add(c prometheus.Collector) { m.registry.MustRegister(c) }
+
 // WatchBus adds metrics of the bus to other nodes.
 func (m *Metrics) WatchBus(status func() bus.Status) {
 	m.gauge("bus_connected", "1 if the connection that listens to other nodes is open.", func() float64 {

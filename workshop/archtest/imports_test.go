@@ -106,7 +106,7 @@ var rows = []row{
 
 	{"server", false, with(served, "server", "table/live")}, // it connects the groups
 	{"server/api", false, with(served, "plain", "internal/background", "internal/shares")},
-	{"server/admin", false, []string{"store", "table", "table/live"}},
+	{"server/admin", false, []string{"notify/jobs", "store", "table", "table/live"}},
 	{"server/middleware", false, with(served, "server/api", "table/live")},
 	{"server/pages", false, with(served, "server/api")},
 	{"server/identity", false, with(served, "server/api")},
@@ -124,7 +124,7 @@ var rows = []row{
 	{"web", false, nil},
 	{"deploy", false, nil},
 
-	{"cmd/volgare", false, with(served, "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/pgurl", "internal/times", "web")},
+	{"cmd/volgare", false, with(served, "bus/postgres", "notify", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/pgurl", "internal/times", "web")},
 	// a client uses the server only over HTTP
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}},
 
