@@ -8,7 +8,7 @@ import (
 	"volgare/server/tables"
 )
 
-// TestPrivateNote: each person at a table has a note that nobody else gets, on all of their devices. It is in no record.
+// TestPrivateNote: only its author gets the note of a person at a table, on each device. It is in no record.
 func TestPrivateNote(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()

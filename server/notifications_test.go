@@ -3,6 +3,7 @@ package server
 import (
 	"io"
 	"log"
+	"maps"
 	"mime/quotedprintable"
 	"net"
 	"net/http"
@@ -127,9 +128,7 @@ func (l *letter) Data(r io.Reader) error {
 func channelBody(medium, target string, more ...object) object {
 	body := object{"medium": medium, "target": target, "language": "en", "zone": "Europe/Rome"}
 	for _, m := range more {
-		for name, value := range m {
-			body[name] = value
-		}
+		maps.Copy(body, m)
 	}
 	return body
 }

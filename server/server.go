@@ -176,8 +176,8 @@ func (s *Server) Forget(identity string) { s.people.Forget(identity) }
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Stop ends the streams, the connections of external bots, the analysis and mails that wait, and refuses further changes. Requests in progress
-// are finished. The caller must close the tables and the store.
+// Stop ends the streams, the connections of external bots, the analysis and mails that wait, and refuses further changes. Requests in
+// progress are finished. The caller must close the tables and the store.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
 		s.streams.Hub.Close()

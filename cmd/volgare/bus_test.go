@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"sync"
 	"testing"
-	"volgare/store"
 
+	"volgare/store"
 	"volgare/store/postgres/postgrestest"
 )
 

@@ -20,10 +20,10 @@ import (
 
 // notifyFlags are the settings of the notifications that people get outside of the page.
 type notifyFlags struct {
-	Site         string               `placeholder:"URL" help:"Public URL of the server, for links in notifications; by default the printed one."`
-	SMTP         string               `name:"smtp" env:"VOLGARE_SMTP" placeholder:"URL" help:"Mail server: smtp://USER:PASSWORD@HOST or smtps://..."`
+	Site         string               `placeholder:"URL" help:"Public URL for links in notifications; by default the printed one."`
+	SMTP         string               `name:"smtp" env:"VOLGARE_SMTP" placeholder:"URL" help:"Mail server: smtps://USER:PASSWORD@HOST."`
 	MailFrom     string               `env:"VOLGARE_MAIL_FROM" placeholder:"ADDRESS" help:"Sender of the mails."`
-	AllowNetwork []middleware.Network `placeholder:"NETWORK" help:"Own networks that webhooks may lead to, by http too; may be repeated."`
+	AllowNetwork []middleware.Network `placeholder:"NETWORK" help:"Own network that webhooks may lead to; may be repeated."`
 }
 
 // vapidKey is the name of the secret by which push services know the servers that share a store.

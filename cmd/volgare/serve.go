@@ -108,7 +108,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, queue.close()) }()
+	defer func() { err = errors.Join(err, queue.close()) }() //nolint:contextcheck // it has a deadline of its own
 	metrics.Add(queue.Metrics())
 	tables := live.New(lib, st, notes, live.Options{
 		Now: clock.Now, BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
@@ -126,7 +126,8 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err := queue.Start(context.WithoutCancel(ctx)); err != nil { // Close ends it
 		return err
 	}
-	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget, Queue: queue}, logger)() //nolint:contextcheck // it runs until closed
+	steward := &admin.Steward{Tables: tables, Store: st, Forget: s.Forget, Queue: queue}
+	defer c.administer(steward, logger)() //nolint:contextcheck // it runs until closed
 	background.MakeRoom()
 	tables.Resume()
 	tables.Survey() //nolint:contextcheck // it ends with the tables

@@ -223,13 +223,13 @@ func (q *Queue) Forget(ctx context.Context, identity string) error {
 
 // Failed is a delivery whose last attempt has failed.
 type Failed struct {
-	Cause    notify.Cause // zero for a digest
-	Channel  string       // ID
-	Medium   notify.Medium
-	Attempts int
-	Fault    string
-	At       time.Time // of the last attempt
-	Next     time.Time // of the next attempt; zero if it was given up
+	Cause    notify.Cause  `json:"cause"`   // zero for a digest
+	Channel  string        `json:"channel"` // ID
+	Medium   notify.Medium `json:"medium"`
+	Attempts int           `json:"attempts"`
+	Fault    string        `json:"fault"`
+	At       time.Time     `json:"at"`            // of the last attempt
+	Next     time.Time     `json:"next,omitzero"` // of the next attempt; zero if it was given up
 }
 
 // Failed returns the last deliveries whose last attempts have failed, the newest jobs first.

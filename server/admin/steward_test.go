@@ -31,7 +31,7 @@ func TestBanDeletesChannels(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer queue.Close(ctx) //nolint:errcheck // nothing has started
+	defer queue.Close(ctx)
 	if err := (&admin.Steward{Store: s, Queue: queue}).Ban(ctx, "eve"); err != nil {
 		t.Fatal(err)
 	}

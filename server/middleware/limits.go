@@ -21,11 +21,14 @@ type Rate struct {
 // Limits holds the rates and quotas of an identity and of an address, by class of operation. Since many people, such as a
 // club, may share an address, its rate is Club times as high.
 type Limits struct {
-	Off    bool
-	Rates  map[api.Class]Rate // Guessing and Sitting count by address only: a club sits down by links, and secrets have 128 bits
-	Club   int
-	Open   Quota               // streams that may be open at once
-	Quotas map[api.Class]Quota // per day: Playing counts everything that a table stores, Making counts tables by size (see Pieces), and the identity of Sending is the receiver
+	Off   bool
+	Rates map[api.Class]Rate // Guessing and Sitting count by address only: a club sits down by links, and secrets have 128 bits
+	Club  int
+	Open  Quota // streams that may be open at once
+
+	// Quotas are per day. Playing counts everything that a table stores, Making counts tables by size (see Pieces), and the
+	// identity of Sending is the receiver.
+	Quotas map[api.Class]Quota
 
 	Connections ConnectionLimits // of one address, unless it is a trusted proxy
 }
@@ -43,7 +46,9 @@ func DefaultLimits() *Limits {
 			api.Reading: {100, 600}, api.Playing: {20, 100}, api.Making: {0.5, 30}, api.Guessing: {4, 240}, api.Sitting: {1.0 / 120, 40},
 		},
 		Club: 8, Open: Quota{32, 256},
-		Quotas:      map[api.Class]Quota{api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}, api.Sending: {10, 100}},
+		Quotas: map[api.Class]Quota{
+			api.Playing: {20_000, 160_000}, api.Making: {100, 800}, api.Coming: {0, 1000}, api.Sending: {10, 100},
+		},
 		Connections: ConnectionLimits{All: 512, Waiting: 128},
 	}
 }

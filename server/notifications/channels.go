@@ -60,7 +60,8 @@ func (s *Service) create(c *api.Request, body *newChannel) (*api.Reply, error) {
 		return nil, err
 	}
 	r := &record{Channel: notify.Channel{
-		Identity: o.identity, Table: o.table, Medium: body.Medium, Target: body.Target, Keys: body.Keys, Chat: body.Chat, Created: s.Now().UTC(),
+		Identity: o.identity, Table: o.table, Medium: body.Medium, Target: body.Target, Keys: body.Keys, Chat: body.Chat,
+		Created: s.Now().UTC(),
 	}}
 	i := slices.IndexFunc(all, func(other *record) bool { return same(other, r) })
 	if i >= 0 {

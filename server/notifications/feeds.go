@@ -43,8 +43,8 @@ func (s *Service) createFeed(c *api.Request, body *reader) (*api.Reply, error) {
 		return nil, err
 	}
 	r := &record{Channel: notify.Channel{
-		Identity: who.ID, Medium: feedMedium, Target: feedTarget(api.Base32(secret)), Secret: secret, Language: body.Language, Zone: body.Zone,
-		Created: s.Now().UTC(),
+		Identity: who.ID, Medium: feedMedium, Target: feedTarget(api.Base32(secret)), Secret: secret,
+		Language: body.Language, Zone: body.Zone, Created: s.Now().UTC(),
 	}}
 	if err := s.dropFeed(c, who.ID); err != nil {
 		return nil, err

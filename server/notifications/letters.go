@@ -139,7 +139,7 @@ func (s *Service) recoverByMail(c *api.Request, body *mailAddress) (*api.Reply, 
 	return &api.Reply{Status: http.StatusAccepted}, nil
 }
 
-// returns returns a function that sends a device link of each person with a confirmed address. Persons who got their letter in an
+// returns makes a function that sends a device link of each person with a confirmed address. Persons who got their letter in an
 // earlier call get no other one.
 func (s *Service) returns(to mailAddress) func(context.Context) error {
 	done := map[string]bool{}

@@ -30,16 +30,23 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "GET " + ofTable, ID: "tableChannels", Class: api.Reading, Handle: api.NoQuery(s.getOfTable)},
 		{Pattern: "POST /api/me/feed", ID: "createFeed", Class: api.Making, Handle: api.Decoded(s.createFeed), Changes: true},
 		{Pattern: "DELETE /api/me/feed", ID: "deleteFeed", Class: api.Playing, Handle: api.NoQuery(s.deleteFeed), Changes: true},
-		{Pattern: "POST /api/recover-by-mail", ID: "recoverByMail", Class: api.Guessing, Handle: api.Decoded(s.recoverByMail), Changes: true},
+		{
+			Pattern: "POST /api/recover-by-mail", ID: "recoverByMail", Class: api.Guessing,
+			Handle: api.Decoded(s.recoverByMail), Changes: true,
+		},
 	}
 	for path, name := range map[string]string{mine: "Channel", ofTable: "TableChannel"} {
 		one := path + "/{channel}"
 		list = append(
 			list,
 			api.Operation{Pattern: "POST " + path, ID: "create" + name, Class: api.Making, Handle: api.Decoded(s.create), Changes: true},
-			api.Operation{Pattern: "PUT " + one, ID: "change" + name, Class: api.Playing, Handle: api.Decoded(s.changeSettings), Changes: true},
+			api.Operation{
+				Pattern: "PUT " + one, ID: "change" + name, Class: api.Playing, Handle: api.Decoded(s.changeSettings), Changes: true,
+			},
 			api.Operation{Pattern: "DELETE " + one, ID: "delete" + name, Class: api.Playing, Handle: api.NoQuery(s.remove), Changes: true},
-			api.Operation{Pattern: "POST " + one + "/test", ID: "test" + name, Class: api.Making, Handle: api.DecodedIfAny(s.test), Changes: true},
+			api.Operation{
+				Pattern: "POST " + one + "/test", ID: "test" + name, Class: api.Making, Handle: api.DecodedIfAny(s.test), Changes: true,
+			},
 		)
 	}
 	return list
