@@ -13,6 +13,7 @@ import (
 	"volgare/bus"
 	"volgare/deploy"
 	"volgare/server/api"
+	"volgare/server/notifications"
 	"volgare/store"
 )
 
@@ -29,7 +30,9 @@ func deployed(t *testing.T, name string) string {
 // TestMonitoredMetricsExist: all metrics, operations and codes in alerts and the dashboard exist.
 func TestMonitoredMetricsExist(t *testing.T) {
 	disk := &full{}
-	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
+	r := newRig(t, how{
+		store: func(st store.Store) store.Store { disk.Store = st; return disk }, notify: func(*notifications.Options) {},
+	})
 	ann := r.browser()
 	ann.create("random", "random")
 	id := ann.create("me", "me").ID

@@ -261,6 +261,7 @@ func (r *rig) node(h how, b base) *node {
 	n.server, err = New(c)
 	r.must(err)
 	if n.queue != nil {
+		metrics.Add(n.queue.Metrics())
 		r.must(n.queue.Start(context.Background()))
 	}
 	return n

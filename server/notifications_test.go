@@ -133,7 +133,7 @@ func channelBody(medium, target string, more ...object) object {
 	return body
 }
 
-// browserKeys are the keys of a subscription: those of the example in RFC 8291.
+// browserKeys are the keys of the subscription in the example of RFC 8291.
 var browserKeys = object{
 	"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
 	"auth":   "BTBZMqHH6r4Tts7J_aSIgg",
@@ -498,7 +498,7 @@ func newTurn(t *testing.T, o *receivers, h how) *turn {
 	return x
 }
 
-// play plays a move of the seat to decide. If end is false, its turn goes on.
+// play plays a move of the seat to decide. If end is false, its turn continues.
 func (x *turn) play(end bool) {
 	x.t.Helper()
 	p := x.decides.position(x.id, x.seat)

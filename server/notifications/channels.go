@@ -126,7 +126,7 @@ func badTarget(err error) error {
 // same reports whether two channels of an owner lead to the same receiver.
 func same(a, b *record) bool { return a.Medium == b.Medium && a.Target == b.Target && a.Chat == b.Chat }
 
-// The lengths of secrets in bytes. The Standard Webhooks specification requires 24 for those that sign.
+// The lengths of secrets in bytes. The Standard Webhooks specification requires 24 for a key of signatures.
 const (
 	mailSecret = 16
 	signSecret = 24

@@ -29,7 +29,7 @@ import (
 type Options struct {
 	Store store.Store
 
-	Site     string             // public URL of the server, for links: that of a server on this machine
+	Site     string             // public URL of the server, for links: http://localhost:8080
 	Keys     *push.Keys         // identify the server to push services: new ones
 	Client   *guarded.Client    // sends to URLs of people: one that reaches the internet only
 	Mail     *mail.Server       // takes the mails: the server sends none
@@ -96,7 +96,7 @@ func (o *Options) fill() (err error) {
 	return err
 }
 
-// media lists the media in the order in which people see them, and webhooks those that send to a URL.
+// media lists the media in the order in which people see them, and webhooks the ones that send to a URL.
 var (
 	media    = append([]notify.Medium{notify.Push, notify.Mail}, webhooks...)
 	webhooks = []notify.Medium{notify.Discord, notify.Slack, notify.Telegram, notify.JSON}

@@ -70,8 +70,8 @@ notify-test = Aquí te avisa Volgare
 # Las páginas a las que llevan los enlaces de los correos
 mail-confirmed = La dirección está confirmada
     .text = { $site } ya te avisa de tus partidas en { $address }.
-mail-stop = ¿No recibir más estos correos?
+mail-stop = ¿No recibir más mensajes como este?
     .text = { $site } no enviará más avisos a { $address }.
-    .do = No recibir más correos
-mail-stopped = No más correos
+    .do = No recibir más mensajes
+mail-stopped = No más mensajes
     .text = { $site } ya no envía avisos a { $address }. Para volver a recibirlos, guarda los ajustes de la dirección en tus avisos.
