@@ -77,6 +77,9 @@ var keyless = map[string]string{
 	"rename": "sets a value", "recovery": "the earlier code ends", "recover": "the browser is that person already, and gets another cookie", "device": "the earlier link ends",
 	"checkBoard": "stores nothing", "readBoard": "stores nothing", "check": "stores nothing", "simulate": "stores nothing", "learn": "stores nothing",
 	"report": "one report of the same is kept once", "seatLink": "the earlier link ends", "createBotToken": "the earlier token ends", "putNote": "sets a value",
+	"createChannel": "the earlier one of the same target is replaced", "createTableChannel": "likewise", "changeChannel": "sets values", "changeTableChannel": "likewise",
+	"deleteChannel": "there may be none", "deleteTableChannel": "likewise", "testChannel": "sends another message, as wanted", "testTableChannel": "likewise",
+	"createFeed": "the earlier addresses end", "deleteFeed": "there may be none", "recoverByMail": "the earlier link ends",
 }
 
 // TestKeysRequired sends each operation that writes without a key. The problem names the key, and nothing changes.

@@ -144,7 +144,7 @@ func otherMethod(mux *http.ServeMux, next http.HandlerFunc) http.HandlerFunc {
 // methods lists the methods that the contract defines for the address of a request.
 func methods(mux *http.ServeMux, r *http.Request) (allowed []string) {
 	other := *r
-	for _, m := range []string{http.MethodGet, http.MethodHead, http.MethodPatch, http.MethodPost, http.MethodPut, http.MethodDelete} {
+	for _, m := range []string{http.MethodDelete, http.MethodGet, http.MethodHead, http.MethodPatch, http.MethodPost, http.MethodPut} {
 		other.Method = m
 		if _, pattern := mux.Handler(&other); !strings.HasPrefix(pattern, "/") {
 			allowed = append(allowed, m)

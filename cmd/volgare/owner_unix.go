@@ -8,6 +8,8 @@ import (
 	"os"
 	"strings"
 	"syscall"
+
+	"volgare/notify/jobs"
 )
 
 // leaveToOwner gives the files of a store that belong to root to the owner of its directory. A command run by root may have
@@ -32,7 +34,7 @@ func leaveToOwner(dir string) error {
 		if err != nil || name == "." {
 			return err
 		}
-		if !strings.HasPrefix(d.Name(), "volgare.") {
+		if !strings.HasPrefix(d.Name(), "volgare.") && !strings.HasPrefix(d.Name(), jobs.Name) {
 			return skipped(d)
 		}
 		info, err := root.Lstat(name)

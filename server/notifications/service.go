@@ -37,17 +37,15 @@ func (s *Service) Operations() []api.Operation {
 	}
 	for path, name := range map[string]string{mine: "Channel", ofTable: "TableChannel"} {
 		one := path + "/{channel}"
-		list = append(
-			list,
-			api.Operation{Pattern: "POST " + path, ID: "create" + name, Class: api.Making, Handle: api.Decoded(s.create), Changes: true},
-			api.Operation{
-				Pattern: "PUT " + one, ID: "change" + name, Class: api.Playing, Handle: api.Decoded(s.changeSettings), Changes: true,
-			},
-			api.Operation{Pattern: "DELETE " + one, ID: "delete" + name, Class: api.Playing, Handle: api.NoQuery(s.remove), Changes: true},
-			api.Operation{
-				Pattern: "POST " + one + "/test", ID: "test" + name, Class: api.Making, Handle: api.DecodedIfAny(s.test), Changes: true,
-			},
-		)
+		for _, op := range []api.Operation{
+			{Pattern: "POST " + path, ID: "create", Class: api.Making, Handle: api.Decoded(s.create)},
+			{Pattern: "PUT " + one, ID: "change", Class: api.Playing, Handle: api.Decoded(s.changeSettings)},
+			{Pattern: "DELETE " + one, ID: "delete", Class: api.Playing, Handle: api.NoQuery(s.remove)},
+			{Pattern: "POST " + one + "/test", ID: "test", Class: api.Making, Handle: api.DecodedIfAny(s.test)},
+		} {
+			op.ID, op.Changes = op.ID+name, true
+			list = append(list, op)
+		}
 	}
 	return list
 }

@@ -107,7 +107,7 @@ func TestUpgradeKeepsServerKey(t *testing.T) {
 	if err := open(t, dir).Close(); err != nil {
 		t.Fatal(err)
 	}
-	statement(t, filepath.Join(dir, sqlite.Name), `DELETE FROM goose_db_version WHERE version_id >= 11; DROP TABLE channels; DROP TABLE server_secrets;
+	statement(t, filepath.Join(dir, sqlite.Name), `DELETE FROM goose_db_version WHERE version_id >= 12; DROP TABLE notes; DROP TABLE channels; DROP TABLE server_secrets;
 		CREATE TABLE server_key (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
 		INSERT INTO server_key VALUES (1, x'736563726574')`)
 	for range 2 {

@@ -113,7 +113,7 @@ var rows = []row{
 	{"server/presence", false, []string{"bus"}},
 	{"server/stream", false, with(served, "server/api", "server/identity", "server/presence")},
 	{"server/catalogue", false, with(served, "plain", "server/api")},
-	{"server/tables", false, with(served, "server/api", "server/identity", "table/live")},
+	{"server/tables", false, with(served, "plain", "server/api", "server/identity", "table/live")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables", "table/live")},
 	{"server/externalbots", false, with(served, "bot/remote/socket", "server/api", "server/seats", "server/tables")},
 	{"server/play", false, with(served, "plain", "server/api", "server/identity", "server/tables")},
