@@ -52,7 +52,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses))|browser(?!\/(beginner|ownBoard|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue|addresses|ownTables|listing|waits))|browser(?!\/(badge|beginner|ownBoard|copy|notified|assets|translated|saveFile))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
             { name: "fold", test: /src\/i18n\/fold/ },
             { name: "wording", test: /src\/(wording\/(?!stakes)|session\/context|help\/shortcuts)/ },
@@ -63,7 +63,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|ReadOnlyTable|Handover|Chat(Input|Panel)|outbox|keyboard|Here|Watching|whereabouts|management|Lately|outcome|Reason|Away|StillThere|TakeSeat|LongWait|KeepSeat|WaitingForOthers|Acting\.|Lent|PlaybackCaption|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|NextTable|PrivateNote|pageTitle|ReadOnlyTable|Handover|Chat(Input|Panel)|outbox|keyboard|Here|Watching|whereabouts|management|Lately|outcome|Reason|Away|StillThere|TakeSeat|LongWait|KeepSeat|WaitingForOthers|Acting\.|Lent|PlaybackCaption|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
             {
               name: "panel",

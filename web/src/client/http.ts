@@ -26,8 +26,7 @@ const gone = (answer: Answer) => [502, 503, 504].includes(answer.status);
 
 /** Requests that only read, set a value, or have a key are safe to repeat: they take effect once. */
 const repeatable = (method: string, path: string, body: unknown) =>
-  method === "GET" ||
-  method === "PUT" ||
+  /GET|PUT/.test(method) ||
   /[?&]key=/.test(path) ||
   (typeof body === "object" && body !== null && "key" in body);
 
@@ -132,7 +131,6 @@ const sends =
     read<T>(ask(method, path, body, type));
 const post = sends("POST");
 const patch = sends("PATCH");
-const put = sends("PUT");
 
 /** Makes a sender whose requests take effect once. */
 const sendsOnce =
@@ -198,7 +196,7 @@ export const httpClient: Client = {
   redo: (id, seat, seq) => postOnce(`/api/tables/${id}/redo`, { seat, seq }),
   simulate: (id, seat, moves) => post(`/api/tables/${id}/simulate`, { seat, moves }),
   note: (id) => get(`/api/tables/${id}/note`),
-  keepNote: (id, text) => put(`/api/tables/${id}/note`, { text }),
+  keepNote: (id, text) => sends("PUT")(`/api/tables/${id}/note`, { text }),
   chat: (id, text, key, seat) => post(`/api/tables/${id}/chat`, seat ? { text, key, seat } : { text, key }),
   report: (id, comment, step, seat) =>
     post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),

@@ -1,7 +1,7 @@
 // The words of an entry of my tables: the decision, since when it is due, and the news since the last look.
 import { t } from "../i18n/i18n.svelte.ts";
 import { instantForm, instantText } from "../clock/clockWords.ts";
-import { lastRead, lastSeen } from "../session/seen.ts";
+import { lastRead, lastSeen } from "../browser/seen.ts";
 import type { TableSummary } from "../wire/types.ts";
 import { facts } from "../wording/lists.ts";
 

@@ -27,7 +27,7 @@ import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { taken } from "./laid.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
-import { lastRead, lastSeen, markRead, markSeen } from "./seen.ts";
+import { lastRead, lastSeen, markRead, markSeen } from "../browser/seen.ts";
 import { Selection } from "./selection.svelte.ts";
 import type { Source } from "./source.ts";
 

@@ -2,7 +2,8 @@
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Table, View } from "../wire/types.ts";
 import { nameOf, type Scene } from "../wording/names.ts";
-import { tableTitle, withCounts } from "../wording/tables.ts";
+import { withCounts } from "../browser/badge.ts";
+import { tableTitle } from "../wording/tables.ts";
 
 interface Shown extends Scene {
   readonly table: Table | null;

@@ -33,7 +33,3 @@ function company(seats: readonly Sitter[]): string {
   const bots = t("table-bots", { n });
   return names.length > 0 ? listed([...names, bots]) : bots.charAt(0).toUpperCase() + bots.slice(1);
 }
-
-/** The title of the browser tab, after the number of tables that wait and of unread chat messages. */
-export const withCounts = (waiting: number, unread: number, title: string) =>
-  `${waiting > 0 ? `(${waiting}) ` : ""}${unread > 0 ? `✉ ${unread} · ` : ""}${title}`;
