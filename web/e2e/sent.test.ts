@@ -68,12 +68,12 @@ test("messages that arrive while the log is out of sight are counted, on its tab
   }
   const tab = bea.page.locator("nav [data-tab=log]");
   await tab.getByRole("img", { name: "2 unread messages" }).waitFor();
-  await bea.page.waitForFunction(() => document.title.startsWith("(2) "));
+  await bea.page.waitForFunction(() => document.title.includes("✉ 2 "));
   await bea.page.reload();
   await tab.getByRole("img", { name: "2 unread messages" }).waitFor();
   await tab.click();
   await bea.page.locator(".log .said").filter({ hasText: "Tocca a te" }).waitFor();
-  await bea.page.waitForFunction(() => !document.title.startsWith("("));
+  await bea.page.waitForFunction(() => !document.title.includes("✉"));
   await bea.page.locator("nav [data-tab=map]").click();
   assert.equal(await tab.getByRole("img").count(), 0);
   assert.deepEqual([...anna.faults, ...bea.faults], []);
