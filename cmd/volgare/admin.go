@@ -88,7 +88,7 @@ func (f *storeFlags) alone(ctx context.Context, st store.Whole, do func(context.
 	defer func() { err = errors.Join(err, notes.close()) }()
 	tables := live.New(lib, st, notes, live.Options{Now: clock.Now, Sweep: notes.sweep})
 	defer func() { err = errors.Join(err, tables.Close()) }()
-	queue, err := jobs.Open(ctx, f.Data, jobs.Options{Log: logger, Now: clock.Now})
+	queue, err := openJobs(ctx, f.Data, jobs.Options{Log: logger, Now: clock.Now})
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"time"
 
+	"volgare/internal/pgurl"
 	"volgare/notify/guarded"
 	"volgare/notify/jobs"
 	"volgare/notify/mail"
@@ -60,7 +61,7 @@ func (f *notifyFlags) open(
 	if n.notifier, err = notifications.New(o); err != nil {
 		return nil, err
 	}
-	n.Queue, err = jobs.Open(ctx, data, jobs.Options{Recipients: n.notifier, Senders: n.notifier.Senders(), Log: logger, Now: now})
+	n.Queue, err = openJobs(ctx, data, jobs.Options{Recipients: n.notifier, Senders: n.notifier.Senders(), Log: logger, Now: now})
 	return n, err
 }
 
@@ -119,4 +120,16 @@ func pushKeys(ctx context.Context, st store.Store) (*push.Keys, error) {
 		return nil, err
 	}
 	return push.ParseKeys(string(secret))
+}
+
+// openJobs opens the queue of notifications in the directory or database of the store.
+func openJobs(ctx context.Context, data string, o jobs.Options) (*jobs.Queue, error) {
+	queue, err := jobs.Open(ctx, data, o)
+	if err != nil || pgurl.Is(data) {
+		return queue, err
+	}
+	if err := leaveToOwner(data); err != nil {
+		return nil, errors.Join(err, queue.Close(ctx))
+	}
+	return queue, nil
 }
