@@ -55,7 +55,7 @@ test("the lobby lists a table with its turn, and says whether I am to move", asy
   const table = upTo(await played({ games: 1 }), ({ turn }) => turn === 4);
   const { id } = await seated(table, bruno.page, anna.page);
   for (const [{ page }, said] of [
-    [anna, "Turn 4"],
+    [anna, "Waiting for Anna, turn 4"],
     [bruno, "Your turn, turn 4"],
   ] as const) {
     await page.goto("/");
