@@ -62,7 +62,7 @@ func TestOrderOfSeat(t *testing.T) {
 		t.Error("the entity tag of the owner is as before")
 	}
 	is := read[play.Snapshot](after).Order
-	if is == nil || is.State != "waiting" || len(is.Plans) != 1 || is.Bid != 4 || *is.Summons != "refuse" || !is.RefuseTrades ||
+	if is == nil || is.State != "waiting" || len(is.Plans) != 1 || is.Plans[0][0].Kind != "end" || is.Bid != 4 || *is.Summons != "refuse" || !is.RefuseTrades ||
 		is.Unless[0].Type != "summons" {
 		t.Errorf("the owner sees %+v", is)
 	}

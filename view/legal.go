@@ -28,7 +28,7 @@ func (b *builder) legalMove(m engine.Move, worlds []engine.State, before *engine
 	id, _ := b.r.ID(m)
 	points, ducats := b.price(m, sure.effects[:turnEnd(sure.effects)])
 	return Legal{
-		Move: moveOf(b.r, m), ID: id, Targets: b.targets(m), Points: points, Ducats: ducats,
+		Move: MoveOf(b.r, m), ID: id, Targets: b.targets(m), Points: points, Ducats: ducats,
 		Effects: b.outcome(m, sure.effects), Score: sure.score.list(b.r), Reveals: sure.reveals,
 	}
 }

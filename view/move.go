@@ -22,7 +22,7 @@ func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	secret := m.Kind.Form().Secret
 	switch {
 	case by == seat, secret == engine.SecretHanded && seat == to && to != engine.Nobody:
-		return moveOf(t.Rules, m)
+		return MoveOf(t.Rules, m)
 	case secret == engine.SecretStep:
 		return Move{Notation: record.SecretMoveString(t.Rules, m), Operands: []Operand{}}
 	}
@@ -31,8 +31,8 @@ func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	}
 }
 
-// moveOf returns a fully known move.
-func moveOf(r *engine.Rules, m engine.Move) Move {
+// MoveOf returns a move as its own seat sees it, with all operands.
+func MoveOf(r *engine.Rules, m engine.Move) Move {
 	return Move{Notation: record.MoveString(r, m), Kind: m.Kind.String(), Operands: moveOperands(r, m, true)}
 }
 

@@ -71,7 +71,7 @@ func (b *builder) obstacles(names []string, best map[string]obstacle) []Refused 
 			o.why.Need = 0
 		}
 		all = append(all, Refused{
-			Target: name, Move: moveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where, Minor: o.minor(name),
+			Target: name, Move: MoveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where, Minor: o.minor(name),
 		})
 	}
 	return all

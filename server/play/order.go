@@ -4,8 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"volgare/engine"
+	"volgare/record"
 	"volgare/server/api"
 	"volgare/table"
+	"volgare/view"
 )
 
 // Plan is a planned turn.
@@ -73,7 +76,7 @@ func (s *Service) giveOrder(c *api.Request, b *orderBody) (*api.Reply, error) {
 // Order is the last order of a seat, for its holder.
 type Order struct {
 	State        string           `json:"state"`
-	Plans        []Plan           `json:"plans"`
+	Plans        [][]view.Move    `json:"plans"`
 	Unless       []OrderCondition `json:"unless"`
 	Bid          int              `json:"bid"`
 	Summons      *string          `json:"summons"`
@@ -99,13 +102,14 @@ type OrderFault struct {
 }
 
 // orderOf encodes the order of a seat; nil if there is none.
-func orderOf(o *table.OrderState) *Order {
+func orderOf(snap *table.Snapshot, seat engine.Seat) *Order {
+	o := snap.OrderOf(seat)
 	if o == nil {
 		return nil
 	}
 	made := &Order{
 		State:   o.State,
-		Plans:   api.ListOf(o.Plans, func(p *table.Plan) Plan { return Plan{p.Moves} }),
+		Plans:   api.ListOf(o.Plans, func(p *table.Plan) []view.Move { return planned(snap.Table.Rules, p) }),
 		Unless:  api.ListOf(o.Unless, func(c *table.Condition) OrderCondition { return OrderCondition(*c) }),
 		Bid:     o.Bid,
 		Summons: api.OrNull(o.Summons), RefuseTrades: o.RefuseTrades,
@@ -115,6 +119,17 @@ func orderOf(o *table.OrderState) *Order {
 		made.Played = &PlayedOrder{o.Played, o.From, o.To, o.Dropped}
 	}
 	return made
+}
+
+// planned encodes the moves of a plan. A move that this version cannot read any more is left out: it is not legal either.
+func planned(r *engine.Rules, p *table.Plan) []view.Move {
+	moves := []view.Move{}
+	for _, text := range p.Moves {
+		if m, err := record.ParseMove(r, text); err == nil {
+			moves = append(moves, view.MoveOf(r, m))
+		}
+	}
+	return moves
 }
 
 func faultOf(f *table.OrderFault) OrderFault {

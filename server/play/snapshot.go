@@ -34,7 +34,7 @@ func (s *Service) getSnapshot(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	order := orderOf(p.snap.OrderOf(p.seat))
+	order := orderOf(p.snap, p.seat)
 	own, err := api.Encode(order)
 	if err != nil {
 		return nil, err
