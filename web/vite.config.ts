@@ -71,6 +71,7 @@ export default defineConfig({
             },
             { name: "clockWords", test: /src\/clock\/(hours|timeLeft|clockWords|serverClock)/ },
             { name: "clock", test: /src\/clock\/(?!parts|ClockMenu)/ },
+            { name: "order", test: /src\/order\/(?!orderParts)/ },
             { name: "uses", test: /src\/(rules\/uses|wire\/factPath)/ },
           ],
         },

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import type { Seat, Table } from "../src/wire/types.ts";
 import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
+import { two, until } from "./pair.ts";
 import { dice, settle } from "./player.ts";
 import { grows, steps } from "./rest.ts";
 import { hand, lay, played, upTo, type Step } from "./records.ts";
@@ -17,30 +18,8 @@ const server = serve();
 const tableOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
 
-/** Anna and Bruno at a table of two, in their third turn. Anna waits while Bruno is to move. */
-async function two() {
-  const anna = await Person.come(server().url, { settings: calm });
-  const bruno = await Person.come(server().url, { settings: calm });
-  const { id, seats } = await make(anna.page, {
-    seats: [
-      { who: "me", name: "Anna" },
-      { who: "me", name: "Bruno" },
-    ],
-  });
-  const his = seats[1]?.seat;
-  assert.ok(his);
-  await playOn(anna.page, id, dice(4), (turn, _, decides) => turn >= 3 && decides === his);
-  await hand(anna.page, bruno.page, id, his, "Bruno");
-  return { anna, bruno, id };
-}
-
-/** Bruno plays until Anna is to move. */
-async function until(bruno: Person, id: string, mine: boolean) {
-  await playOn(bruno.page, id, dice(6), (_turn, _step, decides) => (decides === "yellow") === mine);
-}
-
 test("the sandbox cannot be mistaken for the table, and my turn leads out of it", async () => {
-  const { anna, bruno, id } = await two();
+  const { anna, bruno, id } = await two(() => Person.come(server().url, { settings: calm }));
   const { page } = anna;
   await page.goto(`/t/${id}`);
   await page.locator(".waiting button").click();

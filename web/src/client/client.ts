@@ -13,6 +13,7 @@ import type {
   Log,
   Me,
   NewTable,
+  OrderContent,
   Position,
   Presets,
   PrivateNote,
@@ -144,6 +145,8 @@ export interface Client {
   play(id: string, seat: Seat, seq: number, moves: string[]): Promise<Done>;
   undo(id: string, seat: Seat, seq: number, turn: boolean): Promise<Done>;
   redo(id: string, seat: Seat, seq: number): Promise<Done>;
+  /** Replaces the order of a seat. */
+  giveOrder(id: string, seat: Seat, seq: number, order: OrderContent): Promise<Done>;
   /** The position after these moves, without making them. */
   simulate(id: string, seat: Seat, moves: string[]): Promise<View>;
   /** The private note of this browser's player at a table. */

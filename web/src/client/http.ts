@@ -194,6 +194,7 @@ export const httpClient: Client = {
   play: (id, seat, seq, moves) => postOnce(`/api/tables/${id}/moves`, { seat, seq, moves }),
   undo: (id, seat, seq, turn) => postOnce(`/api/tables/${id}/undo`, { seat, seq, turn }),
   redo: (id, seat, seq) => postOnce(`/api/tables/${id}/redo`, { seat, seq }),
+  giveOrder: (id, seat, seq, order) => postOnce(`/api/tables/${id}/order`, { seat, seq, ...order }),
   simulate: (id, seat, moves) => post(`/api/tables/${id}/simulate`, { seat, moves }),
   note: (id) => get(`/api/tables/${id}/note`),
   keepNote: (id, text) => sends("PUT")(`/api/tables/${id}/note`, { text }),

@@ -21,7 +21,7 @@ export const languages = Object.keys(languageNames) as Language[];
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
 const others = import.meta.glob<string>(
   [
-    "../../../words/catalogues/*/{analysis,box,cards,clock,ending,guide,help,learn,lessons,lobby,rules,settings}.ftl",
+    "../../../words/catalogues/*/{analysis,box,cards,clock,ending,guide,help,learn,lessons,lobby,order,rules,settings}.ftl",
   ],
   {
     query: "?url",

@@ -10,6 +10,7 @@ export const rare = [
   "learn",
   "lessons",
   "lobby",
+  "order",
   "rules",
   "settings",
 ];

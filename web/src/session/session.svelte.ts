@@ -14,6 +14,7 @@ import type {
   ChatMessage,
   Done,
   LogLine,
+  Order,
   Position,
   Seat,
   Setup,
@@ -63,6 +64,8 @@ export class TableSession {
   readonly log = $derived.by(() => this.endingVeil.hush(this.lines));
   /** Chat messages, and events other than moves. */
   chat = $state.raw<ChatMessage[]>([]);
+  /** The last order of the viewer's seat. */
+  order = $state.raw<Order | null>(null);
   /** The number of the last message that was in sight. */
   #read = $state(0);
   /** The number of unread messages of other people. */
@@ -298,6 +301,7 @@ export class TableSession {
       this.#listen(told.chat);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;
+      this.order = told.order ?? null;
       if (told.position && told.log) this.#arrive(told.position, told.log);
       futile = told.seq > before ? 0 : futile + 1;
       if (lost || futile === mostFutile) this.#wanted = this.#seq;
@@ -334,7 +338,7 @@ export class TableSession {
     this.selection.drop();
     this.seat = seat;
     this.lines = [];
-    this.now = this.shown = null;
+    this.now = this.shown = this.order = null;
     this.#seq = 0;
   }
 
@@ -354,7 +358,7 @@ export class TableSession {
     const kept = tail.first > tail.from ? [] : this.lines.filter((line) => line.step < tail.from);
     this.lines = [...kept, ...tail.lines];
     this.now = now;
-    if (before?.view.decides === this.seat && now.view.decides !== this.seat) this.sandbox.draft = [];
+    if (before?.view.decides === this.seat && now.view.decides !== this.seat) this.sandbox.drop();
     if (this.playback.active || following) {
       if (!this.playback.arrived(before, now)) this.shown = now;
     }

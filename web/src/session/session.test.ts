@@ -2,9 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
-import type { LogLine, Problem, Snapshot, Step, Table } from "../wire/types.ts";
+import type { LogLine, Order, Problem, Snapshot, Step, Table } from "../wire/types.ts";
 import { lay } from "./laid.ts";
-import { Sandbox } from "./sandbox.svelte.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
@@ -20,6 +19,8 @@ let over: boolean;
 let both: boolean;
 /** The absent player, and their remaining time. */
 let absence: { seat: string; botIn: number | null } | null;
+/** The order of the viewer's seat. */
+let order: Order | null;
 let asked: string[];
 /** Holds responses back until these are called. */
 let held: (() => void)[];
@@ -65,11 +66,12 @@ function now(eyes: Eyes, since: number): Snapshot {
     },
     log: { from, first, lines: all().slice(first) },
     chat: said.filter((r) => r.seq > (since > seq ? 0 : since)).slice(-3),
+    order,
   } as unknown as Snapshot;
 }
 
 beforeEach(() => {
-  [decides, over, absence, said] = [null, false, null, []];
+  [decides, over, absence, said, order] = [null, false, null, [], null];
   [moves, seq, mine, both, asked, held, holding, most] = [[], 1, true, false, [], [], false, 1000];
   silent = 0;
   refusal = { code: "internal", status: 500 } as Problem;
@@ -446,19 +448,47 @@ test("a table that is entered again keeps prepared moves and drafts", async () =
   expect(session.sandbox.draft).toEqual([{ move: "b" }]);
 });
 
-test("a draft is offered in my turn, and if it answers the pending decision", () => {
-  const offered = (decision: string, legal: string, deciding = true) => {
-    const view = { decision, legal: [{ move: legal }] };
-    const sandbox = new Sandbox({ deciding, view } as unknown as ConstructorParameters<typeof Sandbox>[0]);
-    sandbox.prepare([{ move: "a" } as Step]);
-    return sandbox.kept;
-  };
-  expect([offered("turn", "a"), offered("turn", "b"), offered("start-city", "a")]).toEqual([
+test("an order comes with the note that has no number, and leaves with the viewer", async () => {
+  both = true;
+  const session = await entered();
+  expect(session.order).toBeNull();
+  order = { state: "waiting", plans: [] } as unknown as Order;
+  hear({ kind: "seats" });
+  await vi.waitFor(() => expect(session.order).toEqual(order));
+  order = null;
+  await session.look("green");
+  expect(session.order).toBeNull();
+});
+
+test("a draft is early if it was made before my turn, until I move", async () => {
+  const session = await entered();
+  const { sandbox } = session;
+  const tried = [{ move: "a" } as Step];
+  decides = "red";
+  play("z");
+  note();
+  await session.refresh();
+  await sandbox.try([]);
+  sandbox.plan = 2;
+  sandbox.stop();
+  expect(sandbox.plan).toBe(0); // nothing was tried
+  await sandbox.try(tried);
+  sandbox.stop();
+  expect([sandbox.early, sandbox.draft, sandbox.after]).toEqual([
     true,
-    true,
-    true,
+    tried,
+    { seat: "yellow", tried: true },
   ]);
-  expect([offered("start-city", "b"), offered("turn", "a", false)]).toEqual([false, false]);
+  sandbox.made("a");
+  expect(sandbox.early).toBe(false);
+
+  decides = "yellow";
+  play("y");
+  note();
+  await session.refresh();
+  await sandbox.try(tried);
+  sandbox.stop();
+  expect(sandbox.early).toBe(false);
 });
 
 test("the table stays playable after any outcome of a request", async () => {

@@ -10,7 +10,6 @@ import type { LazyPart } from "../ui/Lazy.svelte";
 export const ending: LazyPart = () => withWords(import("../ending/Ending.svelte"), "ending");
 export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.svelte"), "ending");
 export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
-export const draft: LazyPart = () => import("../choice/Draft.svelte");
 export const score: LazyPart = () => import("../panels/Score.svelte");
 export const chooser: LazyPart = () => import("../actions/Chooser.svelte");
 /** Parts that a first click does not need are loaded after the chooser. */

@@ -36,6 +36,15 @@ export type CheckedBoard = Schemas["CheckedBoard"];
 export type BoardFault = Schemas["BoardFault"];
 export type Mark = Schemas["Mark"];
 export type BookFigure = Schemas["BookFigure"];
+/** The last order of a seat: a turn that the server plays. */
+export type Order = Schemas["Order"];
+export type OrderCondition = Schemas["OrderCondition"];
+/** The content of an order. */
+export type OrderContent = Required<
+  Pick<Schemas["GiveOrder"], "unless" | "bid" | "summons" | "refuseTrades">
+> & {
+  plans: { moves: string[] }[];
+};
 export type Position = Schemas["Position"];
 export type Log = Schemas["Log"];
 export type Snapshot = Schemas["Snapshot"];

@@ -94,13 +94,6 @@ trying-stop = Zurück zur Partie
 try-out = Was, wenn ich dran wäre?
 your-turn-now = Jetzt bist du dran
 your-turn-go = Zu meinem Zug
-draft-kept = Bereitgelegt: { $moves }.
-draft-late = Bereitgelegt, so aber nicht mehr möglich: { $moves }.
-draft-play = { $n ->
-    [one] Ausführen
-   *[other] Alle { $n } ausführen
-  }
-draft-drop = Verwerfen
 
 # Titel des Reiters, Benachrichtigung
 title-mine = Du entscheidest

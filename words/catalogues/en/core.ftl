@@ -94,13 +94,6 @@ trying-stop = Back to the game
 try-out = What if it were my turn?
 your-turn-now = It is your turn now
 your-turn-go = To my turn
-draft-kept = Prepared: { $moves }.
-draft-late = Prepared, no longer possible as it stands: { $moves }.
-draft-play = { $n ->
-    [one] Play it
-   *[other] Play all { $n }
-  }
-draft-drop = Let it go
 
 # Title of the tab, notification
 title-mine = Your decision

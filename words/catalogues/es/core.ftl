@@ -94,13 +94,6 @@ trying-stop = Volver a la partida
 try-out = ¿Y si me tocara a mí?
 your-turn-now = Ahora te toca a ti
 your-turn-go = A mi turno
-draft-kept = Jugada preparada: { $moves }.
-draft-late = Jugada preparada, que ya no es posible tal como está: { $moves }.
-draft-play = { $n ->
-    [one] Jugarla
-   *[other] Jugar las { $n }
-  }
-draft-drop = Descartar
 
 # Título de la pestaña, aviso
 title-mine = Decides tú

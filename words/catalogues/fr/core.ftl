@@ -94,13 +94,6 @@ trying-stop = Revenir à la partie
 try-out = Et si c’était à moi ?
 your-turn-now = C’est à toi maintenant
 your-turn-go = À mon tour
-draft-kept = Coups préparés : { $moves }.
-draft-late = Coups préparés, impossibles désormais : { $moves }.
-draft-play = { $n ->
-    [one] Le jouer
-   *[other] Jouer les { $n }
-  }
-draft-drop = Y renoncer
 
 # Titre de l’onglet, notification
 title-mine = À toi de décider

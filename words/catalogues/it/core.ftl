@@ -94,13 +94,6 @@ trying-stop = Torna alla partita
 try-out = E se toccasse a me?
 your-turn-now = Ora tocca a te
 your-turn-go = Al mio turno
-draft-kept = Mosse preparate: { $moves }.
-draft-late = Mosse preparate, ora non più possibili: { $moves }.
-draft-play = { $n ->
-    [one] Giocala
-   *[other] Giocale tutte e { $n }
-  }
-draft-drop = Rinuncia
 
 # Titolo della scheda, avviso
 title-mine = Tocca a te
