@@ -17,7 +17,7 @@ const (
 	MaxPlans      = 3
 	MaxConditions = 16
 	MaxBid        = 99
-	OrdersPerTurn = 16 // orders of a seat in a turn of the game
+	OrdersPerTurn = 16 // orders of a seat in a turn of the game; the last one can still be removed
 )
 
 // Order prepares the next turn of a seat, and answers outside its turns until that turn has ended. The zero Order does nothing.
@@ -85,7 +85,7 @@ func (a GiveOrder) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error)
 		return nil, err
 	case s.deciding(seat):
 		return nil, Refuse(YourTurn)
-	case s.usage.orders[seat].in(s.turn()) >= OrdersPerTurn:
+	case s.usage.orders[seat].in(s.turn()) >= OrdersPerTurn && !(a.Order.empty() && s.orders[seat] != nil):
 		return nil, RefuseFor(LimitReached, fmt.Errorf("a seat gives at most %d orders in a turn of the game", OrdersPerTurn))
 	}
 	o, err := s.checkedOrder(seat, a.Order)

@@ -250,6 +250,10 @@ func TestOrderIsRefused(t *testing.T) {
 	for i := range OrdersPerTurn {
 		o.give(Order{Bid: i})
 	}
+	o.refused(o.id, who, GiveOrder{next, Order{Bid: 7}}, LimitReached)
+	if is := o.give(Order{}); is != nil {
+		t.Errorf("%+v cannot be removed", is)
+	}
 	o.refused(o.id, who, GiveOrder{next, Order{}}, LimitReached)
 	if _, err := o.command(o.id, Command{By: who, Seq: o.s().Seq + 1, Action: GiveOrder{next, Order{}}}); CodeOf(err) != Stale {
 		t.Errorf("beyond the last entry: %v", err)
