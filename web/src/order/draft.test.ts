@@ -40,7 +40,16 @@ describe("a draft", () => {
     expect(isOffered(session())).toBe(true);
     const late = { sandbox: { moves: null, draft: moves("a"), early: false } };
     const none = { sandbox: { moves: null, draft: [], early: true } };
-    const others = [late, none, { source: { shared: false } }, { awaited: "yellow" }, { replaying: true }];
+    const others = [
+      late,
+      none,
+      { source: { shared: false } },
+      { awaited: "yellow" },
+      { replaying: true },
+      { table: { state: "over" } },
+      { table: { state: "closed" } },
+      { lent: {} },
+    ];
     expect(others.filter((is) => isOffered(session(is)))).toEqual([]);
   });
 

@@ -14,17 +14,21 @@ export const isKept = (session: TableSession) =>
   session.deciding &&
   (session.view?.decision === "turn" || nextOf(session) !== null);
 
+/** The viewer plays their seat now, so that the server can play a turn for them. */
+const isPlaying = ({ table, lent, replaying }: TableSession) =>
+  table?.state === "playing" && !lent && !replaying;
+
 /** There is a draft that can be given to the server as an order, because another seat is to move. */
-export const isOffered = ({ sandbox, source, awaited, seat, replaying }: TableSession) =>
-  sandbox.early && sandbox.draft.length > 0 && source.shared && awaited !== seat && !replaying;
+export const isOffered = (session: TableSession) => {
+  const { sandbox, source, awaited, seat } = session;
+  return sandbox.early && sandbox.draft.length > 0 && source.shared && awaited !== seat && isPlaying(session);
+};
 
 /** An order waits, and no other decision comes first. */
-export const isWaiting = ({ order, table, lent, replaying, deciding, view }: TableSession) =>
-  order?.state === "waiting" &&
-  table?.state === "playing" &&
-  !lent &&
-  !replaying &&
-  (!deciding || view?.decision === "turn");
+export const isWaiting = (session: TableSession) =>
+  session.order?.state === "waiting" &&
+  isPlaying(session) &&
+  (!session.deciding || session.view?.decision === "turn");
 
 /** Plays the draft move by move, as long as each is legal; the rest is kept. */
 export async function play(session: TableSession) {
