@@ -160,4 +160,18 @@ describe("a result", () => {
     expect(isRead("t", "red", result)).toBe(false);
     vi.unstubAllGlobals();
   });
+
+  it("stays read on this page without browser storage", () => {
+    const none = () => {
+      throw new Error("no storage");
+    };
+    vi.stubGlobal("localStorage", { getItem: none, setItem: none, removeItem: none });
+    const result = order([[end]], { state: "cancelled" });
+    expect(isRead("u", "red", result)).toBe(false);
+    markOrderRead("u", "red", result);
+    expect(isRead("u", "red", { ...result })).toBe(true);
+    forgetRead("u", "red");
+    expect(isRead("u", "red", result)).toBe(false);
+    vi.unstubAllGlobals();
+  });
 });
