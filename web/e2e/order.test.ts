@@ -92,7 +92,11 @@ walk("an order is changed, gets an alternative and answers, and is removed", "ph
   await study(page, 1);
   await leave(page);
   await judge.look(page, "order-offered");
-  await button(page, "Play it when it is my turn").click();
+  await page.getByLabel("then end the turn").check();
+  // Keyboard users keep their place.
+  await button(page, "Play it when it is my turn").press("Enter");
+  await order(page).filter({ hasText: "Your next turn is prepared" }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches(".tried *"));
   await button(page, "Change").click();
   await page.locator(".prompt", { hasText: "1 move" }).waitFor();
   await study(page, 2);
@@ -137,6 +141,31 @@ walk("an order is changed, gets an alternative and answers, and is removed", "ph
   await until(bruno, id, true);
   await page.locator(".prompt.mine").waitFor();
   assert.equal(await order(page).count(), 0);
+});
+
+test("an order that is about to be played is shown with a draft made meanwhile on another device", async () => {
+  const come = () => Person.come(server().url, { settings: calm });
+  const { anna, bruno, id } = await two(come);
+  const other = await come();
+  await other.context.addCookies(await anna.context.cookies());
+  for (const { page } of [anna, other]) {
+    await page.goto(`/t/${id}`);
+    await whatIf(page);
+    await study(page, 1);
+    await leave(page);
+  }
+  await button(other.page, "Play it when it is my turn").click();
+  await button(anna.page, "Keep the earlier plan").waitFor();
+  const soon = order(anna.page)
+    .filter({ hasText: /will be played shortly/ })
+    .filter({ has: button(anna.page, "Play it") });
+  await Promise.all([soon.waitFor(), until(bruno, id, true)]); // together: it is shown for some seconds only
+  await banner(anna.page, /Your prepared turn was played/).waitFor();
+  await order(anna.page).waitFor({ state: "detached" }); // the draft was for the same turn
+  for (const person of [anna, bruno, other]) {
+    assert.deepEqual(person.faults, []);
+    await person.leave();
+  }
 });
 
 /** A place to which both can go at once. */

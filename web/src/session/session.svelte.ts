@@ -301,7 +301,9 @@ export class TableSession {
       this.#listen(told.chat);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;
-      this.order = told.order ?? null;
+      const order = told.order ?? null;
+      if (this.order?.state === "waiting" && order?.state === "played") this.sandbox.drop(); // the draft was for that turn
+      this.order = order;
       if (told.position && told.log) this.#arrive(told.position, told.log);
       futile = told.seq > before ? 0 : futile + 1;
       if (lost || futile === mostFutile) this.#wanted = this.#seq;

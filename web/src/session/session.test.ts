@@ -491,6 +491,19 @@ test("a draft is early if it was made before my turn, until I move", async () =>
   expect(sandbox.early).toBe(false);
 });
 
+test("a draft is obsolete once the server has played the prepared turn", async () => {
+  const session = await entered();
+  session.sandbox.prepare([{ move: "a" } as Step]);
+  order = { state: "waiting", plans: [] } as unknown as Order;
+  hear({ kind: "seats" });
+  await vi.waitFor(() => expect(session.order).toEqual(order));
+  expect(session.sandbox.draft).toHaveLength(1);
+  order = { ...order, state: "played" };
+  hear({ kind: "seats" });
+  await vi.waitFor(() => expect(session.order?.state).toBe("played"));
+  expect(session.sandbox.draft).toEqual([]);
+});
+
 test("the table stays playable after any outcome of a request", async () => {
   const session = await entered();
   const broken = new TypeError("the answer is none");
