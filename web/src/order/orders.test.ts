@@ -9,6 +9,7 @@ import {
   conditionsFor,
   contentOf,
   endAfter,
+  endsTurn,
   give,
   nothing,
   withoutPlan,
@@ -73,15 +74,24 @@ describe("the content of an order", () => {
     expect(endAfter({ legal: [rest] } as unknown as View)).toBeUndefined();
     expect(endAfter(null)).toBeUndefined();
   });
+
+  it("ends the turn by default if no points are left, or the plan that it replaces does", () => {
+    const left = (points: number) => ({ acts: { points } }) as unknown as View;
+    const ending = order([[rest], [roma, end]]);
+    expect([0, 1].map((points) => endsTurn(left(points), null, 0))).toEqual([true, false]);
+    expect([0, 1, 2].map((plan) => endsTurn(left(1), ending, plan))).toEqual([false, true, false]);
+    expect(endsTurn(left(1), { ...ending, state: "played" }, 1)).toBe(false);
+    expect(endsTurn(null, null, 0)).toBe(false);
+  });
 });
 
-/** A session whose sandbox refuses the move `bad`. */
-function session(bad?: string) {
+/** A session whose sandbox refuses the move `bad`, from its given occurrence on. */
+function session(bad?: string, plan = [roma, take, end], occurrence = 1) {
   const tried: string[][] = [];
   const refusal = new Refusal({ code: "illegal", move: bad } as unknown as Problem);
   const made = {
     id: "table",
-    order: order([[roma, take, end]]),
+    order: order([plan]),
     fault: null as Refusal | null,
     refresh: vi.fn(() => Promise.resolve()),
     refuse: vi.fn((fault: Refusal) => (made.fault = fault)),
@@ -91,10 +101,10 @@ function session(bad?: string) {
     sandbox: {
       plan: 0,
       moves: null as Step[] | null,
-      try: (moves: Step[]) => {
+      try: (moves: Step[], plan = 0) => {
         tried.push(moves.map(({ move }) => move));
-        if (moves.some(({ move }) => move === bad)) made.refuse(refusal);
-        else [made.sandbox.moves, made.fault] = [moves, null];
+        if (moves.filter(({ move }) => move === bad).length >= occurrence) made.refuse(refusal);
+        else [made.sandbox.moves, made.sandbox.plan, made.fault] = [moves, plan, null];
         return Promise.resolve();
       },
     },
@@ -115,6 +125,13 @@ describe("a change of a plan", () => {
     const { session: table, made, tried, refusal } = session(take.move);
     await change(table, 0);
     expect(tried.at(-1)).toEqual(["move roma"]);
+    expect(made.fault).toBe(refusal);
+  });
+
+  it("keeps the earlier of two equal moves, if only the later one is impossible", async () => {
+    const { session: table, made, tried, refusal } = session(rest.move, [rest, rest, end], 2);
+    await change(table, 0);
+    expect(tried.at(-1)).toEqual(["rest 2"]);
     expect(made.fault).toBe(refusal);
   });
 });

@@ -44,9 +44,17 @@ export async function give(session: TableSession, content: OrderContent): Promis
   return given;
 }
 
+const ends = ({ kind }: Step) => kind === "end" || kind === "end-summon";
+
 /** A plan without the end of the turn, which the sandbox does not show. */
-export const withoutEnd = (moves: readonly Step[]) =>
-  moves.filter(({ kind }) => kind !== "end" && kind !== "end-summon");
+export const withoutEnd = (moves: readonly Step[]) => moves.filter((move) => !ends(move));
+
+/**
+ * Whether a draft ends the turn unless the user decides otherwise: no action points are left after it, or the
+ * alternative that it replaces ended the turn.
+ */
+export const endsTurn = (after: View | null, order: Order | null, plan: number): boolean =>
+  after?.acts.points === 0 || (order?.state === "waiting" && (order.plans[plan]?.some(ends) ?? false));
 
 /**
  * Opens the sandbox with the moves of an alternative, or for a new one. If they are not all possible any
@@ -54,14 +62,16 @@ export const withoutEnd = (moves: readonly Step[]) =>
  */
 export async function change(session: TableSession, plan: number) {
   const { sandbox } = session;
-  const moves = withoutEnd(session.order?.plans[plan] ?? []);
-  sandbox.plan = plan;
-  await sandbox.try(moves);
+  let moves = withoutEnd(session.order?.plans[plan] ?? []);
+  await sandbox.try(moves, plan);
   const { fault } = session;
-  const bad = moves.findIndex(({ move }) => move === fault?.problem?.move);
-  if (sandbox.moves !== null || bad < 0) return;
-  await sandbox.try(moves.slice(0, bad));
-  session.refuse(fault);
+  while (sandbox.moves === null) {
+    const bad = moves.findLastIndex(({ move }) => move === fault?.problem?.move); // the server names no index
+    if (bad < 0) return;
+    moves = moves.slice(0, bad);
+    await sandbox.try(moves, plan);
+    session.refuse(fault);
+  }
 }
 
 /** The end of the turn after the draft, if the position after it has one. */

@@ -49,8 +49,8 @@ export class Sandbox {
     return this.moves !== null && this.#begunInTurn;
   }
 
-  /** Shows the position after these moves, as if it were my turn. */
-  async try(moves: readonly Step[]) {
+  /** Shows the position after these moves, as if it were my turn. `plan` counts when it opens the sandbox. */
+  async try(moves: readonly Step[], plan = 0) {
     const table = this.#table;
     const { now, seat } = table;
     if (!now || seat === null || table.busy) return;
@@ -62,7 +62,10 @@ export class Sandbox {
         moves.map(({ move }) => move),
       );
       if (request !== this.#request) return;
-      if (!this.moves) this.#begunInTurn = table.awaited === seat;
+      if (!this.moves) {
+        this.#begunInTurn = table.awaited === seat;
+        this.plan = plan;
+      }
       this.moves = moves;
       table.show({ ...now, view, undo: null });
     } catch (fault) {
@@ -74,7 +77,9 @@ export class Sandbox {
 
   /** Keeps prepared moves, if there are any, as a draft. */
   prepare(moves: readonly Step[]) {
-    if (moves.length > 0) this.#keep(moves, null);
+    if (moves.length === 0) return;
+    this.plan = 0;
+    this.#keep(moves, null);
   }
 
   #keep(moves: readonly Step[], after: View | null) {
@@ -87,7 +92,6 @@ export class Sandbox {
   /** Discards the draft. */
   drop() {
     this.draft = [];
-    this.plan = 0;
   }
 
   /** Discards everything, because the viewer's seat has changed. */

@@ -468,10 +468,6 @@ test("a draft is early if it was made before my turn, until I move", async () =>
   play("z");
   note();
   await session.refresh();
-  await sandbox.try([]);
-  sandbox.plan = 2;
-  sandbox.stop();
-  expect(sandbox.plan).toBe(0); // nothing was tried
   await sandbox.try(tried);
   sandbox.stop();
   expect([sandbox.early, sandbox.draft, sandbox.after]).toEqual([
@@ -489,6 +485,21 @@ test("a draft is early if it was made before my turn, until I move", async () =>
   await sandbox.try(tried);
   sandbox.stop();
   expect(sandbox.early).toBe(false);
+});
+
+test("a draft replaces the plan for which the sandbox was opened, else the first", async () => {
+  const { sandbox } = await entered();
+  await sandbox.try([], 2);
+  await sandbox.try([{ move: "a" } as Step]);
+  sandbox.stop();
+  expect(sandbox.plan).toBe(2);
+  await sandbox.try([{ move: "a" } as Step]); // another draft
+  sandbox.stop();
+  expect(sandbox.plan).toBe(0);
+  await sandbox.try([], 1);
+  sandbox.stop();
+  sandbox.prepare([{ move: "a" } as Step]);
+  expect(sandbox.plan).toBe(0);
 });
 
 test("a draft is obsolete once the server has played the prepared turn", async () => {
