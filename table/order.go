@@ -134,7 +134,15 @@ func (s *Snapshot) checkedOrder(seat engine.Seat, given Order) (*Order, error) {
 		}
 		o.Plans[i] = p
 	}
+	if was := s.orders[seat]; was.keepsPlans(&o) {
+		o.Plans = was.Plans
+	}
 	return &o, nil
+}
+
+// sameDetails reports whether two orders differ at most in their plans.
+func (o *Order) sameDetails(other *Order) bool {
+	return slices.Equal(o.Unless, other.Unless) && o.Bid == other.Bid && o.Summons == other.Summons && o.RefuseTrades == other.RefuseTrades
 }
 
 // foresee returns a plan with the digest of its certain outcome: of the effects of its moves before the first one that reveals

@@ -412,13 +412,13 @@ func TestOrderConditions(t *testing.T) {
 						case IfCityEntered:
 							c.Value = record.PlaceWord(s.Table.Rules, engine.PlaceNo(e.B))
 						}
-						o := &OrderState{Order: Order{Unless: []Condition{c}}, since: before}
+						o := &OrderState{Order: Order{Unless: []Condition{c}}, since: []int{before}}
 						for seat := range engine.Seat(3) {
 							if _, met := s.metCondition(o, seat); met != (seat != e.Seat) {
 								t.Errorf("%+v of %v is met for %v: %v", c, e.Seat, seat, met)
 							}
 						}
-						o.since = s.Steps()
+						o.since = []int{s.Steps()}
 						if _, met := s.metCondition(o, (e.Seat+1)%3); met {
 							t.Errorf("%+v is met by an earlier move", c)
 						}
@@ -435,18 +435,69 @@ func TestOrderConditions(t *testing.T) {
 
 func TestConditionCancelsOrder(t *testing.T) {
 	o := newOrdering(t)
-	v, err := o.s().Simulate(o.s().history.Now().Seat, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := slices.IndexFunc(v.Legal, func(m view.Legal) bool { return strings.HasPrefix(m.Notation, "move ") })
-	move := v.Legal[at].Notation
+	move := o.elsewhere()
 	c := Condition{IfCityEntered, strings.Fields(move)[1]}
 	o.give(Order{Plans: []Plan{o.plan(0)}, Unless: []Condition{{Type: IfSummoned}, c}})
 	o.play(move, "end")
 	o.fire()
 	o.wantFault(OrderFault{Reason: ConditionMet, Condition: &c})
 	o.noneDue()
+}
+
+// TestChangeOfDetailsKeepsPlan: an order given again with other answers is as cautious as before.
+func TestChangeOfDetailsKeepsPlan(t *testing.T) {
+	for name, c := range map[string]struct {
+		first, second []string // types of conditions
+		met           bool
+	}{
+		"condition kept":  {[]string{IfCityEntered}, []string{IfSummoned, IfCityEntered}, true},
+		"condition added": {nil, []string{IfSummoned, IfCityEntered}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			o := newOrdering(t)
+			move := o.elsewhere()
+			unless := func(types []string) (list []Condition) {
+				for _, name := range types {
+					c := Condition{Type: name}
+					if name == IfCityEntered {
+						c.Value = strings.Fields(move)[1]
+					}
+					list = append(list, c)
+				}
+				return list
+			}
+			plan := o.plan(0)
+			o.give(Order{Plans: []Plan{plan}, Unless: unless(c.first)})
+			o.play(move)
+			o.give(Order{Plans: []Plan{plan}, Unless: unless(c.second), Bid: 2})
+			o.play("end")
+			if is := o.fire(); c.met != (is.State == OrderCancelled) || c.met && is.Faults[0].Reason != ConditionMet {
+				t.Errorf("%+v", is)
+			}
+		})
+	}
+	o := newOrdering(t)
+	plan := o.plan(0)
+	is := *o.give(Order{Plans: []Plan{plan}})
+	is.Plans = []Plan{{Moves: is.Plans[0].Moves, Outcome: "another"}}
+	o.tables[o.id].snap.orders[o.next] = &is
+	if is := o.give(Order{Plans: []Plan{plan}, Bid: 2}); is.Plans[0].Outcome != "another" {
+		t.Error("another bid accepts another outcome")
+	}
+	if is := o.give(Order{Plans: []Plan{plan}, Bid: 2}); is.Plans[0].Outcome == "another" {
+		t.Error("the same order does not accept the outcome that it has now")
+	}
+}
+
+// elsewhere returns a move to a city for the seat that decides.
+func (o *ordering) elsewhere() string {
+	o.t.Helper()
+	v, err := o.s().Simulate(o.s().history.Now().Seat, nil)
+	if err != nil {
+		o.t.Fatal(err)
+	}
+	at := slices.IndexFunc(v.Legal, func(m view.Legal) bool { return strings.HasPrefix(m.Notation, "move ") })
+	return v.Legal[at].Notation
 }
 
 // TestOrdersOverRandomGames: bots plan turns and answers of all seats in random games. An order never makes an illegal move, never one

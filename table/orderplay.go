@@ -131,12 +131,12 @@ func (s *Snapshot) carryOutOrder(o *OrderState, seat engine.Seat) *Entry {
 
 // metCondition returns the first condition of an order that is met.
 func (s *Snapshot) metCondition(o *OrderState, seat engine.Seat) (Condition, bool) {
-	for _, c := range o.Unless {
+	for i, c := range o.Unless {
 		met, ok := s.meets(c)
 		if !ok {
 			return c, true // a later version does not know it
 		}
-		for _, step := range s.history.Walk(o.since, s.Steps()) {
+		for _, step := range s.history.Walk(o.since[i], s.Steps()) {
 			if met(seat, &step) {
 				return c, true
 			}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -46,8 +47,30 @@ type OrderState struct {
 	Dropped  int // its moves that were not made, because an earlier one revealed something
 
 	at        time.Time
-	since     int  // number of moves after which conditions count
-	answering bool // the answers still hold
+	since     []int // for each condition, the number of moves after which it counts
+	answering bool  // the answers still hold
+}
+
+// keepsPlans reports whether the next order changes only the conditions or answers of one that waits. Then the plans keep the outcome
+// that the player has seen, and the conditions keep their time. The same order again is about the present position.
+func (o *OrderState) keepsPlans(next *Order) bool {
+	return o != nil && o.State == OrderWaiting && !o.sameDetails(next) &&
+		slices.EqualFunc(o.Plans, next.Plans, func(a, b Plan) bool { return slices.Equal(a.Moves, b.Moves) })
+}
+
+// conditionsSince returns since of the next order of a seat.
+func (s *Snapshot) conditionsSince(seat engine.Seat, next *Order) []int {
+	was, since := s.orders[seat], make([]int, len(next.Unless))
+	keeps := was.keepsPlans(next)
+	for i, c := range next.Unless {
+		since[i] = s.Steps()
+		if keeps {
+			if at := slices.Index(was.Unless, c); at >= 0 {
+				since[i] = was.since[at]
+			}
+		}
+	}
+	return since
 }
 
 // OrderOf returns the last order of a seat, or nil. It is only for the holder of the seat, and must not be modified.
@@ -87,9 +110,11 @@ func foldOrder(s *Snapshot, e *Entry) error {
 		return errors.New("an order has its content")
 	}
 	s.usage.orders[seat] = ordered{s.turn(), s.usage.orders[seat].in(s.turn()) + 1}
-	if s.orders[seat] = nil; !e.Order.empty() {
-		s.orders[seat] = &OrderState{Order: *e.Order, State: OrderWaiting, at: e.at(), since: s.Steps(), answering: e.Order.answers()}
+	var next *OrderState
+	if o := e.Order; !o.empty() {
+		next = &OrderState{Order: *o, State: OrderWaiting, at: e.at(), since: s.conditionsSince(seat, o), answering: o.answers()}
 	}
+	s.orders[seat] = next
 	return nil
 }
 
@@ -170,7 +195,12 @@ func (s *Snapshot) endOrder(seat engine.Seat) {
 func (s *Snapshot) noteUndo(by engine.Seat) {
 	for i := range s.Seats {
 		seat := engine.Seat(i)
-		s.changeOrder(seat, func(o *OrderState) { o.since = min(o.since, s.Steps()) })
+		s.changeOrder(seat, func(o *OrderState) {
+			o.since = slices.Clone(o.since)
+			for i := range o.since {
+				o.since[i] = min(o.since[i], s.Steps())
+			}
+		})
 		if o := s.orders[seat]; o == nil || seat != by || o.State == OrderPlayed && s.Steps() >= o.To {
 			continue
 		}
