@@ -93,7 +93,7 @@ function session(bad?: string, plan = [roma, take, end], occurrence = 1) {
     id: "table",
     order: order([plan]),
     fault: null as Refusal | null,
-    refresh: vi.fn(() => Promise.resolve()),
+    reload: vi.fn(() => Promise.resolve()),
     refuse: vi.fn((fault: Refusal) => (made.fault = fault)),
     perform: async (request: (seat: Seat, seq: number) => Promise<Done>) => {
       await request("red", 7).catch(made.refuse);
@@ -148,7 +148,7 @@ describe("an order", () => {
     const { session: table, made } = session();
     expect(await give(table, nothing)).toBe(true);
     expect(giveOrder).toHaveBeenCalledWith("table", "red", 7, nothing);
-    expect(made.refresh).toHaveBeenCalledOnce();
+    expect(made.reload).toHaveBeenCalledOnce();
   });
 
   it("is not given if the server refuses it", async () => {

@@ -40,7 +40,7 @@ export async function give(session: TableSession, content: OrderContent): Promis
     given = true;
     return done;
   });
-  if (given) await session.refresh(); // an order changes no number, so that no note announces it here
+  if (given) await session.reload(); // an order changes no number, so that `perform` has nothing to wait for
   return given;
 }
 

@@ -285,6 +285,12 @@ export class TableSession {
     return this.#loading;
   }
 
+  /** Loads the news with a request that begins now, even if another one is in progress. */
+  async reload() {
+    this.#wanted = Infinity;
+    await this.refresh().catch(this.#missed);
+  }
+
   async #fetch() {
     for (let futile = 0; ;) {
       const before = this.#seq;

@@ -460,6 +460,25 @@ test("an order comes with the note that has no number, and leaves with the viewe
   expect(session.order).toBeNull();
 });
 
+test("an order is loaded by a request that is made after it", async () => {
+  const session = await entered();
+  holding = true;
+  hear({ kind: "seats" });
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  order = { state: "waiting", plans: [] } as unknown as Order; // it was given while a request is in progress
+  const loaded = session.reload();
+  holding = false;
+  held[0]?.();
+  await loaded;
+  expect(session.order).toEqual(order);
+  expect(asked).toHaveLength(2);
+
+  [silent, refusal] = [1, { code: "offline" } as Problem];
+  await session.reload(); // it is loaded as soon as possible
+  expect(session.offline).toBe(true);
+  session.leave();
+});
+
 test("a draft is early if it was made before my turn, until I move", async () => {
   const session = await entered();
   const { sandbox } = session;
