@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
+import { two, until } from "./pair.ts";
 import { decide, dice, settle } from "./player.ts";
 import { atRest } from "./rest.ts";
 import { make } from "./tables.ts";
@@ -59,6 +60,8 @@ const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
+const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+
 test("each event is announced to screen readers once", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -73,7 +76,7 @@ test("each event is announced to screen readers once", async () => {
     await decide(page, roll);
     await settle(page);
   }
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  const said = await heard(page);
   const lines = said.filter((line) => line.includes("made the table"));
   assert.deepEqual(lines, [], "an old line is announced again");
   const prompts = await page.locator(".prompt").innerText();
@@ -82,6 +85,42 @@ test("each event is announced to screen readers once", async () => {
   assert.deepEqual(others, [], "the prompt announces the same as the log");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
+});
+
+test("the log is not announced again after another tab, a sandbox or a playback", async () => {
+  const settings = { guide: false, pace: "fast" };
+  const { anna, bruno, id } = await two(() => Person.come(server().url, { settings }));
+  const { page } = anna;
+  await page.goto(`/t/${id}`);
+  await page.locator(".waiting button").waitFor();
+  await atRest(page);
+  const old = (await page.locator(".log p").allInnerTexts()).map((line) => line.trim());
+  assert.ok(old.some((line) => line.includes("made the table")));
+  await listen(page);
+  for (const name of ["people", "score", "log"]) {
+    await page.locator(`#side-${name}`).click();
+    await atRest(page);
+  }
+  await page.locator(".waiting button").click();
+  await page.locator(".trying").waitFor();
+  await atRest(page);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".trying").waitFor({ state: "detached" });
+  await atRest(page);
+  await until(bruno, id, true);
+  await page.locator(".prompt.mine").waitFor();
+  await atRest(page);
+  const said = await heard(page);
+  assert.deepEqual(
+    said.filter((line) => /made the table|joined/.test(line) || old.includes(line)),
+    [],
+  );
+  assert.ok(
+    said.some((line) => line.startsWith("Bruno")),
+    "the playback is not announced",
+  );
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  for (const person of [anna, bruno]) await person.leave();
 });
 
 /** Changes a page as a translator does: each text is replaced by an element with another text. */

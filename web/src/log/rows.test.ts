@@ -45,6 +45,15 @@ describe("the rows of the log", () => {
     const rows = groups(table(4, [said("2026-01-01T10:01:30.000Z")]));
     expect(rows.map((g) => (g.message ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
   });
+  // Lines that leave the log and come back are announced again by screen readers.
+  it("keep the messages before the next move while a sandbox or a playback shows another position", () => {
+    const chat = [said("2026-01-01T09:00:00.000Z"), { ...said("2026-01-01T10:02:30.000Z"), seq: 10 }];
+    const keys = (session: TableSession) => groups(session).map(({ key }) => key);
+    const sandbox = { ...table(3, chat), sandbox: { moves: [] } } as unknown as TableSession;
+    expect(keys(sandbox)).toEqual(keys(table(4, chat)));
+    expect(keys(table(3, chat))).toEqual(["r9", "m1", "m3", "r10"]);
+    expect(keys(table(2, chat))).toEqual(["r9", "m1"]);
+  });
   it("name the seat again after another one has acted", () => {
     const clause = (seat: string | null) => ({ seat, text: "scores", effects: [] });
     expect(underHeading([clause("red"), clause("red")], "red")).toBe(2);

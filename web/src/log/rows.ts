@@ -13,11 +13,15 @@ export interface Group {
   message: ChatMessage | null;
 }
 
-/** Groups of moves by seat, with messages between them, up to the shown position. */
+/**
+ * Groups of moves by seat, with messages between them, up to the shown position. The messages before the next
+ * move are included in any case: a line that came back after a playback would be announced again.
+ */
 export function groups(session: TableSession): Group[] {
   const upTo = session.sandbox.moves ? Infinity : (session.shown?.step ?? Infinity);
   const lines = session.log.filter((line) => line.step > 0 && line.step <= upTo);
-  const chat = session.present ? session.chat : [];
+  const next = session.log.find((line) => line.step > upTo);
+  const { chat } = session;
   const all: Group[] = [];
   let said = 0;
   const sayUntil = (at: string) => {
@@ -38,7 +42,7 @@ export function groups(session: TableSession): Group[] {
         message: null,
       });
   }
-  sayUntil("~");
+  sayUntil(next?.at ?? "~");
   return all;
 }
 
