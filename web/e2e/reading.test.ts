@@ -123,6 +123,25 @@ test("the log is not announced again after another tab, a sandbox or a playback"
   for (const person of [anna, bruno]) await person.leave();
 });
 
+test("the growing age of a line is not announced", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.clock.install();
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await page.locator(".log time", { hasText: "just now" }).first().waitFor();
+  await listen(page);
+  await page.clock.fastForward(90_000);
+  await page.locator(".log time", { hasText: "1 min. ago" }).first().waitFor();
+  assert.deepEqual(
+    (await heard(page)).filter((line) => line.includes("ago")),
+    [],
+  );
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 /** Changes a page as a translator does: each text is replaced by an element with another text. */
 const translate = (page: Page) =>
   page.evaluate(() => {
