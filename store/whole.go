@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"fmt"
+	"math"
+	"strconv"
 )
 
 // Rules is the source of the rules with a hash.
@@ -24,12 +26,14 @@ const (
 	KindSecrets    Kind = "server secrets"
 	KindChannels   Kind = "channels"
 	KindNotes      Kind = "notes"
+	KindOutages    Kind = "outages"
 )
 
 // Kinds returns all kinds.
 func Kinds() []Kind {
 	return []Kind{
 		KindRules, KindIdentities, KindHoldings, KindLinks, KindReports, KindSecrets, KindChannels, KindNotes,
+		KindOutages,
 	}
 }
 
@@ -43,6 +47,7 @@ type Things struct {
 	Secrets    []Secret
 	Channels   []Channel
 	Notes      []PrivateNote
+	Outages    []Outage // the last one has no end if a server has run: it begins when a server last ran
 }
 
 // Key returns the holding as text, which Things accepts as the start of the next batch.
@@ -67,10 +72,21 @@ func NoteOf(key string) (n PrivateNote, err error) {
 	return n, err
 }
 
+// Key returns the beginning of the outage as text, which Things accepts as the start of the next batch.
+func (o Outage) Key() string { return strconv.FormatInt(o.From.UnixMilli(), 10) }
+
+// OutageOf decodes a Key: it returns the beginning in milliseconds. It returns a time before all others for "".
+func OutageOf(key string) (int64, error) {
+	if key == "" {
+		return math.MinInt64, nil
+	}
+	return strconv.ParseInt(key, 10, 64)
+}
+
 // Len returns the number of items.
 func (t *Things) Len() int {
 	return len(t.Rules) + len(t.Identities) + len(t.Holdings) + len(t.Links) + len(t.Reports) + len(t.Secrets) +
-		len(t.Channels) + len(t.Notes)
+		len(t.Channels) + len(t.Notes) + len(t.Outages)
 }
 
 // Last returns the key of the last item of a batch of one kind, "" if it is empty.
@@ -92,6 +108,8 @@ func (t *Things) Last() string {
 		return t.Channels[len(t.Channels)-1].ID
 	case len(t.Notes) > 0:
 		return t.Notes[len(t.Notes)-1].Key()
+	case len(t.Outages) > 0:
+		return t.Outages[len(t.Outages)-1].Key()
 	}
 	return ""
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"log/slog"
 	"maps"
 	"os"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 	notices "volgare/bus/postgres"
 	"volgare/edition"
 	"volgare/internal/pgurl"
+	"volgare/notify/jobs"
 	"volgare/store"
 	"volgare/store/move"
 	"volgare/store/postgres"
@@ -29,8 +31,9 @@ type migrateStoreCmd struct {
 
 // Help returns the long help of the command.
 func (*migrateStoreCmd) Help() string {
-	return `Tables, rules, identities, seats, links, reports, channels and
-the secrets of the servers are copied as they are; FROM is left as it was.
+	return `Tables, rules, identities, seats, links, reports, notes, channels, outages
+and the secrets of the servers are copied as they are, and notifications that
+wait are queued in TO too; FROM is left as it was.
 No server may run on either. Then both are read again and compared,
 and every game is played again by this program from both. An interrupted migration
 continues. A damaged table is named and left out. Status 0: both are the
@@ -68,7 +71,7 @@ func (c *migrateStoreCmd) move(ctx context.Context, streams *stdio) (err error) 
 	if err != nil {
 		return err
 	}
-	m := &mover{streams: streams, total: total, from: from, to: to}
+	m := &mover{streams: streams, total: total, from: from, to: to, jobs: func() (int, error) { return c.carryJobs(ctx, streams) }}
 	if err := m.run(ctx, old, moved); err != nil {
 		return err
 	}
@@ -117,12 +120,23 @@ func (c *migrateStoreCmd) source(ctx context.Context) (store.Whole, error) {
 	return openStore(ctx, c.From, nil)
 }
 
+// carryJobs queues the notifications that wait in the source in the target too, and returns their number.
+func (c *migrateStoreCmd) carryJobs(ctx context.Context, streams *stdio) (n int, err error) {
+	queue, err := openJobs(ctx, c.To, jobs.Options{Log: slog.New(slog.NewTextHandler(streams.err, nil))})
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, queue.Close(ctx)) }()
+	return queue.Carry(ctx, c.From)
+}
+
 // mover moves the data from one store to another.
 type mover struct {
 	streams  *stdio
 	total    int // number of tables
 	from, to store.Whole
-	damaged  move.Damaged // tables of from
+	jobs     func() (int, error) // copies the queue of notifications
+	damaged  move.Damaged        // tables of from
 }
 
 // run copies the data, compares both stores and verifies all games.
@@ -137,6 +151,10 @@ func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 	for _, table := range slices.Sorted(maps.Keys(m.damaged)) {
 		fmt.Fprintf(m.streams.out, "%s  not copied: %s\n", table, m.damaged[table])
 	}
+	waiting, err := m.jobs()
+	if err != nil {
+		return err
+	}
 	var n move.Counts
 	err = m.watched(func(progress func(int)) error {
 		n, err = move.Compare(ctx, m.from, m.to, m.damaged, progress)
@@ -150,7 +168,7 @@ func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 	for _, kind := range store.Kinds() {
 		fmt.Fprintf(m.streams.out, ", %d %s", n.Things[kind], kind)
 	}
-	fmt.Fprintln(m.streams.out)
+	fmt.Fprintf(m.streams.out, "\nnotifications that wait, queued in the target too: %d\n", waiting)
 	return m.verify(ctx, old, moved)
 }
 

@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"database/sql"
 	"fmt"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,6 +13,9 @@ import (
 	"testing"
 	"time"
 
+	"volgare/notify"
+	"volgare/notify/jobs"
+	"volgare/store"
 	"volgare/store/postgres/postgrestest"
 	"volgare/store/sqlite"
 )
@@ -47,7 +52,7 @@ func rows(t *testing.T, dir string) string {
 	var text strings.Builder
 	for table, order := range map[string]string{
 		"tables": "name", "entries": "tab, seq", "holdings": "browser, tab, seat", "browsers": "id", "secrets": "hash",
-		"links": "hash", "reports": "id", "rules": "hash", "notes": "tab, browser",
+		"links": "hash", "reports": "id", "rules": "hash", "notes": "tab, browser", "outages": "since", "alive": "one",
 	} {
 		found, err := db.Query(`SELECT * FROM ` + table + ` ORDER BY ` + order) //nolint:unqueryvet // all columns, whatever they are
 		if err != nil {
@@ -78,13 +83,48 @@ func rows(t *testing.T, dir string) string {
 	return strings.Join(lines, "\n")
 }
 
+// interrupted records in a directory that a server has run twice, and has left notifications that wait.
+func interrupted(t *testing.T, dir string, waiting int) {
+	t.Helper()
+	st, err := sqlite.Open(t.Context(), dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	for _, at := range []time.Duration{0, time.Hour} {
+		if _, err := st.Pulse(t.Context(), store.Epoch.Add(at)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	queue := waitingIn(t, dir)
+	for i := range waiting {
+		cause := notify.Cause{Event: notify.Turn, Table: fmt.Sprint("t", i), Seat: "red", Spell: "1"}
+		if err := queue.Queue(t.Context(), []notify.Cause{cause}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// waitingIn opens the queue of a store, which no server works on.
+func waitingIn(t *testing.T, place string) *jobs.Queue {
+	t.Helper()
+	queue, err := jobs.Open(t.Context(), place, jobs.Options{Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = queue.Close(context.WithoutCancel(t.Context())) })
+	return queue
+}
+
 // TestMigrateStoreRoundTrip moves a store with played games to PostgreSQL and back and finds no difference. In PostgreSQL the games
 // are unchanged and can be continued.
 func TestMigrateStoreRoundTrip(t *testing.T) {
 	dir, url, back := played(t), postgrestest.URL(t), filepath.Join(t.TempDir(), "back")
+	interrupted(t, dir, 3)
 	for range 2 { // the second time there is nothing left to do
 		status, out, errs := answered("migrate-store", dir, url)
-		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, "; 0 with another result than before") {
+		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, ", 2 outages\nnotifications that wait, queued in the target too: 3\n") ||
+			!strings.Contains(out, "; 0 with another result than before") {
 			t.Fatalf("status %d: %s%s", status, out, errs)
 		}
 	}
@@ -96,6 +136,9 @@ func TestMigrateStoreRoundTrip(t *testing.T) {
 	}
 	if rows(t, back) != rows(t, dir) {
 		t.Error("the store differs after the round trip")
+	}
+	if n, err := waitingIn(t, t.TempDir()).Carry(t.Context(), back); n != 3 || err != nil {
+		t.Errorf("%d notifications wait after the round trip, %v", n, err)
 	}
 	address := running(t, &serveCmd{Addr: "localhost:0", storeFlags: storeFlags{dataFlag: at(url)}})
 	if got := asked(t, address, ""); got != 200 {

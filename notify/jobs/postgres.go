@@ -24,6 +24,40 @@ const (
 
 // openPostgres opens the queue in a database. The queue has its own schema.
 func openPostgres(ctx context.Context, text string, config *river.Config) (database, error) {
+	pool, err := poolOf(text)
+	if err != nil {
+		return nil, err
+	}
+	if config.Schema, err = prepare(ctx, pool, *config); err != nil {
+		return nil, err
+	}
+	db, err := pgxpool.NewWithConfig(ctx, pool)
+	if err != nil {
+		return nil, err
+	}
+	return postgresClient(db, config)
+}
+
+// existingPostgres opens the queue in a database unchanged, or returns nil if there is none.
+func existingPostgres(ctx context.Context, text string, config *river.Config) (database, error) {
+	pool, err := poolOf(text)
+	if err != nil {
+		return nil, err
+	}
+	db, err := pgxpool.NewWithConfig(ctx, pool)
+	if err != nil {
+		return nil, err
+	}
+	var exists bool
+	if config.Schema, exists, err = schemaOf(ctx, db); err != nil || !exists {
+		db.Close()
+		return nil, err
+	}
+	return postgresClient(db, config)
+}
+
+// poolOf returns the settings of the connections of a queue.
+func poolOf(text string) (*pgxpool.Config, error) {
 	pool, err := pgurl.Parse(text)
 	if err != nil {
 		return nil, err
@@ -34,13 +68,11 @@ func openPostgres(ctx context.Context, text string, config *river.Config) (datab
 	c.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
 	c.RuntimeParams = pgurl.Settings(c.RuntimeParams)
 	c.RuntimeParams["timezone"] = "UTC"
-	if config.Schema, err = prepare(ctx, pool, *config); err != nil {
-		return nil, err
-	}
-	db, err := pgxpool.NewWithConfig(ctx, pool)
-	if err != nil {
-		return nil, err
-	}
+	return pool, nil
+}
+
+// postgresClient returns the queue in a database, or closes the connections.
+func postgresClient(db *pgxpool.Pool, config *river.Config) (database, error) {
 	r, err := river.NewClient(riverpgxv5.New(db), config)
 	if err != nil {
 		db.Close()
@@ -74,12 +106,17 @@ func prepare(ctx context.Context, pool *pgxpool.Config, config river.Config) (sc
 
 var plainName = regexp.MustCompile(`^[a-z_][a-z0-9_]*$`)
 
-// createSchema creates the schema of the queue if it is missing. It is named after the schema of the store.
-func createSchema(ctx context.Context, db *pgxpool.Pool) (name string, err error) {
-	var exists bool
+// schemaOf returns the name of the schema of the queue, which is named after the schema of the store, and whether it exists.
+func schemaOf(ctx context.Context, db *pgxpool.Pool) (name string, exists bool, err error) {
 	err = db.QueryRow(ctx, `SELECT name, to_regnamespace(quote_ident(name)) IS NOT NULL FROM (
 			SELECT CASE current_schema() WHEN 'public' THEN 'volgare' ELSE current_schema() END || '_jobs' AS name
 		) AS named`).Scan(&name, &exists)
+	return name, exists, err
+}
+
+// createSchema creates the schema of the queue if it is missing.
+func createSchema(ctx context.Context, db *pgxpool.Pool) (string, error) {
+	name, exists, err := schemaOf(ctx, db)
 	if err != nil || exists {
 		return name, err
 	}

@@ -99,7 +99,7 @@ func sameThings(a, b *store.Things) error {
 		samePage("rules", a.Rules, b.Rules), samePage("identities", a.Identities, b.Identities),
 		samePage("holdings", a.Holdings, b.Holdings), samePage("links", a.Links, b.Links), samePage("reports", a.Reports, b.Reports),
 		samePage("secrets of the servers", a.Secrets, b.Secrets), samePage("channels", a.Channels, b.Channels),
-		samePage("notes", a.Notes, b.Notes),
+		samePage("notes", a.Notes, b.Notes), samePage("outages", a.Outages, b.Outages),
 	} {
 		if err != nil {
 			return err

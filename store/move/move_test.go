@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"volgare/store"
 	"volgare/store/move"
@@ -70,6 +71,7 @@ func fill(t *testing.T, s store.Whole) {
 		Reports:    []store.Report{{ID: "r", Table: "t1"}},
 		Secrets:    []store.Secret{{Name: "push", Data: []byte{4}}, {Name: store.ServerKey, Data: []byte{5}}},
 		Channels:   []store.Channel{{ID: "1", Identity: "anna", Target: "x", Data: []byte{6}}, {ID: "2", Table: "t1", Target: "x"}},
+		Outages:    []store.Outage{{From: store.Epoch, To: store.Epoch.Add(time.Hour)}, {From: store.Epoch.Add(2 * time.Hour)}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -98,7 +100,7 @@ func TestCopy(t *testing.T) {
 			n, err := move.Compare(t.Context(), first, from, nil, nobody)
 			if err != nil || n.Tables != store.MaxLimit+9 || n.Entries < n.Tables || n.Things[store.KindHoldings] != n.Tables ||
 				n.Things[store.KindIdentities] != 2 || n.Things[store.KindLinks] != 1 || n.Things[store.KindReports] != 1 || n.Things[store.KindRules] != 1 ||
-				n.Things[store.KindSecrets] != 2 || n.Things[store.KindChannels] != 2 {
+				n.Things[store.KindSecrets] != 2 || n.Things[store.KindChannels] != 2 || n.Things[store.KindOutages] != 2 {
 				t.Errorf("%+v %v", n, err)
 			}
 		})
@@ -287,6 +289,12 @@ func TestCompare(t *testing.T) {
 		},
 		"a changed channel": func(s store.Whole) {
 			restore(t, s, store.Things{Channels: []store.Channel{{ID: "2", Table: "t1", Target: "x", Data: []byte{7}}}})
+		},
+		"an outage": func(s store.Whole) {
+			restore(t, s, store.Things{Outages: []store.Outage{{From: store.Epoch.Add(time.Minute), To: store.Epoch.Add(time.Hour)}}})
+		},
+		"a later run": func(s store.Whole) {
+			restore(t, s, store.Things{Outages: []store.Outage{{From: store.Epoch.Add(3 * time.Hour)}}})
 		},
 		"a report": func(s store.Whole) { restore(t, s, store.Things{Reports: []store.Report{{ID: "s", Table: "t1"}}}) },
 	} {

@@ -90,7 +90,7 @@ func runStore(t *testing.T, direct, url string) {
 		postgrestest.Exec(t, direct, `WITH a AS (DELETE FROM tables), b AS (DELETE FROM entries), c AS (DELETE FROM holdings),
 			d AS (DELETE FROM rules), e AS (DELETE FROM identities), f AS (DELETE FROM secrets), g AS (DELETE FROM links),
 			h AS (DELETE FROM reports), i AS (DELETE FROM derived), j AS (DELETE FROM server_secrets),
-			k AS (DELETE FROM channels), l AS (DELETE FROM notes) SELECT 1`)
+			k AS (DELETE FROM channels), l AS (DELETE FROM notes), m AS (DELETE FROM alive), n AS (DELETE FROM outages) SELECT 1`)
 		return open(t, url)
 	})
 }

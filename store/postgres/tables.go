@@ -146,14 +146,18 @@ func (s *Store) Pulse(ctx context.Context, now time.Time) ([]store.Outage, error
 	err := s.write(ctx, func(b *pgx.Batch) {
 		b.Queue(`INSERT INTO outages (since, until) SELECT at, $1 FROM alive WHERE at < $2 ON CONFLICT DO NOTHING`,
 			now.UnixMilli(), now.Add(-store.MaxSilence).UnixMilli())
-		b.Queue(`INSERT INTO alive (one, at) VALUES (true, $1) ON CONFLICT (one) DO UPDATE SET at = greatest(alive.at, excluded.at)`,
-			now.UnixMilli())
+		putPulse(b, now)
 		b.Queue(`DELETE FROM outages WHERE until < $1`, now.Add(-store.OutagesFor).UnixMilli())
 	})
 	if err != nil {
 		return nil, err
 	}
 	return ask(ctx, s, schema.Outage, `SELECT since, until FROM outages ORDER BY since`)
+}
+
+func putPulse(b *pgx.Batch, now time.Time) {
+	b.Queue(`INSERT INTO alive (one, at) VALUES (true, $1) ON CONFLICT (one) DO UPDATE SET at = greatest(alive.at, excluded.at)`,
+		now.UnixMilli())
 }
 
 // PutDerived stores a value that can be computed again, and deletes the oldest values beyond store.MaxDerived.

@@ -46,6 +46,11 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 				WHERE (tab, identity) > ($1, $2) ORDER BY tab, identity LIMIT $3`,
 				[]byte(n.Table), []byte(n.Identity), store.MaxLimit)
 		}
+	case store.KindOutages:
+		var from int64
+		if from, err = store.OutageOf(after); err == nil {
+			list.Outages, err = ask(ctx, s, schema.Outage, schema.AllOutages, from, store.MaxLimit)
+		}
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -91,5 +96,16 @@ func (s *Store) Restore(ctx context.Context, list store.Things) error {
 		for i := range list.Notes {
 			putNote(b, &list.Notes[i])
 		}
+		for _, o := range list.Outages {
+			putOutage(b, o)
+		}
 	})
+}
+
+func putOutage(b *pgx.Batch, o store.Outage) {
+	if o.To.IsZero() {
+		putPulse(b, o.From)
+		return
+	}
+	b.Queue(schema.PutOutage, o.From.UnixMilli(), o.To.UnixMilli())
 }

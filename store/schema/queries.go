@@ -13,6 +13,12 @@ const (
 	Logs = `SELECT DISTINCT tab FROM entries WHERE tab > $1 ORDER BY tab LIMIT $2`
 	// PutSecret stores a secret of the servers, a name and data, unless there is one with that name.
 	PutSecret = `INSERT INTO server_secrets (name, data) VALUES ($1, $2) ON CONFLICT DO NOTHING` //nolint:gosec // a query, not a secret
+	// AllOutages selects the outages that began after a time, $1, then the last time at which a server ran, with NULL as its end, and
+	// $2 rows at most.
+	AllOutages = `SELECT since, until FROM outages WHERE since > $1 UNION ALL SELECT at, NULL FROM alive WHERE at > $1
+		ORDER BY 1 LIMIT $2`
+	// PutOutage stores the beginning and the end of an outage.
+	PutOutage = `INSERT INTO outages (since, until) VALUES ($1, $2) ON CONFLICT DO NOTHING`
 	// PutChannel stores the columns of a channel, $1 to $5, unless its owner has $6 others already.
 	PutChannel = `INSERT INTO channels (` + ChannelColumns + `) SELECT $1, $2, $3, $4, $5
 		WHERE (SELECT count(*) FROM channels WHERE identity = $2 AND tab = $3 AND id <> $1) < $6

@@ -27,6 +27,7 @@ type writes struct {
 	savepoint, takeBack, goOn          *sql.Stmt
 	unkept, dropTable, dropEntries     *sql.Stmt
 	outage, pulse, oldOutages          *sql.Stmt
+	putOutage                          *sql.Stmt
 	dropHoldings, dropLinks, dropMade  *sql.Stmt
 	channel, isChannel, dropChannel    *sql.Stmt
 	dropChannels                       *sql.Stmt
@@ -50,6 +51,7 @@ func (w *writes) list() []statement {
 		{&w.secretOfServers, schema.PutSecret},
 		{&w.outage, `INSERT OR IGNORE INTO outages (since, until) SELECT at, ?1 FROM alive WHERE at < ?2`},
 		{&w.pulse, `INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)`},
+		{&w.putOutage, schema.PutOutage},
 		{&w.oldOutages, `DELETE FROM outages WHERE until < ?`},
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
 		{&w.release, `DELETE FROM holdings WHERE browser = ? AND tab = ? AND seat = ?`},
@@ -106,7 +108,7 @@ type reads struct {
 	allReports, allSecrets, logs   *sql.Stmt
 	channel, channelsOf            *sql.Stmt
 	channelsBy, allChannels        *sql.Stmt
-	note, allNotes                 *sql.Stmt
+	note, allNotes, allOutages     *sql.Stmt
 }
 
 const (
@@ -140,6 +142,7 @@ func (r *reads) list() []statement {
 		{&r.tables, `SELECT name, ` + summaryRead + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.secretOfServers, `SELECT data FROM server_secrets WHERE name = ?`},
+		{&r.allOutages, schema.AllOutages},
 		{&r.outages, `SELECT since, until FROM outages ORDER BY since`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
 		{&r.identity, identity + `WHERE id = ?` + byPos},

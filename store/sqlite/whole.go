@@ -36,6 +36,11 @@ func (s *Store) Things(ctx context.Context, k store.Kind, after string) (list st
 		if n, err = store.NoteOf(after); err == nil {
 			list.Notes, err = page(ctx, s.st.allNotes, schema.Note, n.Table, n.Identity)
 		}
+	case store.KindOutages:
+		var from int64
+		if from, err = store.OutageOf(after); err == nil {
+			list.Outages, err = page(ctx, s.st.allOutages, schema.Outage, from)
+		}
 	default:
 		err = fmt.Errorf("unknown kind of data %q", k)
 	}
@@ -113,5 +118,17 @@ func (g *group) restore(list *store.Things) error {
 			return err
 		}
 	}
+	for _, o := range list.Outages {
+		if err := g.putOutage(o); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+func (g *group) putOutage(o store.Outage) error {
+	if o.To.IsZero() {
+		return g.exec(g.ctx, g.st.pulse, o.From.UnixMilli())
+	}
+	return g.exec(g.ctx, g.st.putOutage, o.From.UnixMilli(), o.To.UnixMilli())
 }

@@ -53,6 +53,15 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	many.Channels = append(many.Channels, store.Channel{ID: "table", Table: "a", Target: "é"})
 	wantError(t, "channels", from.Restore(ctx, many), nil)
 	wantError(t, "secret", s.PutSecret(ctx, "\x00ò", []byte("key")), nil)
+	var down store.Things
+	running := store.Outage{From: noon} // when a server last ran
+	for range store.MaxLimit + 2 {
+		next := running.From.Add(time.Hour)
+		down.Outages = append(down.Outages, store.Outage{From: running.From, To: next})
+		running.From = next
+	}
+	wantError(t, "outages", from.Restore(ctx, down), nil)
+	get(s.Pulse(ctx, running.From))
 
 	want(t, "logs", get(from.Logs(ctx, "")), []string{"a"})
 	want(t, "logs after it", get(from.Logs(ctx, "a")), nil)
@@ -60,7 +69,8 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 	want(t, "identities", len(all.Identities), store.MaxLimit+7)
 	want(t, "of whom one has lost his secrets", len(all.Identities[0].Secrets), 0)
 	want(t, "of whom one", all.Identities[1], get(s.Identity(ctx, "i0001")))
-	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1+store.MaxChannels+4+2)
+	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1+1+store.MaxChannels+4+2+store.MaxLimit+3)
+	want(t, "the outage that may have begun", all.Outages[len(all.Outages)-1], running)
 	shut(t, s)
 
 	to := open(t).(store.Whole) //nolint:errcheck,forcetypeassert // as the one before
@@ -69,6 +79,10 @@ func whole(t *testing.T, open func(t *testing.T) store.Store) {
 		wantError(t, "restore", to.Restore(ctx, all), nil)
 		want(t, "restored", allThings(t, to), all)
 	}
+	wantError(t, "restore an earlier run", to.Restore(ctx, store.Things{Outages: []store.Outage{{From: noon}}}), nil)
+	outages := get(to.Pulse(ctx, running.From.Add(time.Hour)))
+	want(t, "outages", len(outages), store.MaxLimit+3)
+	want(t, "the outage of the move", outages[len(outages)-1], store.Outage{From: running.From, To: running.From.Add(time.Hour)})
 	want(t, "holdings", get(to.Holdings(ctx, "i0003")), all.Holdings[len(all.Holdings)-5:])
 	_, err := to.Things(ctx, "cakes", "")
 	if err == nil || !strings.Contains(err.Error(), `unknown kind of data "cakes"`) {
@@ -92,6 +106,7 @@ func allThings(t *testing.T, s store.Whole) (all store.Things) {
 			all.Holdings, all.Links = append(all.Holdings, list.Holdings...), append(all.Links, list.Links...)
 			all.Reports, all.Secrets = append(all.Reports, list.Reports...), append(all.Secrets, list.Secrets...)
 			all.Channels, all.Notes = append(all.Channels, list.Channels...), append(all.Notes, list.Notes...)
+			all.Outages = append(all.Outages, list.Outages...)
 			after = list.Last()
 		}
 	}
