@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/netip"
 	"net/url"
+	"strconv"
 	"time"
 
 	"volgare/internal/pgurl"
@@ -21,10 +22,26 @@ import (
 
 // notifyFlags are the settings of the notifications that people get outside of the page.
 type notifyFlags struct {
-	Site         string               `placeholder:"URL" help:"Public URL for links in notifications; by default the printed one."`
-	SMTP         string               `name:"smtp" env:"VOLGARE_SMTP" placeholder:"URL" help:"Mail server: smtps://USER:PASSWORD@HOST."`
-	MailFrom     string               `env:"VOLGARE_MAIL_FROM" placeholder:"ADDRESS" help:"Sender of the mails."`
-	AllowNetwork []middleware.Network `placeholder:"NETWORK" help:"Own network that webhooks may lead to; may be repeated."`
+	Site         string        `placeholder:"URL" help:"Public URL for links in notifications; by default the printed one."`
+	SMTP         string        `name:"smtp" env:"VOLGARE_SMTP" placeholder:"URL" help:"Mail server: smtps://USER:PASSWORD@HOST."`
+	MailFrom     string        `env:"VOLGARE_MAIL_FROM" placeholder:"ADDRESS" help:"Sender of the mails."`
+	AllowNetwork []clubNetwork `placeholder:"NETWORK" help:"Own network that webhooks may lead to; may be repeated."`
+}
+
+// clubNetwork is an address or a network that webhooks may lead to.
+type clubNetwork struct{ netip.Prefix }
+
+// UnmarshalText parses an address such as 192.168.1.7 or a network such as 192.168.1.0/24.
+func (n *clubNetwork) UnmarshalText(text []byte) error {
+	p, err := middleware.ParseNetwork(string(text))
+	if err == nil && p.Bits() == 0 {
+		err = fmt.Errorf("%s contains every address, so that webhooks could reach every machine: give the networks of the club only, "+
+			"such as 192.168.1.0/24", p)
+	}
+	if err == nil {
+		n.Prefix = p
+	}
+	return err
 }
 
 // vapidKey is the name of the secret by which push services know the servers that share a store.
@@ -40,20 +57,24 @@ type notifying struct {
 	notifier *notifications.Notifier
 }
 
-// open opens the queue of notifications. site is the URL of the server if the flags name none.
-func (f *notifyFlags) open(
-	ctx context.Context, data, site string, st store.Store, now func() time.Time, logger *slog.Logger,
-) (*notifying, error) {
-	o := notifications.Options{Store: st, Site: site, From: f.MailFrom, Now: now, Client: guarded.New(f.networks(), nil)}
-	var err error
+// options checks the flags. An option whose flag is missing is zero.
+func (f *notifyFlags) options() (o notifications.Options, err error) {
+	o.From, o.Client = f.MailFrom, guarded.New(f.networks(), nil)
 	if f.Site != "" {
 		if o.Site, err = siteOf(f.Site); err != nil {
-			return nil, err
+			return o, err
 		}
 	}
-	if o.Mail, err = f.mailServer(); err != nil {
-		return nil, err
-	}
+	o.Mail, err = f.mailServer()
+	return o, err
+}
+
+// openNotifications opens the queue of notifications.
+func openNotifications(
+	ctx context.Context, data string, o notifications.Options, st store.Store, now func() time.Time, logger *slog.Logger,
+) (*notifying, error) {
+	o.Store, o.Now = st, now
+	var err error
 	if o.Keys, err = pushKeys(ctx, st); err != nil {
 		return nil, fmt.Errorf("the VAPID keys: %w", err)
 	}
@@ -76,17 +97,23 @@ func (n *notifying) close() error {
 func siteOf(text string) (string, error) {
 	u, err := url.Parse(text)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || u.User != nil || u.Path != "" && u.Path != "/" ||
-		u.RawQuery != "" || u.Fragment != "" {
+		u.RawQuery != "" || u.Fragment != "" || !validPort(u.Port()) {
 		return "", fmt.Errorf("--site: %q is not the URL of a site: accepted are URLs such as https://volgare.example.org", text)
 	}
 	return u.Scheme + "://" + u.Host, nil
+}
+
+// validPort reports whether a text is a port, or "" for the default one.
+func validPort(text string) bool {
+	port, err := strconv.ParseUint(text, 10, 16)
+	return text == "" || err == nil && port > 0
 }
 
 // mailServer returns the mail server, nil if there is none.
 func (f *notifyFlags) mailServer() (*mail.Server, error) {
 	switch {
 	case f.SMTP == "" && f.MailFrom != "":
-		return nil, errors.New("--mail-from is the sender of mails, which need --smtp")
+		return nil, errors.New("--mail-from is the sender of mails, which need --smtp, the mail server, such as smtps://USER:PASSWORD@HOST")
 	case f.SMTP == "":
 		return nil, nil //nolint:nilnil // as documented
 	case f.MailFrom == "":
@@ -95,6 +122,9 @@ func (f *notifyFlags) mailServer() (*mail.Server, error) {
 	server, err := mail.ParseURL(f.SMTP)
 	if err != nil {
 		return nil, fmt.Errorf("--smtp: %w", err)
+	}
+	if _, err := mail.ParseSender(f.MailFrom); err != nil {
+		return nil, fmt.Errorf("--mail-from: %w", err)
 	}
 	return server, nil
 }

@@ -25,6 +25,9 @@ func redacted(text string) string {
 	text = credentials.ReplaceAllStringFunc(text, func(found string) string {
 		part := credentials.FindStringSubmatch(found)
 		user, rest := part[1], part[2]
+		if after, ok := strings.CutPrefix(rest, "PASSWORD@HOST"); ok && strings.HasSuffix(user, "://USER:") { // an example
+			return user + "PASSWORD@HOST" + redacted(after)
+		}
 		if at := strings.LastIndexByte(rest, '@'); at >= 0 {
 			return user + hidden + rest[at:]
 		}

@@ -15,19 +15,21 @@ import (
 // TestRedacted checks that all of a password or token is removed, and that the rest of the address remains.
 func TestRedacted(t *testing.T) {
 	for text, want := range map[string]string{
-		"open postgres://ann:s3cret@db/volgare: refused":         "open postgres://ann:***@db/volgare: refused",
-		"postgres://ann:s3@cr/et:1@db/volgare":                   "postgres://ann:***@db/volgare",
-		`unexpected argument postgres://ann:s3 "cr'et@db/v`:      "unexpected argument postgres://ann:***@db/v",
-		"postgres://ann:s3cret/volgare":                          "postgres://ann:***/volgare",
-		"postgres://ann:s3cret":                                  "postgres://ann:***",
-		"postgres://:s3cret@db":                                  "postgres://:***@db",
-		"postgres://ann@db/v?password=s3cret&sslmode=disable":    "postgres://ann@db/v?password=***&sslmode=disable",
-		"wss://club.example/api/bots/connect?token=s3cret":       "wss://club.example/api/bots/connect?token=***",
-		"wss://club.example/api/bots/connect?x=1&TOKEN=s3cret;y": "wss://club.example/api/bots/connect?x=1&TOKEN=***",
-		`Get "http://localhost:8080/healthz": refused`:           `Get "http://localhost:8080/healthz": refused`,
-		`Get "http://localhost:8080": refused`:                   `Get "http://localhost:8080": refused`,
-		"http://[::1]:8080/x":                                    "http://[::1]:8080/x",
-		"postgres://ann@db/volgare":                              "postgres://ann@db/volgare",
+		"open postgres://ann:s3cret@db/volgare: refused":          "open postgres://ann:***@db/volgare: refused",
+		"postgres://ann:s3@cr/et:1@db/volgare":                    "postgres://ann:***@db/volgare",
+		`unexpected argument postgres://ann:s3 "cr'et@db/v`:       "unexpected argument postgres://ann:***@db/v",
+		"postgres://ann:s3cret/volgare":                           "postgres://ann:***/volgare",
+		"postgres://ann:s3cret":                                   "postgres://ann:***",
+		"postgres://:s3cret@db":                                   "postgres://:***@db",
+		"postgres://ann@db/v?password=s3cret&sslmode=disable":     "postgres://ann@db/v?password=***&sslmode=disable",
+		"wss://club.example/api/bots/connect?token=s3cret":        "wss://club.example/api/bots/connect?token=***",
+		"wss://club.example/api/bots/connect?x=1&TOKEN=s3cret;y":  "wss://club.example/api/bots/connect?x=1&TOKEN=***",
+		`Get "http://localhost:8080/healthz": refused`:            `Get "http://localhost:8080/healthz": refused`,
+		`Get "http://localhost:8080": refused`:                    `Get "http://localhost:8080": refused`,
+		"smtp://USER:PASSWORD@HOST:587, and smtps://ann:s3cret@h": "smtp://USER:PASSWORD@HOST:587, and smtps://ann:***@h",
+		"smtp://USER:PASSWORD@db, smtps://ann:PASSWORD@HOST":      "smtp://USER:***@HOST",
+		"http://[::1]:8080/x":                                     "http://[::1]:8080/x",
+		"postgres://ann@db/volgare":                               "postgres://ann@db/volgare",
 	} {
 		if got := redacted(text); got != want {
 			t.Errorf("%s: %s, want %s", text, got, want)

@@ -78,6 +78,10 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
+	outside, err := c.options()
+	if err != nil {
+		return err
+	}
 	ln, err := (&net.ListenConfig{Control: noticeGone}).Listen(ctx, "tcp", c.Addr)
 	if err != nil {
 		return err
@@ -104,7 +108,8 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if !pgurl.Is(c.Data) {
 		metrics.WatchBackup(func() time.Time { return lastBackup(c.Data) })
 	}
-	queue, err := c.open(ctx, c.Data, c.ownSite(ln.Addr(), logger), st, clock.Now, logger)
+	outside.Site = cmp.Or(outside.Site, c.ownSite(ln.Addr(), logger))
+	queue, err := openNotifications(ctx, c.Data, outside, st, clock.Now, logger)
 	if err != nil {
 		return err
 	}

@@ -51,26 +51,26 @@ type Sender struct {
 func New(o Options) (*Sender, error) {
 	s := &Sender{Options: o, now: time.Now, timeout: timeout, dial: new(net.Dialer).DialContext}
 	var err error
-	if s.from, err = senderOf("From", o.From); err != nil {
-		return nil, err
+	if s.from, err = ParseSender(o.From); err != nil {
+		return nil, fmt.Errorf("header From: %w", err)
 	}
 	if o.ReplyTo != "" {
-		if s.replyTo, err = senderOf("Reply-To", o.ReplyTo); err != nil {
-			return nil, err
+		if s.replyTo, err = ParseSender(o.ReplyTo); err != nil {
+			return nil, fmt.Errorf("header Reply-To: %w", err)
 		}
 	}
 	_, s.domain, _ = strings.Cut(s.from.Address, "@")
 	return s, nil
 }
 
-// senderOf reads an address that may have a name.
-func senderOf(header, value string) (*mail.Address, error) {
+// ParseSender reads an address that may have a name.
+func ParseSender(value string) (*mail.Address, error) {
 	a, err := mail.ParseAddress(value)
 	if err == nil {
 		a.Address, err = ParseAddress(a.Address)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %q is no address: accepted are anna@example.org and Anna <anna@example.org>", header, value)
+		return nil, fmt.Errorf("%q is no address: accepted are anna@example.org and Anna <anna@example.org>", value)
 	}
 	return a, nil
 }

@@ -28,8 +28,8 @@ const (
 // errServer names what is accepted. It must not contain the URL, which has a password.
 func errServer(fault string) error {
 	return errors.New("the URL of the mail server " + fault +
-		": accepted are smtp://user:password@host:587, which requires STARTTLS unless the host is this machine, " +
-		"and smtps://user:password@host:465; the user with its password, and the port, may be left out")
+		": accepted are smtp://USER:PASSWORD@HOST:587, which requires STARTTLS unless the host is this machine, " +
+		"and smtps://USER:PASSWORD@HOST:465; the user with its password, and the port, may be left out")
 }
 
 // ParseURL reads the URL of a mail server.
@@ -39,7 +39,7 @@ func ParseURL(text string) (*Server, error) {
 	case err != nil:
 		return nil, errServer("cannot be read")
 	case u.Scheme != "smtp" && u.Scheme != "smtps":
-		return nil, errServer("begins with neither smtp:// nor smtps://")
+		return nil, errServer("has a scheme that is neither smtp nor smtps")
 	case u.Hostname() == "":
 		return nil, errServer("has no host")
 	case u.Path != "" && u.Path != "/", u.RawQuery != "", u.Fragment != "":

@@ -26,9 +26,9 @@ func TestParseURL(t *testing.T) {
 // TestParseURLFaults checks that errors name the fault and what is accepted, and repeat no password.
 func TestParseURLFaults(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                                   "begins with neither",
-		"mail.example.org":                   "begins with neither",
-		"http://u:secret@mail.example":       "begins with neither",
+		"":                                   "neither smtp nor smtps",
+		"mail.example.org":                   "neither smtp nor smtps",
+		"http://u:secret@mail.example":       "neither smtp nor smtps",
 		"smtp://u:secret@:587":               "has no host",
 		"smtp://u:secret@mail.example:0":     "port that is not from 1 to 65535",
 		"smtp://u:secret@mail.example:99999": "port that is not from 1 to 65535",
@@ -44,7 +44,7 @@ func TestParseURLFaults(t *testing.T) {
 		switch {
 		case err == nil:
 			t.Errorf("%s is accepted: %+v", text, s)
-		case !strings.Contains(err.Error(), want), !strings.Contains(err.Error(), "smtps://user:password@host:465"):
+		case !strings.Contains(err.Error(), want), !strings.Contains(err.Error(), "smtps://USER:PASSWORD@HOST:465"):
 			t.Errorf("%s: %v, want %s and what is accepted", text, err, want)
 		case strings.Contains(err.Error(), "secret"):
 			t.Errorf("%s: the error repeats the password: %v", text, err)

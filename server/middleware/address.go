@@ -12,23 +12,30 @@ type Network struct{ netip.Prefix }
 
 // UnmarshalText parses an address such as 10.0.0.7 or a network such as 10.0.0.0/8.
 func (n *Network) UnmarshalText(text []byte) error {
-	name := string(text)
+	p, err := ParseNetwork(string(text))
+	if err == nil && p.Bits() == 0 {
+		err = fmt.Errorf("%s contains every address, so that any client could forge its own: give the proxies only", p)
+	}
+	if err == nil {
+		n.Prefix = p
+	}
+	return err
+}
+
+// ParseNetwork parses an address such as 10.0.0.7, which is a network by itself, or a network such as 10.0.0.0/8.
+func ParseNetwork(name string) (netip.Prefix, error) {
 	if ip, err := netip.ParseAddr(name); err == nil && ip.Zone() == "" {
 		ip = ip.Unmap()
-		n.Prefix = netip.PrefixFrom(ip, ip.BitLen())
-		return nil
+		return netip.PrefixFrom(ip, ip.BitLen()), nil
 	}
 	p, err := netip.ParsePrefix(name)
 	switch {
 	case err != nil || p.Addr().Is4In6():
-		return fmt.Errorf("%q is neither an address such as 10.0.0.7 nor a network such as 10.0.0.0/8", name)
+		return netip.Prefix{}, fmt.Errorf("%q is neither an address such as 10.0.0.7 nor a network such as 10.0.0.0/8", name)
 	case p != p.Masked():
-		return fmt.Errorf("%s is neither one address nor a whole network: give %s or %s", name, p.Addr(), p.Masked())
-	case p.Bits() == 0:
-		return fmt.Errorf("%s contains every address, so that any client could forge its own: give the proxies only", name)
+		return netip.Prefix{}, fmt.Errorf("%s is neither one address nor a whole network: give %s or %s", name, p.Addr(), p.Masked())
 	}
-	n.Prefix = p
-	return nil
+	return p, nil
 }
 
 // Proxies are the networks of the trusted proxies in front of the server. A trusted proxy appends the address of its client
