@@ -66,8 +66,8 @@ walk("a prepared turn is played when it comes", "laptop", async ({ judge, come }
   await order(page).filter({ hasText: "Your next turn is prepared" }).waitFor();
 
   const before = await steps(page);
-  await until(bruno, id, true);
-  await order(page).filter({ hasText: "shortly" }).waitFor();
+  const soon = order(page).filter({ hasText: "shortly" });
+  await Promise.all([soon.waitFor(), until(bruno, id, true)]); // together: it is shown for some seconds only
   await judge.look(page, "order-soon");
   await banner(page, /Your prepared turn was played/).waitFor();
   assert.ok((await steps(page)) >= before + 3);

@@ -21,7 +21,7 @@ export async function two(come: () => Promise<Person>) {
   return { anna, bruno, id, his };
 }
 
-/** A person plays until Anna is to move, or until she is not. */
+/** A person plays until Anna is to move, or until she is not. Turns end at once: actions could change a prepared turn. */
 export async function until({ page }: Person, id: string, mine: boolean) {
-  await playOn(page, id, dice(6), (_turn, _step, decides) => (decides === "yellow") === mine);
+  await playOn(page, id, dice(6), (_turn, _step, decides) => (decides === "yellow") === mine, "end");
 }

@@ -1,6 +1,6 @@
 // Tables created through the API, for tests about what comes after.
 import type { APIResponse, Page } from "playwright-core";
-import type { ClockRules, Position, SeatPlan, Table } from "../src/wire/types.ts";
+import type { ClockRules, Legal, Position, SeatPlan, Table } from "../src/wire/types.ts";
 import { freshKey } from "../src/client/once.ts";
 import { some } from "./engine.ts";
 import { patience } from "./rest.ts";
@@ -66,12 +66,13 @@ export async function goesOn(page: Page, answer: APIResponse, seq: number) {
   throw new Error(`no news of ${id}: ${told}`);
 }
 
-/** Makes random moves for all seats that the browser holds, until `enough`. */
+/** Makes random moves for all seats that the browser holds, until `enough`. A move of the kind `first` comes first. */
 export async function playOn(
   page: Page,
   id: string,
   roll: (n: number) => number,
   enough: (turn: number, step: number, decides: string | null) => boolean,
+  first?: Legal["kind"],
 ) {
   const at = `/api/tables/${id}`;
   for (;;) {
@@ -87,7 +88,9 @@ export async function playOn(
     const asked = await answered(() => page.request.get(`${at}/position?seat=${seat}`));
     const position = (await asked.json()) as Position;
     if (position.view.decides !== seat) continue;
-    const data = { seat, seq: position.seq, key: freshKey(), moves: [some(position.view.legal, roll)] };
+    const { legal } = position.view;
+    const move = legal.find(({ kind }) => kind === first)?.move ?? some(legal, roll);
+    const data = { seat, seq: position.seq, key: freshKey(), moves: [move] };
     await answered(() => page.request.post(`${at}/moves`, { data }), 409);
   }
 }

@@ -473,7 +473,7 @@ test("an order is loaded by a request that is made after it", async () => {
   expect(session.order).toEqual(order);
   expect(asked).toHaveLength(2);
 
-  [silent, refusal] = [1, { code: "offline" } as Problem];
+  [silent, refusal] = [1, { code: "offline" } as unknown as Problem];
   await session.reload(); // it is loaded as soon as possible
   expect(session.offline).toBe(true);
   session.leave();
