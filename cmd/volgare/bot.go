@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
-	"os"
 	"slices"
 	"strings"
 	"time"
@@ -77,14 +76,14 @@ func checked(r *check.Report) string {
 
 // botConnectCmd lets a program play at a table of a server.
 type botConnectCmd struct {
-	TokenFile string   `type:"existingfile" placeholder:"FILE" help:"A file with the token of the seat; else it is in VOLGARE_BOT_TOKEN."`
-	Address   string   `arg:"" help:"The server of the table: wss://HOST/api/bots/connect."`
-	Command   []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
+	Address string   `arg:"" help:"The server of the table: wss://HOST/api/bots/connect."`
+	Command []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
 }
 
 // Help returns the long help of the command.
 func (*botConnectCmd) Help() string {
-	return `The host of the table makes the token. In the address (?token=TOKEN) it is good as well, but other
+	return `The host of the table makes the token. VOLGARE_BOT_TOKEN is the token, or VOLGARE_BOT_TOKEN_FILE
+names a file with it. In the address (?token=TOKEN) it is good as well, but other
 users of this machine see it there.
 The program speaks the protocol of docs/bot-protocol.md on its standard input and output,
 and runs with your rights and hardly any of your environment. After a lost
@@ -107,13 +106,9 @@ func (c *botConnectCmd) Run(streams *stdio) error {
 
 // address returns the address of the server with the token.
 func (c *botConnectCmd) address() (string, error) {
-	token := os.Getenv("VOLGARE_BOT_TOKEN")
-	if c.TokenFile != "" {
-		text, err := os.ReadFile(c.TokenFile)
-		if err != nil {
-			return "", err
-		}
-		token = string(text)
+	token, err := secretOf("VOLGARE_BOT_TOKEN")
+	if err != nil {
+		return "", err
 	}
 	u, err := url.Parse(c.Address)
 	if err != nil || u.Host == "" || !slices.Contains([]string{"ws", "wss", "http", "https"}, u.Scheme) {

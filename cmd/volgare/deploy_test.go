@@ -153,6 +153,47 @@ func TestCompositionIsHardened(t *testing.T) {
 	}
 }
 
+// TestNotificationsOfComposition checks that the file with the settings of notifications belongs to the other containers: each node
+// reads the mail server from a file, and has a way out, which nothing comes in by.
+func TestNotificationsOfComposition(t *testing.T) {
+	var base, added struct {
+		Services map[string]struct {
+			Command           []string
+			Environment       map[string]string
+			Secrets, Networks []string
+			Ports             []string
+		}
+		Networks map[string]struct{ Internal bool }
+		Secrets  map[string]struct{ File string }
+	}
+	for name, to := range map[string]any{"compose.yaml": &base, "compose.notify.yaml": &added} {
+		text, err := deploy.Files.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := yaml.Unmarshal(text, to); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(added.Services) != deploy.Nodes {
+		t.Errorf("services: %v", added.Services)
+	}
+	for name, s := range added.Services {
+		node, ok := base.Services[name]
+		if !ok || !slices.ContainsFunc(node.Command, func(arg string) bool { return strings.HasPrefix(arg, "--site=") }) {
+			t.Errorf("%s has no --site: %v", name, node.Command)
+		}
+		secret, _ := strings.CutPrefix(s.Environment["VOLGARE_SMTP_FILE"], "/run/secrets/")
+		if !slices.Contains(s.Secrets, secret) || added.Secrets[secret].File == "" || s.Environment["VOLGARE_MAIL_FROM"] == "" {
+			t.Errorf("%s: %+v, %v", name, s, added.Secrets)
+		}
+		outside, ok := added.Networks[strings.Join(s.Networks, " ")]
+		if !ok || outside.Internal || len(s.Ports) > 0 {
+			t.Errorf("%s has networks %v of %v, ports %v", name, s.Networks, added.Networks, s.Ports)
+		}
+	}
+}
+
 // TestMetricsNamedByAlertsExist checks that every metric named by an alert or the dashboard is at /metrics of a server with a
 // directory or with a database.
 func TestMetricsNamedByAlertsExist(t *testing.T) {

@@ -81,6 +81,7 @@ func newParser(streams *stdio) (*kong.Kong, error) {
 			"presets":   strings.Join(edition.PresetIDs(), ", "),
 			"languages": strings.Join(rulebook.Languages(), ", "),
 		},
+		kong.Resolvers(kong.ResolverFunc(fromFile)),
 		kong.KindMapper(reflect.Int, kong.MapperFunc(whole)),
 		kong.Writers(streams.out, streams.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),

@@ -1,10 +1,47 @@
 package main
 
 import (
+	"bytes"
+	"fmt"
 	"log/slog"
+	"os"
 	"regexp"
 	"strings"
+
+	"github.com/alecthomas/kong"
 )
+
+// fileSuffix ends the name of the variable that names a file with the value of another variable.
+const fileSuffix = "_FILE"
+
+// secretOf returns the value of a variable, or the text of the file that the variable with fileSuffix names; "" if neither is set.
+func secretOf(variable string) (string, error) {
+	file, secret := os.Getenv(variable+fileSuffix), os.Getenv(variable)
+	switch {
+	case file == "":
+		return secret, nil
+	case secret != "":
+		return "", fmt.Errorf("%s and %[1]s%s are both set: set one of them", variable, fileSuffix)
+	}
+	text, err := os.ReadFile(file)
+	if err == nil && len(bytes.TrimSpace(text)) == 0 {
+		err = fmt.Errorf("%s is empty", file)
+	}
+	if err != nil {
+		return "", fmt.Errorf("%s%s: %w", variable, fileSuffix, err)
+	}
+	return string(bytes.TrimSpace(text)), nil
+}
+
+// fromFile returns the value of a flag whose variable names a file.
+func fromFile(_ *kong.Context, _ *kong.Path, flag *kong.Flag) (any, error) {
+	for _, variable := range flag.Envs {
+		if secret, err := secretOf(variable); secret != "" || err != nil {
+			return secret, err
+		}
+	}
+	return nil, nil //nolint:nilnil // the flag is not resolved
+}
 
 // hidden replaces a secret.
 const hidden = "***"

@@ -119,17 +119,62 @@ func TestSecretsInEnvironment(t *testing.T) {
 	if err := os.WriteFile(file, []byte("from-file\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range []struct {
-		env, want string
-		flags     []string
-	}{
-		{"from-env", "Bearer from-env", nil},
-		{"", "Bearer from-file", []string{"--token-file", file}},
-	} {
+	for _, c := range []struct{ env, file, want string }{{"from-env", "", "Bearer from-env"}, {"", file, "Bearer from-file"}} {
 		t.Setenv("VOLGARE_BOT_TOKEN", c.env)
-		run(append(append([]string{"bot", "connect"}, c.flags...), asked.URL+"/api/bots/connect", "/nowhere/bot"), &stdio{out: &out, err: &out})
+		t.Setenv("VOLGARE_BOT_TOKEN_FILE", c.file)
+		run([]string{"bot", "connect", asked.URL + "/api/bots/connect", "/nowhere/bot"}, &stdio{out: &out, err: &out})
 		if got := <-came; got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
+	}
+}
+
+// TestSecretsInFiles checks that each secret can be in a file that a variable names, without being printed. A file that cannot be
+// read or is empty, and a secret that is given twice, are refused.
+func TestSecretsInFiles(t *testing.T) {
+	dir := t.TempDir()
+	file := func(name, text string) string {
+		name = filepath.Join(dir, name)
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	places := map[string][]string{
+		"VOLGARE_DATA":      {"admin", "tables"},
+		"VOLGARE_NOTIFY":    {"admin", "tables", "--data", t.TempDir()},
+		"VOLGARE_SMTP":      {"serve", "--addr", "localhost:nowhere", "--mail-from", "a@example.org", "--data", filepath.Join(dir, "data")},
+		"VOLGARE_BOT_TOKEN": {"bot", "connect", "http://localhost:1/api/bots/connect", "/nowhere/bot"},
+	}
+	for name, args := range places {
+		for text, c := range map[string]struct{ file, env, want string }{
+			"empty":   {file("empty", " \n"), "", "is empty"},
+			"missing": {filepath.Join(dir, "missing"), "", "no such file"},
+			"twice":   {file("twice", "s3cret-1"), "s3cret-2", name + " and " + name + "_FILE are both set: set one of them"},
+		} {
+			t.Run(name+" "+text, func(t *testing.T) {
+				t.Setenv(name, c.env)
+				t.Setenv(name+"_FILE", c.file)
+				status, out, errs := answered(args...)
+				if status != statusFault || !strings.Contains(errs, name+"_FILE") || !strings.Contains(errs, c.want) || strings.Contains(out+errs, "s3cret") {
+					t.Errorf("status %d: %s%s", status, out, errs)
+				}
+			})
+		}
+	}
+	data := t.TempDir()
+	t.Setenv("VOLGARE_DATA_FILE", file("data", data+"\n"))
+	if status, _, errs := answered("admin", "tables"); status != statusOK {
+		t.Errorf("%d %s", status, errs)
+	}
+	if _, err := os.Stat(filepath.Join(data, "volgare.db")); err != nil {
+		t.Error(err)
+	}
+	if status, _, errs := answered("admin", "tables", "--data", dir); status != statusOK { // the command line comes first
+		t.Errorf("%d %s", status, errs)
+	}
+	t.Setenv("VOLGARE_SMTP_FILE", file("smtp", "http://me:s3cret@mail.example.org\n"))
+	if _, _, errs := answered(places["VOLGARE_SMTP"]...); !strings.Contains(errs, "neither smtp nor smtps") || strings.Contains(errs, "s3cret") {
+		t.Errorf("the URL in the file is not read, or printed: %s", errs)
 	}
 }
