@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -69,6 +70,11 @@ func (c *component) write(out *bytes.Buffer) error {
 			if err != nil {
 				return err
 			}
+			if bytes.HasPrefix(bytes.TrimSpace(text), []byte("Mozilla Public License")) {
+				if err := c.writeSource(out); err != nil {
+					return err
+				}
+			}
 			fmt.Fprintf(out, "%s\n", bytes.TrimSpace(text))
 			found = true
 		}
@@ -81,6 +87,25 @@ func (c *component) write(out *bytes.Buffer) error {
 		return fmt.Errorf("%s has no licence file", c.name)
 	}
 	return nil
+}
+
+// repository matches the repository in the path of a module.
+var repository = regexp.MustCompile(`^github\.com/[^/]+/[^/]+`)
+
+// repositories maps modules whose path does not name their repository to it.
+var repositories = map[string]string{"go.mau.fi/util": "github.com/mautrix/go-util"}
+
+// writeSource appends how to get the source of a component. The Mozilla Public License asks that of everyone who distributes a program
+// with it.
+func (c *component) writeSource(out *bytes.Buffer) error {
+	module, version, _ := strings.Cut(c.name, " ")
+	at := cmp.Or(repositories[module], repository.FindString(module))
+	if at == "" {
+		return fmt.Errorf("%s is under the Mozilla Public License, and the place of its source is unknown", c.name)
+	}
+	_, err := fmt.Fprintf(out, "It is part of the program unchanged, and its source is available under the Mozilla Public License 2.0.\n"+
+		"Its source is at https://%s, version %s.\n\n", at, version)
+	return err
 }
 
 // modules returns the Go modules linked for a target, and Go itself.

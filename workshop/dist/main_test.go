@@ -173,6 +173,28 @@ func accompanied(t *testing.T, files []file) {
 			t.Errorf("%s does not name %q", licencesName, part)
 		}
 	}
+	mozilla := 0
+	for part := range strings.SplitSeq(all, strings.Repeat("=", 80)) {
+		name, text, _ := strings.Cut(strings.TrimSpace(part), "\n")
+		module, version, _ := strings.Cut(name, " ")
+		at := ""
+		switch {
+		case strings.HasPrefix(module, "github.com/riverqueue/river"):
+			at = "riverqueue/river"
+		case module == "go.mau.fi/util":
+			at = "mautrix/go-util"
+		}
+		if strings.Contains(text, "\nMozilla Public License Version 2.0\n") {
+			mozilla++
+		}
+		has := strings.Contains(text, "Its source is at https://github.com/"+at+", version "+version+".\n")
+		if has != (at != "") || strings.Contains(text, "\nMozilla Public License Version 2.0\n") != has {
+			t.Errorf("the source of %s is named: %v", name, has)
+		}
+	}
+	if mozilla < 5 || !strings.Contains(texts["NOTICE"], "Mozilla Public License") {
+		t.Errorf("%d parts under the Mozilla Public License, and NOTICE: %s", mozilla, texts["NOTICE"])
+	}
 }
 
 // TestBundledListsEveryImportedPackage checks that every npm package imported by the interface is in the list.
