@@ -111,7 +111,8 @@ type SendError struct {
 	Text  string        // names the fault, to show to the owner of the channel; it contains no internal address
 	Gone  bool          // the channel can never work again: an unsubscribed browser, for example
 	Retry time.Duration // the receiver has asked to wait so long; 0: it has not
-	Err   error         // for the log
+	Log   string        // the cause, for the log: it contains no address and no URL; may be empty
+	Err   error         // the cause, which may contain addresses
 }
 
 func (f *SendError) Error() string { return errors.Join(errors.New(f.Text), f.Err).Error() }

@@ -171,8 +171,8 @@ func (q *Queue) failed(ctx context.Context, due time.Time, c *notify.Channel, er
 		f = &notify.SendError{Text: "internal error"}
 	}
 	q.metrics.failed.WithLabelValues(string(c.Medium)).Inc()
-	// The error may contain the address, so it is not logged.
-	q.Log.Warn("a notification could not be sent", "medium", c.Medium, "channel", c.ID, "fault", f.Text, "gone", f.Gone)
+	// f.Err may contain the address, so it is not logged.
+	q.Log.Warn("a notification could not be sent", "medium", c.Medium, "channel", c.ID, "fault", f.Text, "cause", f.Log, "gone", f.Gone)
 	fault := errors.New(f.Text)
 	if f.Gone {
 		q.note(ctx, func(ctx context.Context) error { return q.Recipients.Delete(ctx, c.ID) })

@@ -352,7 +352,7 @@ func TestFailedAttemptsAreRepeated(t *testing.T) {
 			if n > 3 {
 				return nil
 			}
-			return &notify.SendError{Text: "answer 500", Err: errors.New("post " + c.channels[0].Target)}
+			return &notify.SendError{Text: "answer 500", Log: "connection reset", Err: errors.New("post " + c.channels[0].Target)}
 		}
 		q := started(t, at, c)
 		add(t, q, causes(1))
@@ -363,7 +363,7 @@ func TestFailedAttemptsAreRepeated(t *testing.T) {
 		if is := c.channels[0]; c.attempts != 4 || !is.Failing.IsZero() || is.Fault != "" {
 			t.Errorf("%d attempts, then %+v", c.attempts, is)
 		}
-		if text := c.log.String(); strings.Contains(text, "secret") || !strings.Contains(text, "answer 500") {
+		if text := c.log.String(); strings.Contains(text, "secret") || !strings.Contains(text, "answer 500") || !strings.Contains(text, "connection reset") {
 			t.Errorf("log: %s", text)
 		}
 	})

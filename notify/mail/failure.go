@@ -29,7 +29,9 @@ var noMailbox = []string{"5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10"}
 func failure(err error) *notify.SendError {
 	var refused *gomail.SendError
 	if !errors.As(err, &refused) {
-		return &notify.SendError{Text: "this site cannot reach its mail server, or may not send mails there", Err: err}
+		return &notify.SendError{
+			Text: "this site cannot reach its mail server, or may not send mails there", Log: cleaned(err.Error()), Err: err,
+		}
 	}
 	reply := cleaned(replyOf(refused))
 	logged := fmt.Errorf("%v: %s", refused.Reason, reply)

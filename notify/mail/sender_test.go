@@ -83,6 +83,12 @@ func TestSendRefusesInsecureServers(t *testing.T) {
 		if len(p.taken()) > 0 || tried.Load() || f.Gone || f.Text != "this site cannot reach its mail server, or may not send mails there" {
 			t.Errorf("%s: %+v, %d mails", name, f, len(p.mails))
 		}
+		cause := map[string]string{
+			"no STARTTLS": "STARTTLS", "no user": "STARTTLS", "unknown certificate": "unknown authority", "wrong password": "535", "other name": "mail.example.org",
+		}[name]
+		if !strings.Contains(f.Log, cause) || strings.Contains(f.Log, "@") || strings.Contains(f.Log, "secret") || strings.Contains(f.Log, "127.0.0.1") {
+			t.Errorf("%s: the cause in the log is %q", name, f.Log)
+		}
 	}
 }
 

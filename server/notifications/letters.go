@@ -66,12 +66,12 @@ func (l *Letters) attempt(write func(context.Context) error) {
 		if err == nil || l.ctx.Err() != nil {
 			return
 		}
-		text := "internal error"
+		text, cause := "internal error", ""
 		f, ok := errors.AsType[*notify.SendError](err)
 		if ok { // the cause may contain the address
-			text = f.Text
+			text, cause = f.Text, f.Log
 		}
-		l.log.Warn("a mail was not sent", "fault", text)
+		l.log.Warn("a mail was not sent", "fault", text, "cause", cause)
 		if ok && f.Gone || try == len(letterRetries) {
 			return
 		}
