@@ -95,7 +95,7 @@ var repository = regexp.MustCompile(`^github\.com/[^/]+/[^/]+`)
 // repositories maps modules whose path does not name their repository to it.
 var repositories = map[string]string{"go.mau.fi/util": "github.com/mautrix/go-util"}
 
-// writeSource appends how to get the source of a component. The Mozilla Public License asks that of everyone who distributes a program
+// writeSource appends how to get the source of a component. The Mozilla Public License requires this of everyone who distributes a program
 // with it.
 func (c *component) writeSource(out *bytes.Buffer) error {
 	module, version, _ := strings.Cut(c.name, " ")
