@@ -46,8 +46,8 @@ func (d *dueLoader) loadAll(since map[store.Due]time.Time) (map[store.Due]time.T
 	defer wait.Wait()
 	places := make(chan struct{}, runtime.NumCPU()) // requests of people need the store too
 	now, still := time.Now(), map[store.Due]time.Time{}
-	for after := (store.Due{}); ; {
-		page, err := d.env.st.Due(d.env.life.ctx, after, store.MaxLimit)
+	for after, limit := (store.Due{}), 1; ; limit = store.MaxLimit { // mostly the first one is not due yet
+		page, err := d.env.st.Due(d.env.life.ctx, after, limit)
 		if err != nil {
 			return since, err
 		}
@@ -67,7 +67,7 @@ func (d *dueLoader) loadAll(since map[store.Due]time.Time) (map[store.Due]time.T
 			}
 			after = due
 		}
-		if len(page) < store.MaxLimit {
+		if len(page) < limit {
 			return still, nil
 		}
 	}
